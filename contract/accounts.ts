@@ -1,0 +1,305 @@
+import * as z from 'zod/mini';
+import { ageGroups, isRealDay } from './rules/age.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, idParams, instant } from './shared/ids.ts';
+
+export const favoriteColors = [
+  'red', 'blue', 'green', 'yellow', 'purple', 'pink', 'orange', 'teal', 'indigo', 'cyan', 'lime', 'amber',
+  'emerald', 'violet', 'rose', 'sky', 'mint', 'lavender', 'coral', 'turquoise', 'gold', 'silver', 'navy', 'maroon',
+] as const; // biome-ignore format: a palette
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 200;
+export const CODE_LENGTH = 6;
+
+export const username = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(USERNAME_MIN, 'Username must be at least 3 characters'),
+    z.maxLength(USERNAME_MAX, 'Username must be at most 20 characters'),
+    z.regex(/^[a-z0-9_]*$/, 'Use letters, numbers and _ only'),
+  );
+
+export const password = z
+  .string('Password is required')
+  .check(
+    z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
+    z.maxLength(PASSWORD_MAX, 'Password must be at most 200 characters'),
+  );
+
+/** Text that ends up in mails, pages and tables: no control characters, no direction tricks. */
+export function line(max: number, required: string, tooLong: string) {
+  return z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(max, tooLong),
+      z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Please use plain letters here'),
+    );
+}
+
+const email = (message: string) =>
+  z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));
+
+export const signUpForm = z
+  .strictObject({
+    username,
+    password,
+    confirmPassword: z
+      .string('Please confirm your password')
+      .check(z.minLength(PASSWORD_MIN, 'Please confirm your password')),
+    firstName: line(50, 'First name is required', 'First name must be at most 50 characters'),
+    lastName: line(50, 'Last name is required', 'Last name must be at most 50 characters'),
+    dateOfBirth: z
+      .string('Date of birth is required')
+      .check(z.minLength(1, 'Date of birth is required'), z.refine(isRealDay, 'Please choose a real date')),
+    ageConfirmation: z.literal(true, 'You must confirm that your date of birth is accurate for legal purposes'),
+    email: z.optional(email('Valid email is required')),
+    parentEmail: z.optional(email('Valid parent email is required')),
+    parentName: z.optional(line(100, 'Parent name is required', 'Parent name must be at most 100 characters')),
+    coppaAcknowledgment: z.optional(z.boolean()),
+    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    language: z.optional(z.string().check(z.maxLength(35))),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+      when: () => true,
+    }),
+  );
+
+const settings = z.strictObject({
+  sound: z.optional(z.boolean()),
+  motion: z.optional(z.enum(['system', 'off'])),
+  font: z.optional(z.enum(['plain', 'easy'])),
+  theme: z.optional(z.enum(['system', 'day', 'night'])),
+});
+
+/** What a child or a member of staff reads of their own account, and nobody else. */
+export const user = z.object({
+  id,
+  kind: z.enum(['child', 'staff']),
+  role: z.nullable(z.enum(['moderator', 'admin'])),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  dateOfBirth: z.nullable(z.string()),
+  favoriteColor: z.enum(favoriteColors),
+  bio: z.string(),
+  parentEmail: z.nullable(z.string()),
+  parentName: z.nullable(z.string()),
+  isProfileComplete: z.boolean(),
+  ageGroup: z.nullable(z.enum(ageGroups)),
+  isUnder13: z.boolean(),
+  parentalConsentStatus: z.enum(['not_needed', 'pending', 'granted', 'declined', 'revoked', 'expired']),
+  parentalConsentDate: z.nullable(instant),
+  parentalConsentMethod: z.nullable(z.string()),
+  dataMinimizationEnabled: z.boolean(),
+  parentalControlsActive: z.boolean(),
+  settings,
+  lastActiveAt: z.nullable(instant),
+  createdAt: instant,
+  updatedAt: instant,
+  /** What this account may do now, worked out by the server. */
+  can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),
+});
+export type User = z.output<typeof user>;
+
+const pendingSignUp = z.object({
+  signupId: id,
+  email: z.string(),
+  toParent: z.boolean(),
+  expiresAt: instant,
+  resendAfter: instant,
+});
+export type PendingSignUp = z.output<typeof pendingSignUp>;
+
+export const readUser = endpoint({
+  route: 'GET /api/user',
+  about: 'The current user',
+  allows: 'member',
+  pace: { limit: 240, seconds: 60 },
+  returns: user,
+});
+
+export const readUserCount = endpoint({
+  route: 'GET /api/user-count',
+  about: 'How many children live here; rounded down to two figures from 100 on',
+  allows: 'anyone',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ count: z.number() }),
+});
+
+export const redirectToLogin = endpoint({
+  route: 'GET /api/login',
+  about: 'Leads to the sign-in page',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 60 },
+  returns: nothing,
+  status: 302,
+});
+
+export const logIn = endpoint({
+  route: 'POST /api/login',
+  about: 'Signs in by username and password',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    username: z
+      .string('Username is required')
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, 'Username is required'),
+        z.maxLength(100, 'Username must be at most 20 characters'),
+      ),
+    password: z
+      .string('Password is required')
+      .check(
+        z.minLength(1, 'Password is required'),
+        z.maxLength(PASSWORD_MAX, 'Password must be at most 200 characters'),
+      ),
+    rememberMe: z.optional(z.boolean()),
+  }),
+  returns: user,
+});
+
+export const logOut = endpoint({
+  route: 'POST /api/logout',
+  about: 'Ends this session; also fine when signed out',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 60 },
+  returns: nothing,
+});
+
+export const checkUsername = endpoint({
+  route: 'GET /api/username-available',
+  about: 'Whether a username is free, with others to choose from when it is not',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 60 },
+  query: z.strictObject({ username: z.string().check(z.maxLength(100)) }),
+  returns: z.object({
+    available: z.boolean(),
+    reason: z.optional(z.string()),
+    suggestions: z.optional(z.array(z.string())),
+  }),
+});
+
+export const sendVerification = endpoint({
+  route: 'POST /api/send-verification',
+  about: 'Checks the sign-up form, keeps it, and mails a code of six digits',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 3600 },
+  body: signUpForm,
+  returns: pendingSignUp,
+});
+
+export const resendVerification = endpoint({
+  route: 'POST /api/resend-verification',
+  about: 'Mails a new code for a pending sign-up',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 3600 },
+  body: z.strictObject({ signupId: id }),
+  returns: pendingSignUp,
+});
+
+export const verifyEmail = endpoint({
+  route: 'POST /api/verify-email',
+  about: 'Makes the account and signs it in',
+  allows: 'anyone',
+  pace: { limit: 60, seconds: 600 },
+  body: z.strictObject({
+    signupId: id,
+    code: z
+      .string('Verification code must be 6 digits')
+      .check(z.regex(/^\d{6}$/, 'Verification code must be 6 digits')),
+  }),
+  returns: user,
+  status: 201,
+});
+
+export const forgotPassword = endpoint({
+  route: 'POST /api/forgot',
+  about: 'Mails a link for a new password, if the account exists; the answer never tells',
+  allows: 'anyone',
+  pace: { limit: 10, seconds: 600 },
+  body: z.strictObject({
+    username: z.optional(
+      z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Username is required'), z.maxLength(100)),
+    ),
+    email: z.optional(email('Valid email is required')),
+  }),
+  returns: nothing,
+  status: 202,
+});
+
+export const resetPassword = endpoint({
+  route: 'POST /api/reset',
+  about: 'Sets a new password by the link from the mail; ends all sessions',
+  allows: 'anyone',
+  pace: { limit: 20, seconds: 600 },
+  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), password }),
+  returns: nothing,
+});
+
+export const listSessions = endpoint({
+  route: 'GET /api/sessions',
+  about: 'Own sessions',
+  allows: 'member',
+  pace: { limit: 60, seconds: 60 },
+  returns: z.object({
+    sessions: z.array(
+      z.object({ id, device: z.string(), createdAt: instant, lastUsedAt: instant, current: z.boolean() }),
+    ),
+  }),
+});
+
+export const endSession = endpoint({
+  route: 'DELETE /api/sessions/:id',
+  about: 'Ends one of the own sessions',
+  allows: 'member',
+  pace: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});
+
+export const endOtherSessions = endpoint({
+  route: 'DELETE /api/sessions',
+  about: 'Ends all own sessions but this one',
+  allows: 'member',
+  pace: { limit: 20, seconds: 60 },
+  returns: nothing,
+});
+
+export const updateUser = endpoint({
+  route: 'PATCH /api/user',
+  about: 'Changes own settings and favourite colour',
+  allows: 'child',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    favoriteColor: z.optional(z.enum(favoriteColors)),
+    language: z.optional(z.string().check(z.maxLength(35))),
+    settings: z.optional(settings),
+  }),
+  returns: user,
+});
+
+export const acceptStaffInvite = endpoint({
+  route: 'POST /api/staff/accept',
+  about: 'Makes a staff account by the link that an admin handed over',
+  allows: 'anyone',
+  pace: { limit: 20, seconds: 600 },
+  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
+  returns: user,
+  status: 201,
+});

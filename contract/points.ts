@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from './shared/endpoint.ts';
+
+/** What an answer carries when it may have earned points. */
+export const earned = {
+  pointsAwarded: z.number(),
+  leveledUp: z.boolean(),
+  newLevel: z.optional(z.number()),
+};
+
+export const readPoints = endpoint({
+  route: 'GET /api/points',
+  about: 'Own points, level and what is missing to the next one',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({
+    totalPoints: z.number(),
+    currentLevel: z.number(),
+    intoLevel: z.number(),
+    levelNeeds: z.number(),
+    riddlesSolved: z.number(),
+    riddlesRevealed: z.number(),
+  }),
+});
+
+export const readVisibilityStats = endpoint({
+  route: 'GET /api/user/visibility-stats',
+  about: 'How far own posts may reach, and at which level that grows',
+  allows: 'child',
+  pace: { limit: 60, seconds: 60 },
+  returns: z.object({
+    currentLevel: z.number(),
+    visibilityPercentage: z.number(),
+    nextMilestone: z.nullable(z.number()),
+  }),
+});

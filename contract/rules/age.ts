@@ -1,0 +1,29 @@
+export const ageGroups = ['6-8', '9-10', '11-12', '13-17'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** Whole years between a birth date and a day, both YYYY-MM-DD. Somebody born on 29 February turns a year older on 1 March. */
+export function ageOn(day: string, birthDate: string): number {
+  const [year, month, date] = parts(day);
+  const [birthYear, birthMonth, birthDay] = parts(birthDate);
+  const hadBirthday = month > birthMonth || (month === birthMonth && date >= birthDay);
+  return year - birthYear - (hadBirthday ? 0 : 1);
+}
+
+/** Children who are younger or older than the groups count with the nearest one. */
+export function ageGroupOf(age: number): AgeGroup {
+  if (age <= 8) return '6-8';
+  if (age <= 10) return '9-10';
+  return age <= 12 ? '11-12' : '13-17';
+}
+
+/** Whether the text is a day that exists: 2020-02-30 is not. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function parts(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+
+/** Who may call. The server's door reads it; nobody is let in by default. */
+export type Audience =
+  | 'anyone' // signed in or not
+  | 'member' // a child or a member of staff
+  | 'child'
+  | 'moderator' // moderators and admins
+  | 'admin'
+  | 'operator'; // whoever holds METRICS_TOKEN
+
+/** What a grown-up opens for a child, each by itself (family.md, Consent 4). */
+export const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** At most `limit` calls in `seconds`, counted for each account or, where nobody is signed in yet, each address. */
+export interface Pace {
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+type Shape = z.core.$ZodType;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface EndpointDefinition {
+  readonly route: `${Method} /${string}`;
+  readonly allows: Audience;
+  /** The consent that this call needs besides the right role. */
+  readonly scope?: Scope;
+  readonly pace: Pace;
+  readonly params?: Shape;
+  readonly query?: Shape;
+  readonly body?: Shape;
+  /** Shape of the answer; `nothing` for an answer without a body. */
+  readonly returns: Shape | typeof nothing;
+  /** HTTP status of success: 200 unless told, 204 for `nothing`. */
+  readonly status?: 200 | 201 | 202 | 302;
+  /** One line for the API description. */
+  readonly about: string;
+}
+
+export const nothing = 'nothing';
+
+/** Declares one call: the server serves it, the browser calls it, both with the types that follow from here. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return Object.freeze(definition);
+}
+
+export function isEndpoint(value: unknown): value is EndpointDefinition {
+  return typeof value === 'object' && value !== null && 'route' in value && 'allows' in value && 'returns' in value;
+}
+
+type Output<S> = S extends Shape ? z.output<S> : undefined;
+type Input<S> = S extends Shape ? z.input<S> : undefined;
+
+export type Params<E extends EndpointDefinition> = Output<E['params']>;
+export type Query<E extends EndpointDefinition> = Output<E['query']>;
+export type Body<E extends EndpointDefinition> = Output<E['body']>;
+export type Returns<E extends EndpointDefinition> = E['returns'] extends Shape ? z.input<E['returns']> : undefined;
+export type Answer<E extends EndpointDefinition> = E['returns'] extends Shape ? z.output<E['returns']> : undefined;
+
+/** What the browser hands over: only the parts that the endpoint declares. */
+export type Payload<E extends EndpointDefinition> = (E['params'] extends Shape
+  ? { params: Input<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends Shape ? { query?: Input<E['query']> } : { query?: undefined }) &
+  (E['body'] extends Shape ? { body: Input<E['body']> } : { body?: undefined });
+
+/** Method and path of a route, with `:names` filled in. */
+export function address(
+  route: string,
+  params: Readonly<Record<string, string>> = {},
+): { method: string; path: string } {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return { method, path };
+}

@@ -1,0 +1,45 @@
+/**
+ * Every known refusal: its HTTP status and the sentence that a child reads when the call gives no better one.
+ * Screens decide by the code alone, so a sentence may be improved or translated at any time.
+ */
+export const problems = {
+  invalid: [400, 'Something in there does not look right. Please check it and try again.'],
+  wrong_code: [400, 'That code is not right. Look at the e-mail once more.'],
+  sign_in_required: [401, 'Please log in first.'],
+  wrong_login: [401, 'That username and password do not fit together. Please try again.'],
+  age_refused: [403, 'Sorry, we cannot make an account for you. Please ask a grown-up at home.'],
+  registration_closed: [403, 'New accounts are closed here right now. Please ask the grown-up who runs this place.'],
+  not_for_you: [403, 'This part is for somebody else.'],
+  consent_required: [403, 'Your grown-up needs to say yes first.'],
+  scope_off: [403, 'Your grown-up has switched this off.'],
+  stronger_consent: [403, 'Your grown-up needs to confirm in another way first.'],
+  quiet_hours: [403, 'It is quiet time now. Come back later!'],
+  daily_limit: [403, 'That was enough for today. See you tomorrow!'],
+  paused: [403, 'Your account is having a rest. A grown-up can tell you more.'],
+  removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
+  foreign_origin: [403, 'This request came from another page, so we did not do it.'],
+  not_found: [404, 'We could not find that. It may have hopped away.'],
+  already_solved: [409, 'You have already solved this one.'],
+  already_revealed: [409, 'The answer was already revealed.'],
+  already_answered: [409, 'You have already answered this one.'],
+  username_taken: [409, 'That username is taken. Please choose another one.'],
+  gone: [410, 'This has run out. Please start again.'],
+  too_big: [413, 'That is too big for us.'],
+  wrong_type: [415, 'We could not read that.'],
+  too_fast: [429, 'That was very quick! Take a little breath and try again.'],
+  unexpected: [500, 'Something went wrong on our side. Please try again.'],
+  unavailable: [503, 'The pond is resting for a moment. Please try again soon.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+export interface ProblemBody {
+  readonly error: {
+    readonly code: ProblemCode;
+    readonly message: string;
+    /** Field to sentence, for forms. */
+    readonly fields?: Readonly<Record<string, string>>;
+    /** Seconds to wait, where waiting helps. */
+    readonly retryAfter?: number;
+  };
+}
