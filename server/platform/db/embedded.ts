@@ -1,0 +1,87 @@
+import { chooseConnection, ensureDatabase, prepareCluster } from './embedded-cluster.ts';
+import { type Home, makeSocketFolder, openHome } from './embedded-home.ts';
+import { lockDataDir } from './embedded-lock.ts';
+import { stopOrphan } from './embedded-postmaster.ts';
+import { findProgram } from './embedded-program.ts';
+import { type Connection, type Installation, type Server, startServer } from './embedded-server.ts';
+
+export interface EmbeddedOptions {
+  /** Undefined: `.data` in the checkout, as root a folder under /var/lib/lilypad. */
+  dataDir: string | undefined;
+  /** The folder of this Lilypad: two of them on one machine never share data unless they are told to. */
+  checkout: string;
+  log: (line: string) => void;
+  /** Called with a sentence when the database has died for good. */
+  onFailure?: (sentence: string) => void;
+  /** For tests: quick, and everything is lost when the machine stops. */
+  fast?: boolean;
+}
+
+export interface EmbeddedDatabase extends AsyncDisposable {
+  connection: Connection;
+  dataDir: string;
+}
+
+/**
+ * Starts a PostgreSQL of our own, reached by a socket that only its user may open. Throws SetupError when the person
+ * who starts Lilypad has to change something.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await using started = new AsyncDisposableStack();
+  const home = openHome(options.dataDir, options.checkout);
+  started.use(lockDataDir(home.dataDir));
+  const installation = await install(home, options);
+  const server = new KeptServer(await startServer(installation), installation, options.onFailure ?? options.log);
+  started.use(server);
+  await ensureDatabase(installation.connection);
+  const whole = started.move();
+  return {
+    connection: installation.connection,
+    dataDir: home.dataDir,
+    [Symbol.asyncDispose]: () => whole.disposeAsync(),
+  };
+}
+
+async function install(home: Home, { fast = false, log }: EmbeddedOptions): Promise<Installation> {
+  const program = findProgram(home);
+  await stopOrphan(home.cluster, program, log);
+  prepareCluster({ home, program, fast, log });
+  makeSocketFolder(home);
+  return { home, program, fast, log, connection: await chooseConnection(home) };
+}
+
+/** Answers the first death of the database by starting it again, and the second by telling: then it is no accident. */
+class KeptServer implements AsyncDisposable {
+  #server: Server;
+  #isStopping = false;
+  readonly #watching: Promise<void>;
+
+  constructor(server: Server, installation: Installation, onFailure: (sentence: string) => void) {
+    this.#server = server;
+    this.#watching = this.#watch(installation, onFailure);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isStopping = true;
+    await this.#server.stop();
+    await this.#watching;
+  }
+
+  async #watch(installation: Installation, onFailure: (sentence: string) => void): Promise<void> {
+    await this.#server.exited;
+    if (this.#isStopping) return;
+    installation.log('The database has ended unexpectedly: starting it again.');
+    try {
+      this.#server = await startServer(installation);
+    } catch (error) {
+      return onFailure(error instanceof Error ? error.message : String(error));
+    }
+    await this.#end();
+    if (!this.#isStopping) onFailure(`The database has ended twice: ${this.#server.lastWords}.`);
+  }
+
+  /** A stop may have been asked for while the new server was starting. */
+  #end(): Promise<void> {
+    return this.#isStopping ? this.#server.stop() : this.#server.exited;
+  }
+}
