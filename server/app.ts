@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { identify } from './accounts/index.ts';
+import { createBus } from './platform/bus.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import { type Db, openDb } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createEvents } from './platform/events.ts';
+import { openDoor } from './platform/http/door.ts';
+import { servePages } from './platform/http/files.ts';
+import { serveMailbox, serveOperations } from './platform/http/operations.ts';
+import { serveSocket } from './platform/http/socket.ts';
+import { createJobs } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createRealtime } from './platform/realtime.ts';
+import { rooms } from './rooms.ts';
+import { admit } from './safety/index.ts';
+
+/** What tests and commands may bring along instead of the real thing. */
+export interface Parts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly connection: Parameters<typeof openDb>[0];
+  readonly clock?: Clock;
+  readonly mail?: Mailer;
+}
+
+/** Builds the context and opens every room; nothing listens yet. */
+export async function createContext({ config, log, connection, clock = systemClock, mail }: Parts): Promise<Context> {
+  const db = openDb(connection, log);
+  await migrate(db.pool);
+  const bus = await createBus(config.redisUrl, log);
+  const metrics = createMetrics();
+  const closers: (() => Promise<void>)[] = [];
+  const self = () => context;
+  const context: Context = {
+    config,
+    db,
+    clock,
+    log,
+    bus,
+    metrics,
+    mail: mail ?? mailerFor(config, clock),
+    events: createEvents(
+      self,
+      rooms.flatMap((room) => room.reactions ?? []),
+    ),
+    jobs: createJobs(
+      self,
+      rooms.flatMap((room) => room.jobs ?? []),
+      db.pool,
+      log,
+    ),
+    realtime: createRealtime(bus, metrics),
+    rooms,
+    onClose: (close) => void closers.unshift(close),
+    [Symbol.asyncDispose]: () => closeContext(context, db, closers),
+  };
+  for (const room of rooms) await room.open?.(context);
+  return context;
+}
+
+/** The whole service over a context: calls, socket, pages. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const keeper = { identify, admit };
+  const app = await openDoor(
+    context,
+    rooms.flatMap((room) => room.routes ?? []),
+    keeper,
+  );
+  serveOperations(app, context);
+  if (context.config.isDevelopersMachine && 'newestFirst' in context.mail)
+    serveMailbox(app, context.mail as ReturnType<typeof createMailbox>);
+  await serveSocket(app, context, keeper);
+  await servePages(app, context, fileURLToPath(new URL('../dist', import.meta.url)));
+  return app;
+}
+
+function mailerFor(config: Config, clock: Clock): Mailer {
+  return config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createMailbox(clock);
+}
+
+async function closeContext(context: Context, db: Db, closers: readonly (() => Promise<void>)[]): Promise<void> {
+  context.realtime.close();
+  await context.jobs.close();
+  await context.events.idle();
+  for (const close of closers) await close();
+  context.mail.close();
+  await context.bus.close();
+  await db.close();
+}

@@ -1,0 +1,27 @@
+import type { AgeGroup } from '#contract/rules/age.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+
+export type ConsentStatus = 'not_needed' | 'pending' | 'granted' | 'declined' | 'revoked' | 'expired';
+
+interface SignedIn {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** A signed-in child with what every door asks about. */
+export interface ChildActor extends SignedIn {
+  readonly role: 'child';
+  readonly ageGroup: AgeGroup;
+  readonly isUnder13: boolean;
+  readonly timeZone: string;
+  readonly consent: ConsentStatus;
+  /** What is open to this child: everything where no consent is needed. */
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+export interface StaffActor extends SignedIn {
+  readonly role: 'moderator' | 'admin';
+}
+
+/** Whoever is calling. */
+export type Actor = ChildActor | StaffActor;

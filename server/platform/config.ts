@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import * as z from 'zod';
+import { SetupError } from './setup-error.ts';
+
+const number = (name: string, least: number, most: number) =>
+  z.coerce
+    .number({ error: `${name} must be a number` })
+    .int(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`);
+
+const address = (name: string, protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+const yesNo = (name: string) =>
+  z
+    .enum(['true', 'false', '1', '0'], { error: `${name} must be true or false` })
+    .transform((v) => v === 'true' || v === '1');
+
+/** Every setting, all optional. `.env.example` tells what each one is for. */
+const settings = z.object({
+  PORT: number('PORT', 1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().optional(),
+  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']).optional(),
+  TRUST_PROXY: yesNo('TRUST_PROXY').default(false),
+  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: address('REDIS_URL', ['redis:', 'rediss:']).optional(),
+  WORKERS: number('WORKERS', 1, 64).default(1),
+  SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default('Lilypad <lilypad@localhost>'),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
+  MIN_AGE: number('MIN_AGE', 3, 17).default(6),
+  MAX_AGE: number('MAX_AGE', 6, 17).default(17),
+  CONSENT_AGE: number('CONSENT_AGE', 13, 18).default(13),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
+});
+
+export const settingNames = Object.keys(settings.shape);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string | undefined;
+  /** Where people reach this instance, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly workers: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly sessionSecret: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly minAge: number;
+  readonly maxAge: number;
+  readonly consentAge: number;
+  readonly logLevel: string;
+  /** Nobody but the person at this very machine can be meant: mail stays in a local mailbox, registration is open. */
+  readonly isDevelopersMachine: boolean;
+}
+
+/** Reads the settings; throws a SetupError that names every wrong one at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const read = settings.safeParse(given);
+  const wrong = read.success ? contradictions(read.data) : read.error.issues.map((issue) => issue.message);
+  if (!read.success || wrong.length > 0) throw new SetupError(`Please check the settings: ${wrong.join('; ')}.`);
+  return configFrom(read.data);
+}
+
+/** Settings of the file .env in the working folder; what the shell sets comes first. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+type Settings = z.output<typeof settings>;
+
+function contradictions(s: Settings): string[] {
+  const wrong: string[] = [];
+  if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers must share news');
+  if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
+  if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
+  return wrong;
+}
+
+function configFrom(s: Settings): Config {
+  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(s.HOST);
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: s.DATA_DIR,
+    publicUrl: s.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${s.PORT}`,
+    trustProxy: s.TRUST_PROXY,
+    databaseUrl: s.DATABASE_URL,
+    redisUrl: s.REDIS_URL,
+    workers: s.WORKERS,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    sessionSecret: s.SESSION_SECRET,
+    metricsToken: s.METRICS_TOKEN,
+    minAge: s.MIN_AGE,
+    maxAge: s.MAX_AGE,
+    consentAge: s.CONSENT_AGE,
+    logLevel: s.LOG_LEVEL,
+    isDevelopersMachine: !s.SMTP_URL && !s.PUBLIC_URL && isLoopback,
+  };
+}

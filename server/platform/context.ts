@@ -1,0 +1,30 @@
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Events } from './events.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
+import type { Realtime } from './realtime.ts';
+import type { Room } from './room.ts';
+
+/** Everything that a verb may need, built once and passed in. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mail: Mailer;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly bus: Bus;
+  readonly realtime: Realtime;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** All rooms in their order, for what must ask every one of them: export and erasure. */
+  readonly rooms: readonly Room[];
+  /** Closes at shutdown, last opened first. */
+  onClose(close: () => Promise<void>): void;
+  [Symbol.asyncDispose](): Promise<void>;
+}

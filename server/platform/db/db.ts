@@ -1,0 +1,82 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { roundTrip } from './round-trips.ts';
+import { send } from './send.ts';
+import type { Queryable } from './statement.ts';
+import { Transaction } from './transaction.ts';
+
+export interface Db extends Queryable {
+  /** Runs work in one transaction: all of it happens, or nothing. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Asks several things at once on one connection: one round trip, not one snapshot. */
+  together<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
+  /** For the plumbing that brings its own SQL: migrations, jobs, health. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** bigint as number and date as text; everything else as node-postgres reads it. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+/** Opens a pool. `pipeline` lets the statements of a transaction travel behind each other without waiting. */
+export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    pipeline: true,
+    max: size,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5000,
+    application_name: 'lilypad',
+    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+  } as pg.PoolConfig);
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection broke')));
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  return {
+    pool,
+    query: (statement, values) => {
+      roundTrip();
+      return send(pool, statement, values);
+    },
+    transaction: (work) => inTransaction(pool, work),
+    together: (work) => onOneConnection(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const tx = new Transaction(client);
+  let broken = false;
+  try {
+    tx.begin();
+    const result = await work(tx);
+    await tx.commit();
+    return result;
+  } catch (error) {
+    broken = !(await tx.rollback());
+    throw error;
+  } finally {
+    client.release(broken);
+    if (tx.isCommitted) tx.runAfterCommit();
+  }
+}
+
+async function onOneConnection<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  roundTrip();
+  try {
+    return await work({ query: (statement, values) => send(client, statement, values) });
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { SetupError } from '../setup-error.ts';
+import { startEmbedded } from './embedded.ts';
+
+export interface OpenDatabase extends AsyncDisposable {
+  readonly connection: pg.ClientConfig;
+}
+
+/** The operator's PostgreSQL when DATABASE_URL names one, else our own beside the data. */
+export async function openDatabase(
+  config: Config,
+  checkout: string,
+  onFailure: (sentence: string) => void,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
+  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, checkout, log, onFailure });
+  const connection = { connectionString: config.databaseUrl };
+  await tryConnection(connection);
+  return { connection, [Symbol.asyncDispose]: async () => undefined };
+}
+
+async function tryConnection(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new SetupError(`DATABASE_URL is set, but the database there cannot be used (${reason}).`);
+  }
+  await client.end();
+}

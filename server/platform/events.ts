@@ -1,0 +1,117 @@
+import type { Context } from './context.ts';
+import { instant, json, nullable, text, uuid } from './db/columns.ts';
+import { uncounted } from './db/round-trips.ts';
+import { many, run } from './db/statement.ts';
+import type { Transaction } from './db/transaction.ts';
+import { newId } from './tokens.ts';
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A kind of happening that a room tells. Facts are ids and figures, never words of a child. */
+export interface EventKind<F extends Facts> {
+  readonly name: string;
+  readonly facts?: F;
+}
+
+export interface Happening<F extends Facts = Facts> {
+  readonly id: string;
+  readonly name: string;
+  readonly accountId: string | null;
+  readonly facts: F;
+  readonly at: Date;
+}
+
+export interface Reaction {
+  readonly to: string;
+  /** `inside` runs in the transaction that tells the event, `after` once it is safely stored. */
+  readonly when: 'inside' | 'after';
+  readonly inside?: (context: Context, tx: Transaction, happening: Happening) => Promise<void>;
+  readonly after?: (context: Context, happening: Happening) => Promise<void>;
+}
+
+export interface Events {
+  /** Stores the event and runs the inside reactions; the after reactions follow the commit. */
+  emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): Promise<void>;
+  /** Runs after reactions that a crash or an error left behind. Returns how many events were settled. */
+  catchUp(): Promise<number>;
+  /** Resolves when no after reaction is under way. */
+  idle(): Promise<void>;
+}
+
+export function eventKind<F extends Facts>(name: string): EventKind<F> {
+  return { name };
+}
+
+/** Database work only, and quick: it delays the child who waits. */
+export function inside<F extends Facts>(
+  kind: EventKind<F>,
+  react: (context: Context, tx: Transaction, happening: Happening<F>) => Promise<void>,
+): Reaction {
+  return { to: kind.name, when: 'inside', inside: react as NonNullable<Reaction['inside']> };
+}
+
+/** Mail, sockets, other services. May run twice after a crash, so it must be idempotent by the happening's id. */
+export function after<F extends Facts>(
+  kind: EventKind<F>,
+  react: (context: Context, happening: Happening<F>) => Promise<void>,
+): Reaction {
+  return { to: kind.name, when: 'after', after: react as NonNullable<Reaction['after']> };
+}
+
+export function createEvents(context: () => Context, reactions: readonly Reaction[]): Events {
+  const underWay = new Set<Promise<void>>();
+  const reactionsTo = (name: string, when: Reaction['when']) =>
+    reactions.filter((reaction) => reaction.to === name && reaction.when === when);
+
+  const settle = async (happening: Happening) => {
+    try {
+      for (const { after: react } of reactionsTo(happening.name, 'after')) await react?.(context(), happening);
+      await markSettled(context().db, { id: happening.id, now: context().clock.now() });
+    } catch (err) {
+      context().log.error(
+        { err, event: happening.name, id: happening.id },
+        'a reaction failed and will be tried again',
+      );
+    }
+  };
+
+  const settleLater = (happening: Happening) => {
+    const work = uncounted(() => settle(happening)).finally(() => underWay.delete(work));
+    underWay.add(work);
+  };
+
+  return {
+    emit: async (tx, kind, accountId, facts) => {
+      const happening: Happening = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
+      const hasAfter = reactionsTo(kind.name, 'after').length > 0;
+      const stored = insertEvent(tx, { ...happening, settledAt: hasAfter ? null : happening.at });
+      const answered = reactionsTo(kind.name, 'inside').map((reaction) => reaction.inside?.(context(), tx, happening));
+      if (hasAfter) tx.afterCommit(() => settleLater(happening));
+      await Promise.all([stored, ...answered]);
+    },
+    catchUp: async () => {
+      const left = await listUnsettled(context().db, { before: new Date(context().clock.now().getTime() - 30_000) });
+      for (const row of left) await settle(row);
+      return left.length;
+    },
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+export const insertEvent = run(
+  { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant, settledAt: nullable(instant) },
+  `insert into events (id, name, account_id, facts, at, settled_at) values ($id, $name, $accountId, $facts, $at, $settledAt)`,
+);
+
+export const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
+
+export const listUnsettled = many(
+  { before: instant },
+  { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant },
+  `select id, name, account_id as "accountId", facts, at from events
+   where settled_at is null and at < $before order by at limit 500`,
+);
+
+export const forgetEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');

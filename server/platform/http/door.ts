@@ -1,0 +1,103 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
+import { Problem } from '../problem.ts';
+import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
+import { answerError, answerNotFound } from './refusals.ts';
+import { addRoute } from './route.ts';
+import type { Route } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+const BODY_LIMIT = 64 * 1024;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The HTTP server with everything that holds for every call. */
+export async function openDoor(context: Context, routes: readonly Route[], keeper: Doorkeeper) {
+  const { config, log } = context;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
+  app.decorateRequest('actor', undefined);
+  await app.register(cookie);
+  await app.register(helmet, helmetOptions(config.publicUrl));
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preParsing',
+    keyGenerator: (request) => request.actor?.accountId ?? request.ip,
+    errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
+  });
+  app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
+  app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl));
+  app.addHook('onResponse', async (request, reply) => recordFigures(context, request, reply));
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  for (const route of routes) addRoute(app as unknown as FastifyInstance, context, route, keeper);
+  return app as unknown as FastifyInstance;
+}
+
+/** Browsers say where a write comes from; another page may not write in a child's name. */
+function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { origin } = request.headers;
+  if (SAFE_METHODS.includes(request.method) || origin === undefined) return;
+  if (!isOwnOrigin(origin, request, publicUrl)) throw new Problem('foreign_origin');
+}
+
+function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+  const ms = reply.elapsedTime;
+  metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
+  metrics.roundTrips.observe({ route }, roundTripsSoFar());
+  if (!route.includes('/api/')) return;
+  log.info({ id: request.id, route, status: reply.statusCode, ms: Math.round(ms), account: request.actor?.accountId });
+}
+
+function helmetOptions(publicUrl: string) {
+  const isHttps = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 15_552_000 } : false,
+    referrerPolicy: { policy: 'same-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}

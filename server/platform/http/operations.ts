@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { escapeHtml, type KeptMail, type Mailbox } from '../mail.ts';
+import { Problem } from '../problem.ts';
+import { hashToken } from '../tokens.ts';
+import { isLocal } from './route.ts';
+
+/** What operators and machines ask: alive, ready, figures. */
+export function serveOperations(app: FastifyInstance, context: Context): void {
+  const hide = { schema: { hide: true } };
+  app.get('/healthz', hide, async () => ({ status: 'ok' }));
+  app.get('/readyz', hide, async () => {
+    await context.db.pool.query('select 1').catch(() => {
+      throw new Problem('unavailable');
+    });
+    return { status: 'ready' };
+  });
+  app.get('/metrics', hide, async (request, reply) => {
+    if (!holdsToken(request.headers.authorization, context.config.metricsToken)) throw new Problem('not_found');
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
+  });
+}
+
+/** The local mailbox, only on a developer's machine and only for who sits at it. */
+export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get('/dev/mailbox.json', { schema: { hide: true } }, async (request) => {
+    if (!isLocal(request)) throw new Problem('not_found');
+    return mailbox.newestFirst();
+  });
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocal(request)) throw new Problem('not_found');
+    return reply.type('text/html; charset=utf-8').send(mailboxPage(mailbox.newestFirst()));
+  });
+}
+
+function mailboxPage(mails: readonly KeptMail[]): string {
+  const list = mails
+    .map(
+      ({ to, subject, sentAt, text }) =>
+        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${sentAt}</p><pre>${linked(text)}</pre></article>`,
+    )
+    .join('\n');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Local mailbox</title><h1>Local mailbox</h1>
+<p>Mails of this machine, newest first. They go nowhere else and are gone after a restart.</p>
+${list || '<p>No mail yet.</p>'}</html>`;
+}
+
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function holdsToken(authorization: string | undefined, token: string | undefined): boolean {
+  if (!token || !authorization?.startsWith('Bearer ')) return false;
+  return timingSafeEqual(hashToken(authorization.slice('Bearer '.length)), hashToken(token));
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
+import type { Context } from '../context.ts';
+import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+import type { Call, Caller, Route } from './serve.ts';
+
+const empty = z.strictObject({});
+const noBody = z.nullish(empty);
+
+/** Serves one endpoint: who, how often, in what shape, then the verb. */
+export function addRoute(app: FastifyInstance, context: Context, route: Route, keeper: Doorkeeper): void {
+  const { endpoint } = route;
+  const [method = '', url = ''] = endpoint.route.split(' ');
+  app.route({
+    method,
+    url,
+    schema: schemaOf(endpoint, method),
+    config: { rateLimit: { max: endpoint.pace.limit, timeWindow: endpoint.pace.seconds * 1000 } },
+    onRequest: async (request) => {
+      request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+      keeper.admit(request.actor, endpoint);
+    },
+    handler: async (request, reply) => {
+      const answer = await route.handle(callOf(context, request, reply));
+      if (reply.sent) return reply;
+      return endpoint.returns === nothing
+        ? reply.code(endpoint.status ?? 204).send()
+        : reply.code(endpoint.status ?? 200).send(answer);
+    },
+  });
+}
+
+function schemaOf(endpoint: EndpointDefinition, method: string) {
+  return {
+    summary: endpoint.about,
+    tags: [endpoint.allows],
+    params: endpoint.params ?? empty,
+    querystring: endpoint.query ?? empty,
+    ...(method === 'GET' ? {} : { body: endpoint.body ?? noBody }),
+    ...(endpoint.returns === nothing ? {} : { response: { [endpoint.status ?? 200]: endpoint.returns } }),
+  };
+}
+
+function callOf(context: Context, request: FastifyRequest, reply: FastifyReply): Call<EndpointDefinition> {
+  const { actor, params, query, body } = request;
+  return { context, actor, params, query, body, caller: callerOf(context, request, reply) } as Call<EndpointDefinition>;
+}
+
+function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyReply): Caller {
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const;
+  return {
+    address: request.ip,
+    device: request.headers['user-agent'] ?? '',
+    isLocal: isLocal(request),
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, lifetime) => {
+      reply.setCookie(name, value, lifetime === 'session' ? base : { ...base, maxAge: lifetime.seconds });
+    },
+    clearCookie: (name) => {
+      reply.clearCookie(name, base);
+    },
+    redirect: (path) => {
+      reply.redirect(path);
+    },
+  };
+}
+
+/** Behind a proxy everybody looks like loopback, so the Host and the absence of forwarding headers count too. */
+export function isLocal(request: FastifyRequest): boolean {
+  const { forwarded, 'x-forwarded-for': by, 'x-forwarded-host': as, 'x-real-ip': real, via } = request.headers;
+  const isForwarded = [forwarded, by, as, real, via].some((header) => header !== undefined);
+  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+  return isLoopback && !isForwarded && ['localhost', '127.0.0.1'].includes(request.hostname);
+}

@@ -1,0 +1,46 @@
+import type { Body, EndpointDefinition, Params, Query, Returns } from '#contract/shared/endpoint.ts';
+import type { Actor, ChildActor, StaffActor } from '../actor.ts';
+import type { Context } from '../context.ts';
+
+/** Who stands before a handler, by the audience of its endpoint. */
+type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
+  ? ChildActor
+  : E['allows'] extends 'moderator' | 'admin'
+    ? StaffActor
+    : E['allows'] extends 'member'
+      ? Actor
+      : Actor | undefined;
+
+export interface Caller {
+  readonly address: string;
+  /** Browser and system, as it names itself. */
+  readonly device: string;
+  /** Whether the request was made on this very machine and not through a proxy. */
+  readonly isLocal: boolean;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void;
+  clearCookie(name: string): void;
+  redirect(path: string): void;
+}
+
+export interface Call<E extends EndpointDefinition> {
+  readonly context: Context;
+  readonly actor: ActorFor<E>;
+  readonly params: Params<E>;
+  readonly query: Query<E>;
+  readonly body: Body<E>;
+  readonly caller: Caller;
+}
+
+export interface Route {
+  readonly endpoint: EndpointDefinition;
+  readonly handle: (call: Call<EndpointDefinition>) => Promise<unknown>;
+}
+
+/** Binds an endpoint of the contract to the verb that answers it. */
+export function serve<E extends EndpointDefinition>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Returns<E>>,
+): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}

@@ -1,0 +1,27 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
+import { type Doorkeeper, isOwnOrigin, SESSION_COOKIE } from './keeper.ts';
+
+const MOST_PAYLOAD = 16 * 1024;
+
+/** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
+export async function serveSocket(app: FastifyInstance, context: Context, keeper: Doorkeeper): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
+  app.route({
+    method: 'GET',
+    url: '/ws',
+    schema: { hide: true },
+    onRequest: async (request) => {
+      const { origin } = request.headers;
+      if (!origin || !isOwnOrigin(origin, request, context.config.publicUrl)) throw new Problem('foreign_origin');
+      request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+      if (!request.actor) throw new Problem('sign_in_required');
+    },
+    handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
+    wsHandler: (socket, request) => {
+      if (request.actor) context.realtime.welcome(socket, request.actor);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Context } from './context.ts';
+import type { Log } from './log.ts';
+
+/** Work by the clock. The body calls one verb. */
+export interface Job {
+  readonly name: string;
+  /** Cron expression in UTC, at most once a minute. */
+  readonly every: string;
+  readonly about: string;
+  readonly run: (context: Context) => Promise<void>;
+}
+
+export interface Jobs {
+  readonly timetable: readonly Job[];
+  /** Begins to keep the timetable; each job runs on one node only. */
+  start(): Promise<void>;
+  /** Runs one job now and waits for it. */
+  run(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createJobs(context: () => Context, timetable: readonly Job[], pool: pg.Pool, log: Log): Jobs {
+  const find = (name: string) => {
+    const job = timetable.find((candidate) => candidate.name === name);
+    if (!job) throw new Error(`no job called ${name}`);
+    return job;
+  };
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+  });
+  let isStarted = false;
+  return {
+    timetable,
+    run: (name) => find(name).run(context()),
+    start: async () => {
+      boss.on('error', (err) => log.error({ err }, 'the timetable stumbled'));
+      await boss.start();
+      isStarted = true;
+      for (const job of timetable) {
+        await boss.createQueue(job.name, { policy: 'singleton' });
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => job.run(context()));
+        await boss.schedule(job.name, job.every);
+      }
+    },
+    close: async () => {
+      if (isStarted) await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** JSON lines with ids and figures; never a word that a child wrote, an address or a name. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * PostgreSQL quotes values in its messages ("Key (username)=(maya) already exists"), so of its errors only the code and
+ * the place are kept; a bug of ours keeps its stack.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  if ('severity' in error) {
+    const { code, constraint, routine, table } = error as Error & Record<string, unknown>;
+    return { type: 'DatabaseError', code, constraint, routine, table };
+  }
+  return { type: error.name, message: error.message, stack: error.stack };
+}

@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface KeptMail extends Mail {
+  readonly sentAt: string;
+}
+
+/** The mailbox of a developer's machine: the newest mails, in memory only. */
+export interface Mailbox extends Mailer {
+  newestFirst(): readonly KeptMail[];
+}
+
+const KEPT = 200;
+
+export function createMailbox(clock: Clock): Mailbox {
+  const mails: KeptMail[] = [];
+  return {
+    send: async (mail) => {
+      mails.unshift({ ...mail, sentAt: clock.now().toISOString() });
+      mails.length = Math.min(mails.length, KEPT);
+    },
+    newestFirst: () => mails,
+    close: () => undefined,
+  };
+}
+
+/** Sends by the operator's mail server. A refused or unreachable server makes `send` throw. */
+export function createSmtpMailer(config: Config, smtpUrl: string): Mailer {
+  const transport = createTransport(smtpUrl, { from: config.mailFrom });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A mail in the simplest shape that reads well everywhere: paragraphs, and perhaps one big line or link. */
+export function plainMail(to: string, subject: string, paragraphs: readonly (string | { big: string })[]): Mail {
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.big)).join('\n\n');
+  const html = paragraphs
+    .map((part) =>
+      typeof part === 'string'
+        ? `<p style="font-size:17px;line-height:1.5;margin:0 0 16px">${linked(part)}</p>`
+        : `<p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:0 0 16px">${escapeHtml(part.big)}</p>`,
+    )
+    .join('\n');
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html: `<div style="font-family:Verdana,sans-serif;color:#16324f;max-width:560px;padding:24px">\n${html}\n</div>`,
+  };
+}
+
+function linked(paragraph: string): string {
+  return escapeHtml(paragraph).replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a href="${url}" style="color:#0b8457">${url}</a>`,
+  );
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}

@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures for Prometheus: routes, times and counts, never who. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Histogram<'route' | 'status'>;
+  readonly roundTrips: Histogram<'route'>;
+  readonly sockets: Gauge;
+  readonly problems: Counter<'code'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'lilypad_' });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'lilypad_request_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['route', 'status'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
+    roundTrips: new Histogram({
+      name: 'lilypad_database_round_trips',
+      help: 'How often one request waited for the database',
+      labelNames: ['route'],
+      buckets: [0, 1, 2, 3, 5],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'lilypad_sockets', help: 'Open sockets', registers }),
+    problems: new Counter({
+      name: 'lilypad_refusals_total',
+      help: 'Refused calls by code',
+      labelNames: ['code'],
+      registers,
+    }),
+  };
+}

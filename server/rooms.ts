@@ -1,0 +1,12 @@
+import { accounts } from './accounts/index.ts';
+import { cards } from './cards/index.ts';
+import { family } from './family/index.ts';
+import { feed } from './feed/index.ts';
+import { friends } from './friends/index.ts';
+import type { Room } from './platform/room.ts';
+import { points } from './points/index.ts';
+import { posts } from './posts/index.ts';
+import { safety } from './safety/index.ts';
+
+/** All rooms in their order: each may use the ones before it, and none after it. */
+export const rooms: readonly Room[] = [safety, accounts, family, points, friends, posts, cards, feed];

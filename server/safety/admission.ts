@@ -1,0 +1,32 @@
+import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+
+/** The first two questions of every call (decision 16): the right role, then the consent that the call needs. */
+export function admit(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void {
+  if (endpoint.allows === 'anyone') return;
+  if (!actor) throw new Problem('sign_in_required');
+  if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
+  if (endpoint.scope && actor.role === 'child') checkScope(actor, endpoint.scope);
+}
+
+function hasRole(actor: Actor, audience: Audience): boolean {
+  switch (audience) {
+    case 'anyone':
+    case 'member':
+      return true;
+    case 'child':
+      return actor.role === 'child';
+    case 'moderator':
+      return actor.role === 'moderator' || actor.role === 'admin';
+    case 'admin':
+      return actor.role === 'admin';
+    case 'operator':
+      return false;
+  }
+}
+
+function checkScope(actor: Extract<Actor, { role: 'child' }>, scope: Scope): void {
+  if (actor.consent !== 'granted' && actor.consent !== 'not_needed') throw new Problem('consent_required');
+  if (!actor.scopes.has(scope)) throw new Problem('scope_off');
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Answer, address, type EndpointDefinition, type Payload } from '#contract/shared/endpoint.ts';
+import type { ProblemBody } from '#contract/shared/problems.ts';
+import { createApp, createContext } from '#server/app.ts';
+import { type Clock, DAY, later } from '#server/platform/clock.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createMailbox, type Mailbox } from '#server/platform/mail.ts';
+
+export const PASSWORD = 'correct frog battery';
+
+/** A clock that tests move by hand. It begins on a Wednesday afternoon. */
+export class TestClock implements Clock {
+  #now = new Date('2026-11-18T15:00:00Z');
+
+  now(): Date {
+    return this.#now;
+  }
+
+  pass(milliseconds: number): void {
+    this.#now = later(this.#now, milliseconds);
+  }
+}
+
+export interface WorldOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Lines of the log, for tests that look for words in it. */
+  readonly onLog?: (line: string) => void;
+}
+
+/** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
+export class World implements AsyncDisposable {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: TestClock;
+  readonly mailbox: Mailbox;
+  readonly connection: pg.ClientConfig;
+  #people = 0;
+
+  constructor(parts: Pick<World, 'app' | 'context' | 'clock' | 'mailbox' | 'connection'>) {
+    this.app = parts.app;
+    this.context = parts.context;
+    this.clock = parts.clock;
+    this.mailbox = parts.mailbox;
+    this.connection = parts.connection;
+  }
+
+  /** Somebody with a browser and an address of their own, not signed in. */
+  visitor(): Browser {
+    this.#people += 1;
+    return new Browser(this, `10.0.${Math.floor(this.#people / 250)}.${1 + (this.#people % 250)}`);
+  }
+
+  /** The newest mail to an address; fails when there is none. */
+  async mailTo(to: string) {
+    await this.context.events.idle();
+    const mail = this.mailbox.newestFirst().find((candidate) => candidate.to === to);
+    if (!mail) throw new Error(`no mail to ${to}`);
+    return mail;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.app.close();
+    await this.context[Symbol.asyncDispose]();
+    const server = new pg.Client({ ...this.connection, database: 'lilypad' });
+    await server.connect();
+    await server.query(`drop database ${this.connection.database} with (force)`);
+    await server.end();
+  }
+}
+
+/** One browser: keeps cookies, calls endpoints of the contract. */
+export class Browser {
+  readonly world: World;
+  readonly #ip: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(world: World, ip: string) {
+    this.world = world;
+    this.#ip = ip;
+  }
+
+  async call<E extends EndpointDefinition>(endpoint: E, payload: Payload<E>): Promise<Reply<Answer<E>>> {
+    const given = payload as { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
+    const { method, path } = address(endpoint.route, given.params);
+    return reply(await this.send(method, path + queryString(given.query), given.body));
+  }
+
+  /** A raw request, for what the contract would not let one send. */
+  async send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await this.world.app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: this.#ip,
+      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
+    }
+    return response;
+  }
+
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
+
+/** An answer with its status: `data` after success, `error` after a refusal. */
+export interface Reply<T> {
+  readonly status: number;
+  readonly data: T;
+  readonly error: ProblemBody['error'];
+}
+
+function reply<T>(response: LightMyRequestResponse): Reply<T> {
+  const body = response.body === '' ? undefined : response.json();
+  return { status: response.statusCode, data: body, error: body?.error };
+}
+
+function queryString(query: Record<string, unknown> | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+export async function openWorld({ settings = {}, onLog }: WorldOptions = {}): Promise<World> {
+  const connection = await copyDatabase();
+  const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
+  const clock = new TestClock();
+  const mailbox = createMailbox(clock);
+  const log = createLog(config.logLevel, onLog && { write: onLog });
+  const context = await createContext({ config, log, connection, clock, mail: mailbox });
+  const app = await createApp(context);
+  await app.ready();
+  return new World({ app, context, clock, mailbox, connection });
+}
+
+/** A copy of the migrated database, for one world alone. */
+export async function copyDatabase(): Promise<pg.ClientConfig> {
+  const { template, ...where } = inject('database');
+  const database = `world_${randomBytes(6).toString('hex')}`;
+  const server = new pg.Client({ ...where, database: 'lilypad' });
+  await server.connect();
+  await server.query(`create database ${database} template ${template}`);
+  await server.end();
+  return { ...where, database };
+}
+
+/** A birth date that makes somebody this old on the test clock's first day, and a little more. */
+export function bornYearsAgo(age: number, clock: Clock): string {
+  const day = later(clock.now(), -40 * DAY)
+    .toISOString()
+    .slice(0, 10);
+  return `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
+}
