@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Writes /sw.js: the worker of web/service-worker.js, told which files make the shell of this build. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = ['/offline.html', ...shellFiles(bundle).map((file) => `/${file}`)];
+        const offline = bundle['offline.html'];
+        const version = createHash('sha256')
+          .update(files.join())
+          .update(offline?.type === 'asset' ? offline.source : '')
+          .digest('hex')
+          .slice(0, 12);
+        const worker = readFileSync(new URL('../../web/service-worker.js', import.meta.url), 'utf8');
+        const shell = `const shell = ${JSON.stringify({ name: `shell-${version}`, files })};\n`;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: shell + worker });
+      },
+    },
+  };
+}
+
+/** What the first page needs: the entry with its static imports, its styles, and the fonts. Lazy pages come later. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    chunk.imports.forEach(add);
+  };
+  for (const item of Object.values(bundle)) {
+    if (item.type === 'chunk' && item.isEntry) add(item.fileName);
+    if (item.type === 'asset' && /\.css$|(baloo-2-latin-wght|andika-latin-[47]00)-normal.*woff2$/.test(item.fileName))
+      files.add(item.fileName);
+  }
+  return [...files];
+}

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { emoji } from './bin/vite/emoji.ts';
+import { preloadFonts } from './bin/vite/preload-fonts.ts';
+import { serviceWorker } from './bin/vite/service-worker.ts';
+
+const server = `127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react({ compiler: true }), tailwindcss(), emoji(), preloadFonts(), serviceWorker()],
+  server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    // The content security policy forbids data: addresses for everything, so no asset may be inlined.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['web/index.html', 'web/offline.html'] },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Emoji } from './Emoji.tsx';
+
+interface AvatarProps {
+  emoji: string;
+  /** Any CSS colour. */
+  background: string;
+  /** In px, 48 unless told. */
+  size?: number | undefined;
+  /** Whose picture it is; leave it out where the name stands beside it. */
+  label?: string | undefined;
+  /** A golden ring. */
+  ring?: boolean | undefined;
+  /** The dot that says "here now", with what a screen reader says. */
+  hereLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Avatar({ emoji, background, size = 48, label, ring, hereLabel, className }: AvatarProps): ReactNode {
+  const dot = Math.max(12, Math.round(size * 0.26));
+  return (
+    <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
+      <span
+        className="inline-flex items-center justify-center rounded-full"
+        style={{ width: size, height: size, background }}
+      >
+        <Emoji of={emoji} size={Math.round(size * 0.62)} label={label} />
+      </span>
+      {hereLabel !== undefined && (
+        <span
+          role="img"
+          aria-label={hereLabel}
+          className="absolute end-0 bottom-0 rounded-full border-[3px] border-card bg-leaf"
+          style={{ width: dot, height: dot }}
+        />
+      )}
+    </span>
+  );
+}

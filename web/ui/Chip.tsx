@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import type { Tone } from './tone.ts';
+
+interface ChipProps {
+  children: ReactNode;
+  /** Without one it takes the colour of the card around it; quiet is grey. */
+  tone?: Tone | 'quiet' | undefined;
+  className?: string | undefined;
+}
+
+export function Chip({ children, tone, className }: ChipProps): ReactNode {
+  return (
+    <span
+      data-tone={tone === 'quiet' ? undefined : tone}
+      className={cx(
+        'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 py-0.5 font-display font-semibold text-label',
+        tone === 'quiet' ? 'bg-mist text-ink-soft ring-1 ring-line ring-inset' : 'bg-tone-soft text-tone-deep',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

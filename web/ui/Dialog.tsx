@@ -1,0 +1,125 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from './cx.ts';
+import { enterDialog, isTopDialog } from './dialogs.ts';
+import { IconButton } from './IconButton.tsx';
+import { CrossIcon } from './icons.tsx';
+import type { Tone } from './tone.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  /** The label of the cross; without it there is none, and one of the actions must close. */
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+  /** Buttons at the bottom, the main one first. */
+  actions?: ReactNode;
+  tone?: Tone | undefined;
+  size?: 'small' | 'large' | undefined;
+  /** A picture above a centred title: Pip, a badge. */
+  picture?: ReactNode;
+  /** Where the focus starts; else on the dialog itself, so that it is read from its title. */
+  focusFirst?: RefObject<HTMLElement | null> | undefined;
+  /** Where the focus goes when what opened the dialog is gone. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined;
+}
+
+export function Dialog({ open, ...rest }: DialogProps): ReactNode {
+  return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
+  const { onClose, title, description, closeLabel, children, actions, tone, size = 'small', picture } = props;
+  const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // Selecting text may end outside; only a press that begins and ends there closes.
+  const pressedOutside = useRef(false);
+  useModal(layer, panel, props);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the cross do the same for keyboards
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      ref={layer}
+      data-tone={tone}
+      className="fixed inset-0 z-50 flex animate-fade overflow-y-auto bg-shade p-3 sm:p-6"
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === layer.current;
+      }}
+      onClick={(event) => {
+        const outside = pressedOutside.current && event.target === layer.current;
+        if (outside && closeLabel !== undefined) onClose();
+      }}
+    >
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        tabIndex={-1}
+        className={cx(
+          'relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+          size === 'small' ? 'max-w-112' : 'max-w-168',
+        )}
+      >
+        {closeLabel !== undefined && (
+          <IconButton label={closeLabel} onClick={onClose} className="absolute end-3 top-3 z-1">
+            <CrossIcon />
+          </IconButton>
+        )}
+        {picture !== undefined && <div className="mb-3 flex justify-center">{picture}</div>}
+        <h2
+          id={`${id}-title`}
+          className={cx(picture === undefined ? closeLabel !== undefined && 'pe-12' : 'text-center')}
+        >
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p id={`${id}-description`} className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-center')}>
+            {description}
+          </p>
+        )}
+        {children !== undefined && <div className="mt-5">{children}</div>}
+        {actions !== undefined && (
+          <div className={cx('mt-6 flex flex-wrap gap-3', picture !== undefined && 'justify-center')}>{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Modal = Pick<DialogProps, 'onClose' | 'focusFirst' | 'focusAfter'>;
+
+function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, modal: Modal): void {
+  const focusStart = useEffectEvent(() => (modal.focusFirst?.current ?? panel.current)?.focus());
+  const focusBack = useEffectEvent((before: Element | null) => {
+    const target = before instanceof HTMLElement && before.isConnected ? before : modal.focusAfter?.current;
+    (target ?? document.querySelector<HTMLElement>('main'))?.focus();
+  });
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || !isTopDialog(layer.current)) return;
+    event.preventDefault();
+    modal.onClose();
+  });
+
+  useLayoutEffect(() => {
+    if (!layer.current) return;
+    const before = document.activeElement;
+    const leave = enterDialog(layer.current);
+    focusStart();
+    return () => {
+      leave();
+      focusBack(before);
+    };
+  }, [layer]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => closeOnEscape(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

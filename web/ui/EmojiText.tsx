@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Emoji } from './Emoji.tsx';
+import { splitEmoji } from './emoji.ts';
+
+/** Text in which emoji are drawn by us; copying it copies the emoji too. */
+export function EmojiText({ children }: { children: string }): ReactNode {
+  return splitEmoji(children).map((piece, place) =>
+    piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name but their place
+      <Emoji key={place} of={piece.emoji} label={piece.emoji} />
+    ),
+  );
+}

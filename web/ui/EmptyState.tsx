@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Pip, type PipMood } from './Pip.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+  mood?: PipMood | undefined;
+  className?: string | undefined;
+}
+
+/** Nothing here, nothing found, no network, not allowed: Pip says what is, and what to do next. */
+export function EmptyState({ title, children, action, mood = 'thinking', className }: EmptyStateProps): ReactNode {
+  return (
+    <div className={cx('mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center', className)}>
+      <Pip mood={mood} size={148} />
+      <h2 className="mt-4">{title}</h2>
+      {children !== undefined && <div className="mt-2 text-ink-soft">{children}</div>}
+      {action !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { cx } from './cx.ts';
+import { Emoji } from './Emoji.tsx';
+
+interface NavItemProps {
+  to: string;
+  label: string;
+  emoji?: string | undefined;
+  /** A picture of its own instead of the emoji. */
+  picture?: ReactNode;
+  /** How many wait, "9+"; with badgeLabel for screen readers: "2 new". */
+  badge?: string | undefined;
+  badgeLabel?: string | undefined;
+  /** in: the bar at the bottom or the one at the top. */
+  in: 'bottom' | 'top';
+  /** Current only on exactly this address. */
+  end?: boolean | undefined;
+}
+
+export function NavItem({
+  to,
+  label,
+  emoji,
+  picture,
+  badge,
+  badgeLabel,
+  in: bar,
+  end = false,
+}: NavItemProps): ReactNode {
+  const size = bar === 'bottom' ? 28 : 22;
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className={({ isActive }) =>
+        cx(
+          'relative font-display font-semibold',
+          bar === 'bottom'
+            ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
+            : 'inline-flex min-h-12 items-center gap-2 rounded-button px-4 text-base',
+          isActive ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink',
+        )
+      }
+    >
+      {picture ?? (emoji !== undefined && <Emoji of={emoji} size={size} />)}
+      <span className="max-w-full truncate">{label}</span>
+      {badge !== undefined && (
+        <span
+          className={cx(
+            'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none',
+            bar === 'bottom' && 'absolute start-1/2 top-0 ms-1.5 ring-2 ring-card',
+          )}
+        >
+          <span aria-hidden="true">{badge}</span>
+          <span className="sr-only">{badgeLabel}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

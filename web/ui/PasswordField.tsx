@@ -1,0 +1,43 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { type ReactNode, useState } from 'react';
+import type { FieldProps } from './Field.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { IconButton } from './IconButton.tsx';
+import { EyeIcon, EyeShutIcon } from './icons.tsx';
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that one may look at: small thumbs mistype, and nobody counts dots. */
+export function PasswordField(props: PasswordFieldProps): ReactNode {
+  const { label, labelHidden, hint, error, name, disabled, className, showLabel, hideLabel, ...input } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, labelHidden, hint, error, name, disabled, className }}>
+      <div className="relative">
+        <BaseField.Control
+          render={
+            <input
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...input}
+              type={shown ? 'text' : 'password'}
+              className="control pe-14"
+            />
+          }
+        />
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+          className="absolute end-1 top-1"
+        >
+          {shown ? <EyeShutIcon /> : <EyeIcon />}
+        </IconButton>
+      </div>
+    </FieldFrame>
+  );
+}

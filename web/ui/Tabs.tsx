@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Arrow keys move, Home and End jump; the chosen tab is the only one that Tab stops at. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  className,
+}: TabsProps<Id>): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const choose = (place: number): void => {
+    const next = tabs.at(place % tabs.length);
+    if (!next) return;
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const place = tabs.findIndex((tab) => tab.id === value);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = { [forward]: place + 1, [backward]: place - 1, Home: 0, End: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(step);
+  };
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            className={cx(
+              'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
+              tab.id === value
+                ? 'border-tone bg-tone-soft text-tone-deep'
+                : 'border-line bg-card text-ink-soft hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-5">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+function Stroke({ d }: { d: string }): ReactNode {
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none">
+      <path d={d} stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+export function CrossIcon(): ReactNode {
+  return <Stroke d="M6 6l12 12M18 6 6 18" />;
+}
+
+export function EyeIcon(): ReactNode {
+  return (
+    <Stroke d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z" />
+  );
+}
+
+export function EyeShutIcon(): ReactNode {
+  return <Stroke d="M3 10c2 3.2 5.2 5 9 5s7-1.8 9-5M5.5 13.4 3.6 16M12 15v3.2M18.5 13.4l1.9 2.6" />;
+}
