@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,6 +17,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for a whole test run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lilypad-test-'));
+  await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
   const log = () => undefined;
   const database = await startEmbedded({ dataDir: join(folder, 'data'), checkout: process.cwd(), log, fast: true });
   const template = `template_${randomBytes(4).toString('hex')}`;

@@ -13,7 +13,7 @@ const MOST_LETTERS = 2000;
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const mail = /[^\s@]+@[^\s@]+\.[a-z]{2,}/gi;
-const phone = /(?:\+?\d[\s().-]?){7,15}/g;
+const phone = /(?:\+?\d[\s().-]?){6,14}\d/g;
 const link = /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|io|me|tv|gg)\b/gi;
 
 /**
