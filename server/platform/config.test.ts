@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingNames } from './config.ts';
+import { SetupError } from './setup-error.ts';
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return 'none';
+  } catch (error) {
+    return error instanceof SetupError ? error.message : 'a bug';
+  }
+}
+
+describe('settings', () => {
+  it('need none to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      workers: 1,
+      minAge: 6,
+      maxAge: 17,
+      consentAge: 13,
+      isDevelopersMachine: true,
+    });
+  });
+
+  it('are all listed in .env.example, and no others', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(listed.toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  it.each([
+    ['PORT', 'frog', 'PORT must be a number'],
+    ['PORT', '70000', 'PORT must be at most 65535'],
+    ['PORT', '1.5', 'PORT must be a whole number'],
+    ['PUBLIC_URL', 'lilypad.example.org', 'PUBLIC_URL must be an address that begins with http:// or https://'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    ['REDIS_URL', 'localhost', 'REDIS_URL must be an address'],
+    ['SMTP_URL', 'http://x', 'SMTP_URL must be an address'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
+    ['CONSENT_AGE', '12', 'CONSENT_AGE must be at least 13'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
+    ['WORKERS', '2', 'WORKERS above 1 needs REDIS_URL'],
+  ])('%s=%s is refused', (name, value, sentence) => {
+    expect(complaint({ [name]: value })).toContain(sentence);
+  });
+
+  it('that are wrong are named all at once', () => {
+    expect(complaint({ PORT: '0', WORKERS: 'x' })).toMatch(/PORT.*WORKERS/);
+  });
+
+  it('which are empty count as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it.each([{ SMTP_URL: 'smtp://localhost' }, { PUBLIC_URL: 'https://a.example' }, { HOST: '0.0.0.0' }])(
+    'make this no developer’s machine: %o',
+    (env) => {
+      expect(readConfig(env).isDevelopersMachine).toBe(false);
+    },
+  );
+});

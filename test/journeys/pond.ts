@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export interface Pond {
+  readonly url: string;
+  /** The newest code of six digits that was mailed to an address. */
+  codeFor(address: string): Promise<string>;
+}
+
+/** A real Lilypad as `npm start` runs it, on data of its own: one for each worker. */
+export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
+  pond: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lilypad-journey-'));
+      await chmod(folder, 0o755);
+      const port = await freePort();
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const url = `http://localhost:${port}`;
+      await ready(url);
+      await use({ url, codeFor: (address) => codeFor(url, address) });
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ pond }, use) => use(pond.url),
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+async function ready(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('Lilypad did not start');
+}
+
+async function codeFor(url: string, address: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; text: string }[];
+    const code = mails.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no code was mailed to ${address}`);
+}
