@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { BottomBar } from '#web/ui/BottomBar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { NavItem } from '#web/ui/NavItem.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { TopBar } from '#web/ui/TopBar.tsx';
+import { t } from './messages/index.ts';
+import { useSession, useSignOut } from './session.ts';
+
+/** The bar at the top, and on a child's phone the one under the thumb. */
+export function Bars({ children, points }: { children: ReactNode; points?: ReactNode }): ReactNode {
+  const session = useSession();
+  const user = session.user;
+  return (
+    <>
+      <TopBar start={<Mark />} end={user ? <SignedIn user={user} points={points} /> : <Visitor />} />
+      {children}
+      {user?.kind === 'child' && (
+        <BottomBar label={t('app.places')}>
+          <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
+          <NavItem in="bottom" to="/profile" label={t('app.me')} picture={<Avatar {...user.avatar} size={28} />} />
+        </BottomBar>
+      )}
+    </>
+  );
+}
+
+function Mark(): ReactNode {
+  return (
+    <Link
+      to="/"
+      aria-label={t('app.home')}
+      className="inline-flex min-h-12 items-center gap-2.5 rounded-button font-bold font-display text-leaf-deep text-xl"
+    >
+      <Pip size={40} />
+      {t('app.name')}
+    </Link>
+  );
+}
+
+function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNode {
+  const signOut = useSignOut();
+  const isChild = user.kind === 'child';
+  return (
+    <>
+      {isChild && (
+        <nav aria-label={t('app.places')} className="hidden gap-1 wide:flex">
+          <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
+          <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
+        </nav>
+      )}
+      {isChild && points}
+      <Button look="ghost" onClick={() => void signOut()} className="mb-0">
+        {t('app.logOut')}
+      </Button>
+    </>
+  );
+}
+
+function Visitor(): ReactNode {
+  return (
+    <>
+      <nav aria-label={t('app.places')} className="hidden sm:flex">
+        <NavItem in="top" to="/about" label={t('app.about')} />
+        <NavItem in="top" to="/contact" label={t('app.contact')} />
+      </nav>
+      <Button to="/auth?tab=sign-up">{t('app.join')}</Button>
+    </>
+  );
+}

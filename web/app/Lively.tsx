@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { followOtherTabs, useSession } from './session.ts';
+
+/** Keeps what is shown in step with the server and with the other tabs. Shows nothing itself. */
+export function Lively(): ReactNode {
+  const client = useQueryClient();
+  const account = useSession().user?.id;
+
+  useEffect(() => followOtherTabs(client), [client]);
+
+  useEffect(() => {
+    if (account === undefined) return;
+    // Visitors need no socket, so they need not load it either.
+    const socket = import('./socket.ts').then(({ openSocket }) => openSocket(client));
+    return () => void socket.then(({ close }) => close()).catch(() => undefined);
+  }, [client, account]);
+
+  // What failed for want of a network is tried again when it is back.
+  useEffect(() => {
+    const retry = (): void =>
+      void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [client]);
+
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { safeNext, signInPath } from './next.ts';
+import { hasLeftOnPurpose, useSession } from './session.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** For pages of children only: visitors are led to the sign-in page and back again, staff to their home. */
+export function RequireChild({ children }: { children: ReactNode }): ReactNode {
+  const session = useSession();
+  const here = useLocation();
+  if (session.status === 'loading') return <Waiting failed={session.failed} />;
+  if (session.status === 'signed-out') return <Navigate to={hasLeftOnPurpose() ? '/' : signInPath(here)} replace />;
+  return session.user.kind === 'child' ? children : <Navigate to="/" replace />;
+}
+
+/** For the sign-in page: whoever is signed in, or has just done it, goes on to where they wanted to be. */
+export function RequireVisitor({ children }: { children: ReactNode }): ReactNode {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'loading') return <Waiting failed={session.failed} />;
+  return session.status === 'signed-in' ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
+}
+
+/** Chooses by who looks. */
+export function BySession(props: { child: ReactNode; staff: ReactNode; visitor: ReactNode }): ReactNode {
+  const session = useSession();
+  if (session.status === 'loading') return <Waiting failed={session.failed} />;
+  if (session.status === 'signed-out') return props.visitor;
+  return session.user.kind === 'child' ? props.child : props.staff;
+}

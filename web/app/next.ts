@@ -1,0 +1,13 @@
+/** Address of the sign-in page that leads back to where one wanted to go. */
+export function signInPath(from: { pathname: string; search?: string; hash?: string }): string {
+  const next = `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`;
+  return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
+}
+
+/** Where ?next= may lead: a page of our own, else home. "//evil.example" and "/\evil.example" are other places. */
+export function safeNext(next: string | null, origin: string = location.origin): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
+  const url = new URL(next, origin);
+  const isOwn = url.origin === origin && !/^\/\//.test(url.pathname) && !/^\/auth\b/.test(url.pathname);
+  return isOwn ? url.pathname + url.search + url.hash : '/';
+}

@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+/** Where the answer of GET /api/user is kept. */
+export const userKey = ['user'] as const;
+
+/**
+ * Reads are kept until something says that they have changed: no retries, no polling, nothing on focus. The first part
+ * of a key is the word by which the socket names it ("points"), so that the socket needs no list of keys.
+ */
+export function createQueryClient(): QueryClient {
+  // A session may end elsewhere at any time; the first call that is told so asks again who is signed in.
+  const onError = (error: Error): void => {
+    if (error instanceof ApiError && error.code === 'sign_in_required')
+      void client.invalidateQueries({ queryKey: userKey });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Without a network a read fails at once with its own sentence instead of waiting silently.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}

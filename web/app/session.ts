@@ -1,0 +1,82 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { logOut, readUser, type User } from '#contract/accounts.ts';
+import { ApiError, api } from './api.ts';
+import { userKey } from './query-client.ts';
+
+export type Session =
+  | { status: 'loading'; user?: undefined; failed: boolean }
+  | { status: 'signed-out'; user?: undefined }
+  | { status: 'signed-in'; user: User };
+
+const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await api(readUser, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** Who is signed in. `failed`: the server could not be asked. */
+export function useSession(): Session {
+  const { data, isError } = useQuery(userQuery);
+  if (data === undefined) return { status: 'loading', failed: isError };
+  return data ? { status: 'signed-in', user: data } : { status: 'signed-out' };
+}
+
+/** The signed-in child or member of staff; only for what stands behind a guard. */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('useUser stands outside of a guard');
+  return session.user;
+}
+
+// Whoever logs out goes to "/", and not to the sign-in page that a guard leads to.
+let leftOnPurpose = false;
+
+export function hasLeftOnPurpose(): boolean {
+  return leftOnPurpose;
+}
+
+/** Takes over the account that an answer has brought: signed in, or changed. */
+export function enterSession(client: QueryClient, user: User): void {
+  leftOnPurpose = false;
+  client.setQueryData(userKey, user);
+  tellOtherTabs();
+}
+
+export function leaveSession(client: QueryClient): void {
+  leftOnPurpose = true;
+  client.setQueryData(userKey, null);
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+  client.getMutationCache().clear();
+  tellOtherTabs();
+}
+
+/** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await api(logOut).catch(() => undefined);
+    leaveSession(client);
+    await navigate('/');
+  };
+}
+
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+
+function tellOtherTabs(): void {
+  tabs?.postMessage('changed');
+}
+
+/** Asks again who is signed in when another tab has signed in or out. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const ask = (): void => void client.invalidateQueries({ queryKey: userKey });
+  tabs?.addEventListener('message', ask);
+  return () => tabs?.removeEventListener('message', ask);
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changeable, serverFrame } from '#contract/shared/channel.ts';
+import { userKey } from './query-client.ts';
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+const PING_EVERY = 45_000;
+
+interface Socket {
+  close(): void;
+}
+
+/** Keeps a socket open, comes back after every loss, and has fetched again what the server says has changed. */
+export function openSocket(client: QueryClient, address = socketAddress()): Socket {
+  let socket: WebSocket | undefined;
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBeenOpen = false;
+  let isOver = false;
+
+  const connect = (): void => {
+    clearTimeout(timer);
+    if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    let isOpen = false;
+    socket = new WebSocket(address);
+    const ping = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PING_EVERY);
+    socket.onopen = () => {
+      wait = FIRST_WAIT;
+      isOpen = true;
+      // What was said in the meantime was not heard.
+      if (hasBeenOpen) for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
+      hasBeenOpen = true;
+    };
+    socket.onmessage = ({ data }) => hear(client, String(data), end);
+    socket.onclose = () => {
+      clearInterval(ping);
+      if (isOver) return;
+      // A door that stays shut may mean that the session has ended.
+      if (!isOpen) void client.invalidateQueries({ queryKey: userKey });
+      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+  };
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener('online', connect);
+    socket?.close();
+  };
+
+  addEventListener('online', connect);
+  connect();
+  return { close: end };
+}
+
+function hear(client: QueryClient, text: string, end: () => void): void {
+  const frame = serverFrame.safeParse(parse(text)).data;
+  if (frame?.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
+  if (frame?.type !== 'bye') return;
+  if (frame.reason === 'signed_out') void client.invalidateQueries({ queryKey: userKey });
+  if (frame.reason !== 'restarting') end();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function socketAddress(): string {
+  return `${location.origin.replace(/^http/, 'ws')}/ws`;
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Lively } from './app/Lively.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { Shell } from './app/Shell.tsx';
+import { startFresh } from './app/updates.ts';
+import { Pages } from './routes.tsx';
+
+startFresh();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Lively />
+        <Shell>
+          <Pages />
+        </Shell>
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);
