@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -15,19 +15,15 @@ const onWindows = process.platform === 'win32';
 const user = 'lilypad';
 const database = 'lilypad';
 
-/** Makes the data of a new database, or throws SetupError when another major version made what is there. */
+/** Makes the data of a new database. Throws SetupError when what is there already is not for us. */
 export function prepareCluster({ home, program, fast, log }: Omit<Installation, 'connection'>): void {
-  if (!existsSync(home.cluster)) {
-    log('Making a new database.');
-    makeCluster(home, program, fast);
+  if (existsSync(home.cluster)) {
+    refuseOtherVersion(home, program);
+    refuseOtherOwner(home);
+    return;
   }
-  const made = versionOf(home);
-  const major = program.version.split('.')[0];
-  if (made === major) return;
-  throw new SetupError(
-    `The data in ${home.cluster} was made by PostgreSQL ${made}, and this Lilypad brings PostgreSQL ${major}: ` +
-      'start the Lilypad that made it, or choose another DATA_DIR.',
-  );
+  log('Making a new database.');
+  makeCluster(home, program, fast);
 }
 
 export async function chooseConnection(home: Home): Promise<Connection> {
@@ -87,14 +83,34 @@ function removeDrafts(home: Home): void {
   for (const name of drafts) rmSync(join(home.dataDir, name), { recursive: true, force: true });
 }
 
+function refuseOtherVersion(home: Home, program: Program): void {
+  const made = versionOf(home);
+  const major = program.version.split('.')[0];
+  if (made === major) return;
+  throw new SetupError(
+    `The data in ${home.cluster} was made by PostgreSQL ${made}, and this Lilypad brings PostgreSQL ${major}: ` +
+      'start the Lilypad that made it, or choose another DATA_DIR.',
+  );
+}
+
+/** PostgreSQL serves only the user who made the data: it was started as root once and now is not, or the reverse. */
+function refuseOtherOwner(home: Home): void {
+  if (onWindows || statSync(home.cluster).uid === (home.owner?.uid ?? process.getuid?.())) return;
+  throw belongsToOthers(home);
+}
+
 function versionOf(home: Home): string {
   try {
     return readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   } catch {
-    throw new SetupError(
-      `${home.cluster} cannot be read as Lilypad's database: it may belong to another user; choose another DATA_DIR, or start as that user.`,
-    );
+    throw belongsToOthers(home);
   }
+}
+
+function belongsToOthers(home: Home): SetupError {
+  return new SetupError(
+    `The database in ${home.cluster} belongs to another user: start Lilypad as that user, or choose another DATA_DIR.`,
+  );
 }
 
 function makePassword(home: Home): string {
