@@ -19,14 +19,17 @@ export const levelStarts: readonly bigint[] = (() => {
   return starts;
 })();
 
+/** The beginnings that a total can reach, as plain numbers: every author on a feed page is looked up here. */
+const reachableStarts: readonly number[] = levelStarts.filter((start) => start <= MOST_POINTS).map(Number);
+
 /** Level from 1 to 1000 for a total of points; a total below zero counts as zero. */
 export function levelFor(totalPoints: number | bigint): number {
-  const total = BigInt(totalPoints);
+  const starts: readonly (number | bigint)[] = typeof totalPoints === 'number' ? reachableStarts : levelStarts;
   let low = 0;
-  let high = levelStarts.length - 1;
+  let high = starts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((levelStarts[middle] ?? 0n) <= total) low = middle;
+    if ((starts[middle] ?? 0) <= totalPoints) low = middle;
     else high = middle - 1;
   }
   return low + 1;

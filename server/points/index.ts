@@ -1,3 +1,11 @@
-import { nothingPersonal, type Room } from '../platform/room.ts';
+/**
+ * Counts what a child has earned: the ledger, the total, the level. Promise: nothing is ever paid twice, a level never
+ * falls and is celebrated exactly once.
+ */
+import type { Room } from '../platform/room.ts';
+import { personal } from './personal.ts';
+import { routes } from './routes.ts';
 
-export const points: Room = { name: 'points', personal: nothingPersonal };
+export { type Award, award, type Earned, nothingEarned } from './award.ts';
+
+export const points: Room = { name: 'points', personal, routes };

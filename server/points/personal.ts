@@ -1,0 +1,12 @@
+import type { Personal } from '../platform/room.ts';
+import { findPoints, forgetEntries, forgetPoints, listEntries } from './queries.ts';
+
+export const personal: Personal = {
+  collect: async (db, accountId) => ({
+    totals: (await findPoints(db, { accountId })) ?? null,
+    entries: await listEntries(db, { accountId }),
+  }),
+  erase: async (tx, accountId) => {
+    await Promise.all([forgetEntries(tx, { accountId }), forgetPoints(tx, { accountId })]);
+  },
+};

@@ -1,0 +1,38 @@
+import { instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, run } from '../platform/db/statement.ts';
+
+/** One entry and the new total in one statement; no row when this was paid before. Two at once wait for each other. */
+export const payOnce = maybeOne(
+  { id: uuid, accountId: uuid, reason: text, target: text, points: int4, at: instant, most: int8 },
+  { total: int8 },
+  `with entry as (
+     insert into point_transactions (id, account_id, reason, target, points, at)
+     values ($id, $accountId, $reason, $target, $points, $at)
+     on conflict (account_id, reason, target) do nothing
+     returning account_id, points, (reason = 'riddle_solved')::integer as solved,
+       (reason = 'riddle_revealed')::integer as revealed
+   )
+   insert into child_points as held (account_id, total, riddles_solved, riddles_revealed)
+   select account_id, points, solved, revealed from entry
+   on conflict (account_id) do update set
+     total = least($most, held.total + excluded.total),
+     riddles_solved = held.riddles_solved + excluded.riddles_solved,
+     riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
+   returning total`,
+);
+
+export const findPoints = maybeOne(
+  { accountId: uuid },
+  { total: int8, riddlesSolved: int4, riddlesRevealed: int4 },
+  `select total, riddles_solved as "riddlesSolved", riddles_revealed as "riddlesRevealed"
+   from child_points where account_id = $accountId`,
+);
+
+export const listEntries = many(
+  { accountId: uuid },
+  { reason: text, target: text, points: int4, at: instant },
+  'select reason, target, points, at from point_transactions where account_id = $accountId order by at, id',
+);
+
+export const forgetEntries = run({ accountId: uuid }, 'delete from point_transactions where account_id = $accountId');
+export const forgetPoints = run({ accountId: uuid }, 'delete from child_points where account_id = $accountId');

@@ -1,0 +1,39 @@
+import { levelFor, levelProgress, MAX_LEVEL, nextTier } from '#contract/rules/levels.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import { findPoints } from './queries.ts';
+
+/** From this level on a post may reach children beyond the buddies (decision 20). */
+const FIRST_REACH_LEVEL = 25;
+
+export async function pointsOf(db: Queryable, accountId: string) {
+  const { total, riddlesSolved, riddlesRevealed } = await held(db, accountId);
+  const { level, into, needed } = levelProgress(total);
+  return {
+    totalPoints: total,
+    currentLevel: level,
+    intoLevel: into,
+    levelNeeds: needed,
+    riddlesSolved,
+    riddlesRevealed,
+  };
+}
+
+export async function visibilityOf(db: Queryable, accountId: string) {
+  const { total } = await held(db, accountId);
+  const level = levelFor(total);
+  return {
+    currentLevel: level,
+    visibilityPercentage: visibilityPercentage(level),
+    nextMilestone: nextTier(level) ?? null,
+  };
+}
+
+/** Share of the children beyond one's buddies whose feed may hold a post, in percent. */
+export function visibilityPercentage(level: number): number {
+  return level < FIRST_REACH_LEVEL ? 0 : (100 * level) / MAX_LEVEL;
+}
+
+/** A child who never earned anything has no row yet. */
+async function held(db: Queryable, accountId: string) {
+  return (await findPoints(db, { accountId })) ?? { total: 0, riddlesSolved: 0, riddlesRevealed: 0 };
+}
