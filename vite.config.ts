@@ -19,6 +19,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // The content security policy forbids data: addresses for everything, so no asset may be inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['web/index.html', 'web/offline.html'] },
+    rolldownOptions: { input: ['index.html', 'offline.html'].map((page) => `${import.meta.dirname}/web/${page}`) },
   },
 });

@@ -19,7 +19,8 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  else if (/^\/(assets|emoji)\//.test(pathname)) event.respondWith(fromCacheFirst(request));
+  else if (/^\/(assets|emoji)\//.test(pathname) || shell.files.includes(pathname))
+    event.respondWith(fromCacheFirst(request));
 });
 
 async function fromCacheFirst(request) {

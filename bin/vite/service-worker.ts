@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
+// Files of web/public that the offline page needs; their names do not change with their content.
+const unhashed = ['look.js', 'pip-sleeping.svg'];
+
 /** Writes /sw.js: the worker of web/service-worker.js, told which files make the shell of this build. */
 export function serviceWorker(): Plugin {
   return {
@@ -10,14 +13,13 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = ['/offline.html', ...shellFiles(bundle).map((file) => `/${file}`)];
+        const files = ['offline.html', ...unhashed, ...shellFiles(bundle)].map((file) => `/${file}`);
         const offline = bundle['offline.html'];
-        const version = createHash('sha256')
-          .update(files.join())
-          .update(offline?.type === 'asset' ? offline.source : '')
-          .digest('hex')
-          .slice(0, 12);
-        const worker = readFileSync(new URL('../../web/service-worker.js', import.meta.url), 'utf8');
+        const hash = createHash('sha256').update(files.join());
+        if (offline?.type === 'asset') hash.update(offline.source);
+        for (const file of unhashed) hash.update(web(`public/${file}`));
+        const version = hash.digest('hex').slice(0, 12);
+        const worker = web('service-worker.js');
         const shell = `const shell = ${JSON.stringify({ name: `shell-${version}`, files })};\n`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: shell + worker });
       },
@@ -40,4 +42,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
       files.add(item.fileName);
   }
   return [...files];
+}
+
+function web(file: string): string {
+  return readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8');
 }

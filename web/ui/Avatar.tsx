@@ -18,7 +18,7 @@ interface AvatarProps {
 }
 
 export function Avatar({ emoji, background, size = 48, label, ring, hereLabel, className }: AvatarProps): ReactNode {
-  const dot = Math.max(12, Math.round(size * 0.26));
+  const dot = Math.max(10, Math.round(size * 0.22));
   return (
     <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
       <span
@@ -31,7 +31,7 @@ export function Avatar({ emoji, background, size = 48, label, ring, hereLabel, c
         <span
           role="img"
           aria-label={hereLabel}
-          className="absolute end-0 bottom-0 rounded-full border-[3px] border-card bg-leaf"
+          className="absolute -end-0.5 -bottom-0.5 rounded-full box-content border-[3px] border-card bg-leaf"
           style={{ width: dot, height: dot }}
         />
       )}

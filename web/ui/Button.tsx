@@ -38,7 +38,7 @@ const looks: Record<Look, string> = {
   primary: 'pressable bg-tone text-tone-on',
   sun: 'pressable bg-tone text-tone-on',
   danger: 'pressable bg-tone text-tone-on',
-  secondary: 'pressable [--side:var(--color-line)] bg-card text-ink ring-2 ring-inset ring-line hover:bg-mist',
+  secondary: 'pressable [--side:var(--color-line)] border-2 border-line bg-card text-ink hover:bg-mist',
   ghost: 'mb-1 bg-transparent text-tone-deep hover:bg-tone-soft',
 };
 

@@ -7,6 +7,8 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
   tone?: Tone | undefined;
   /** plain: white. soft: filled with the soft tone. full: filled with the tone itself, text in white. */
   fill?: 'plain' | 'soft' | 'full' | undefined;
+  /** large: 20 px, 24 from 640 px on. small: 16 px. none: for a picture up to the edge. */
+  padding?: 'large' | 'small' | 'none' | undefined;
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
 }
 
@@ -16,18 +18,28 @@ const fills = {
   full: 'border-transparent bg-tone text-tone-on',
 };
 
+const paddings = { large: 'p-5 sm:p-6', small: 'p-4', none: 'overflow-hidden' };
+
 // Laid over the card's own border, so that the edge follows the outer curve cleanly.
 const edge =
-  'before:pointer-events-none before:absolute before:-inset-0.5 before:rounded-card before:bg-[linear-gradient(var(--tone)_8px,transparent_0)] pt-7';
+  'before:pointer-events-none before:absolute before:-inset-0.5 before:rounded-card before:bg-[linear-gradient(var(--tone)_8px,transparent_0)]';
 
-export function Card({ tone, fill = 'plain', as: Tag = 'section', className, ...rest }: CardProps): ReactNode {
+export function Card({
+  tone,
+  fill = 'plain',
+  padding = 'large',
+  as: Tag = 'section',
+  className,
+  ...rest
+}: CardProps): ReactNode {
   return (
     <Tag
       {...rest}
       data-tone={tone}
       className={cx(
-        'relative rounded-card border-2 p-5 sm:p-6',
+        'relative rounded-card border-2',
         fills[fill],
+        paddings[padding],
         tone !== undefined && fill === 'plain' && edge,
         className,
       )}

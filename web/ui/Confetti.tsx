@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { motionAllowed } from './look.ts';
 
 const colours = ['leaf', 'sky', 'grape', 'lotus', 'sun', 'teal'];
@@ -12,13 +13,9 @@ export function Confetti({ pieces = 80 }: { pieces?: number | undefined }): Reac
     for (let i = 0; i < pieces; i++) here.append(fallingPiece(i));
     return () => here.replaceChildren();
   }, [pieces]);
-  return (
-    <div
-      ref={sky}
-      aria-hidden="true"
-      data-above-dialogs=""
-      className="pointer-events-none fixed inset-0 z-60 overflow-hidden"
-    />
+  return createPortal(
+    <div ref={sky} aria-hidden="true" className="pointer-events-none fixed inset-0 z-70 overflow-hidden" />,
+    document.body,
   );
 }
 

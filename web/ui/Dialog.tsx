@@ -45,7 +45,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
     <div
       ref={layer}
       data-tone={tone}
-      className="fixed inset-0 z-50 flex animate-fade overflow-y-auto bg-shade p-3 sm:p-6"
+      className="fixed inset-0 z-50 flex animate-fade overflow-y-auto bg-shade/80 p-3 sm:p-6"
       onPointerDown={(event) => {
         pressedOutside.current = event.target === layer.current;
       }}

@@ -66,6 +66,7 @@ export function PipBody({ mood }: { mood: PipMood }): ReactNode {
           <Hand key={x} x={x} y={y} down={mood !== 'cheering'} />
         ))}
       </g>
+      <Flower />
       {mood === 'cheering' && <Sparks />}
       {mood === 'sleeping' && <Snore />}
     </>
@@ -118,14 +119,20 @@ function LilyPad(): ReactNode {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <g transform="translate(171 167)">
-        <ellipse cx="0" cy="5" rx="13" ry="4" fill="#0f8f5d" />
-        <path d="M0 4 C-14 4 -16 -4 -14 -7 C-7 -7 -2 -2 0 4 C2 -2 7 -7 14 -7 C16 -4 14 4 0 4Z" fill="#ff9fbd" />
-        <path d="M0 4 C-9 0 -9 -9 -6 -13 C-1 -10 0 -3 0 4 C0 -3 1 -10 6 -13 C9 -9 9 0 0 4Z" fill="#ffbdd2" />
-        <path d="M0 4 C-5 -3 -4 -11 0 -16 C4 -11 5 -3 0 4Z" fill="#ffd9e5" />
-        <circle cx="0" cy="2" r="2.6" fill="#ffc93c" />
-      </g>
     </>
+  );
+}
+
+// In front of the foot, at the edge of the pad.
+function Flower(): ReactNode {
+  return (
+    <g transform="translate(180 171)">
+      <ellipse cx="0" cy="5" rx="13" ry="4" fill="#0f8f5d" />
+      <path d="M0 4 C-14 4 -16 -4 -14 -7 C-7 -7 -2 -2 0 4 C2 -2 7 -7 14 -7 C16 -4 14 4 0 4Z" fill="#ff9fbd" />
+      <path d="M0 4 C-9 0 -9 -9 -6 -13 C-1 -10 0 -3 0 4 C0 -3 1 -10 6 -13 C9 -9 9 0 0 4Z" fill="#ffbdd2" />
+      <path d="M0 4 C-5 -3 -4 -11 0 -16 C4 -11 5 -3 0 4Z" fill="#ffd9e5" />
+      <circle cx="0" cy="2" r="2.6" fill="#ffc93c" />
+    </g>
   );
 }
 
@@ -142,8 +149,8 @@ function Sparks(): ReactNode {
 function Snore(): ReactNode {
   return (
     <g fill="none" stroke="#8fb4d9" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M166 44 h11 l-11 13 h11" strokeWidth="4" />
-      <path d="M182 20 h8 l-8 10 h8" strokeWidth="3.5" />
+      <path d="M171 34 h11 l-11 13 h11" strokeWidth="4" />
+      <path d="M186 13 h8 l-8 10 h8" strokeWidth="3.5" />
     </g>
   );
 }

@@ -54,16 +54,19 @@ function Eyes({ mood, bold, line }: { mood: PipMood; bold: boolean; line: number
     <>
       <Eye x={64} pupilX={64 + x} pupilY={47 + y} bold={bold} />
       <Eye x={136} pupilX={136 + (inward ? -x : x)} pupilY={47 + y} bold={bold} />
-      {mood === 'sorry' && (
-        <path
-          d="M44 30 Q56 20 70 20 M156 30 Q144 20 130 20"
-          fill="none"
-          stroke={skinDark}
-          strokeWidth={line}
-          strokeLinecap="round"
-        />
-      )}
+      {mood === 'sorry' && <Lids line={line} />}
     </>
+  );
+}
+
+// They hang to the outside: the look of somebody who did not mean it.
+function Lids({ line }: { line: number }): ReactNode {
+  return (
+    <g fill={skin} stroke={skinDark} strokeWidth={line * 0.7} strokeLinecap="round" paintOrder="stroke">
+      <path d="M44 30 Q64 18 80 28 L81 35 Q62 37 45 50 Q40 40 44 30Z" stroke="none" />
+      <path d="M156 30 Q136 18 120 28 L119 35 Q138 37 155 50 Q160 40 156 30Z" stroke="none" />
+      <path d="M81 35 Q62 37 45 50 M119 35 Q138 37 155 50" fill="none" />
+    </g>
   );
 }
 

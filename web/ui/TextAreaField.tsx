@@ -24,6 +24,7 @@ export function TextAreaField(props: TextAreaFieldProps): ReactNode {
           <textarea
             {...area}
             rows={rows}
+            style={{ minHeight: `calc(${rows} * 1.5em + 28px)` }}
             onInput={(event) => setTyped(event.currentTarget.value.length)}
             className="control field-sizing-content max-h-96 resize-y"
           />

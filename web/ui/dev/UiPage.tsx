@@ -126,13 +126,13 @@ function EndColumn(): ReactNode {
     <>
       <Card className="flex flex-col gap-4">
         <h2>Today's quests</h2>
-        <Meter tone="grape" label="🧠 Solve 3 riddles" value={2} max={3} valueText="2/3" />
+        <Meter tone="grape" label={<EmojiText>🧠 Solve 3 riddles</EmojiText>} value={2} max={3} valueText="2/3" />
         <Meter tone="leaf" label="Win a game" value={1} max={1} valueText="Done!" />
         <Meter tone="lotus" label="Cheer a buddy" value={0} max={1} valueText="0/1" />
       </Card>
       <div className="grid grid-cols-2 gap-3">
         {tones.map((tone) => (
-          <Card key={tone} tone={tone} fill="full" className="p-4">
+          <Card key={tone} tone={tone} fill="full" padding="small">
             <Emoji of="🃏" size={36} />
             <h3 className="mt-1">{tone}</h3>
           </Card>
