@@ -17,6 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRealtime } from './platform/realtime.ts';
+import { connectRedis } from './platform/redis.ts';
 import { rooms } from './rooms.ts';
 import { admit } from './safety/index.ts';
 
@@ -33,7 +34,8 @@ export interface Parts {
 export async function createContext({ config, log, connection, clock = systemClock, mail }: Parts): Promise<Context> {
   const db = openDb(connection, log);
   await migrate(db.pool);
-  const bus = await createBus(config.redisUrl, log);
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  const bus = await createBus(redis, log);
   const metrics = createMetrics();
   const closers: (() => Promise<void>)[] = [];
   const self = () => context;
@@ -43,6 +45,7 @@ export async function createContext({ config, log, connection, clock = systemClo
     clock,
     log,
     bus,
+    redis,
     metrics,
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(
@@ -91,5 +94,6 @@ async function closeContext(context: Context, db: Db, closers: readonly (() => P
   for (const close of closers) await close();
   context.mail.close();
   await context.bus.close();
+  context.redis?.destroy();
   await db.close();
 }

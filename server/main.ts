@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +10,15 @@ import { SetupError } from './platform/setup-error.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts Lilypad and keeps it open until somebody ends it. */
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) await superviseWorkers(config);
+  else await runNode(config);
+}
+
+/** Runs one whole Lilypad and keeps it open until somebody ends it. */
+async function runNode(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -26,9 +32,32 @@ async function main(): Promise<void> {
   const app = await createApp(context);
   await listen(app, config);
   await context.jobs.start();
-  greet(config);
+  if (cluster.isPrimary) greet(config);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await app.close();
+}
+
+/** Starts the workers, and a new one for each that dies; a worker that cannot even start ends everything. */
+async function superviseWorkers(config: Config): Promise<void> {
+  let isEnding = false;
+  const end = () => {
+    isEnding = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  const listening = new Set<number>();
+  cluster.on('listening', (worker) => listening.add(worker.id));
+  cluster.on('exit', (worker) => {
+    if (isEnding) return;
+    if (listening.has(worker.id)) cluster.fork();
+    else {
+      process.exitCode = 1;
+      end();
+    }
+  });
+  for (let count = 0; count < config.workers; count += 1) cluster.fork();
+  await once(cluster, 'listening');
+  greet(config);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

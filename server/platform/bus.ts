@@ -1,17 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { createClient } from 'redis';
 import type { Log } from './log.ts';
-import { SetupError } from './setup-error.ts';
+import type { Redis } from './redis.ts';
+
+type News = Readonly<Record<string, string>>;
 
 /** News between all nodes, this one included: ids only, never content. Delivered at most once. */
 export interface Bus {
-  publish(topic: string, news: Readonly<Record<string, string>>): void;
-  subscribe(topic: string, hear: (news: Readonly<Record<string, string>>) => void): void;
+  publish(topic: string, news: News): void;
+  subscribe(topic: string, hear: (news: News) => void): void;
   close(): Promise<void>;
 }
 
-export async function createBus(redisUrl: string | undefined, log: Log): Promise<Bus> {
-  return redisUrl ? overRedis(redisUrl, log) : inProcess();
+export async function createBus(redis: Redis | undefined, log: Log): Promise<Bus> {
+  return redis ? overRedis(redis, log) : inProcess();
 }
 
 function inProcess(): Bus {
@@ -23,21 +24,10 @@ function inProcess(): Bus {
   };
 }
 
-async function overRedis(url: string, log: Log): Promise<Bus> {
-  const publisher = createClient({ url, socket: { connectTimeout: 3000 } });
+async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
   const subscriber = publisher.duplicate();
-  let isOpen = false;
-  const refuseAtFirst = (retries: number) => (isOpen ? Math.min(retries * 100, 3000) : false);
-  for (const client of [publisher, subscriber]) {
-    client.options.socket = { ...client.options.socket, reconnectStrategy: refuseAtFirst };
-    client.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
-  }
-  try {
-    await Promise.all([publisher.connect(), subscriber.connect()]);
-  } catch {
-    throw new SetupError('REDIS_URL is set, but no Redis server answers there.');
-  }
-  isOpen = true;
+  subscriber.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
+  await subscriber.connect();
   return {
     publish: (topic, news) => {
       publisher
@@ -49,9 +39,6 @@ async function overRedis(url: string, log: Log): Promise<Bus> {
         .subscribe(`lilypad:${topic}`, (message) => hear(JSON.parse(message)))
         .catch((err) => log.warn({ err, topic }, 'could not listen to the other nodes'));
     },
-    close: async () => {
-      publisher.destroy();
-      subscriber.destroy();
-    },
+    close: async () => subscriber.destroy(),
   };
 }

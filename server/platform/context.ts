@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Realtime } from './realtime.ts';
+import type { Redis } from './redis.ts';
 import type { Room } from './room.ts';
 
 /** Everything that a verb may need, built once and passed in. */
@@ -19,6 +20,8 @@ export interface Context {
   readonly events: Events;
   readonly jobs: Jobs;
   readonly bus: Bus;
+  /** Only with REDIS_URL. */
+  readonly redis: Redis | undefined;
   readonly realtime: Realtime;
   readonly metrics: Metrics;
   readonly log: Log;

@@ -23,7 +23,7 @@ export class Transaction implements Queryable {
   }
 
   begin(): void {
-    this.#track(this.#client.query('begin'));
+    void this.#track(this.#client.query('begin'));
   }
 
   query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryAnswer> {

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
@@ -14,6 +13,7 @@ import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
+import { keepPace } from './pace.ts';
 import { answerError, answerNotFound } from './refusals.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
@@ -51,12 +51,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(rateLimit, {
-    global: false,
-    hook: 'preParsing',
-    keyGenerator: (request) => request.actor?.accountId ?? request.ip,
-    errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
-  });
+  await keepPace(app as unknown as FastifyInstance, context.redis);
   app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl));
   app.addHook('onResponse', async (request, reply) => recordFigures(context, request, reply));
