@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -45,6 +46,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
   app.decorateRequest('actor', undefined);
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'], zlibOptions: { level: 1 } });
   await app.register(cookie);
   await app.register(helmet, helmetOptions(config.publicUrl));
   await app.register(swagger, {
