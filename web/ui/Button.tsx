@@ -83,7 +83,7 @@ export function Button(props: AsButton | AsLink): ReactNode {
     >
       {pending ? (
         <>
-          <span className="invisible inline-flex items-center gap-2">{children}</span>
+          <span className="inline-flex opacity-0 items-center gap-2">{children}</span>
           <Spinner className="absolute" />
         </>
       ) : (

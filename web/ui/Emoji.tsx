@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
-import { emojiUrl } from './emoji.ts';
+import { emojiUrl } from './split-emoji.ts';
 
 interface EmojiProps {
   /** The emoji itself: "🦊". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emoji } from './Emoji.tsx';
-import { splitEmoji } from './emoji.ts';
+import { splitEmoji } from './split-emoji.ts';
 
 /** Text in which emoji are drawn by us; copying it copies the emoji too. */
 export function EmojiText({ children }: { children: string }): ReactNode {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeToast, showToast } from './show-toast.ts';
 import { Toasts } from './Toasts.tsx';
-import { closeToast, showToast } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Emoji } from './Emoji.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CrossIcon } from './icons.tsx';
-import { closeToast, onToast, type ShownToast, shownToast } from './toasts.ts';
+import { closeToast, onToast, type ShownToast, shownToast } from './show-toast.ts';
 
 /** The place where showToast() shows: above dialogs, heard by screen readers. Stands once, in the app's frame. */
 export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {

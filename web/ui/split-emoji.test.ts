@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emojiUrl, splitEmoji } from './emoji.ts';
+import { emojiUrl, splitEmoji } from './split-emoji.ts';
 
 test('a text is cut into words and emoji, in their order', () => {
   expect(splitEmoji('Hi 🦊, jump!')).toEqual([

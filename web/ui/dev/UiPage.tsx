@@ -18,11 +18,11 @@ import { Page } from '../Page.tsx';
 import { Pip } from '../Pip.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { showToast } from '../show-toast.ts';
 import { playSound, type Sound } from '../sound.ts';
 import { Tabs } from '../Tabs.tsx';
 import { Toasts } from '../Toasts.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { showToast } from '../toasts.ts';
 import { tones } from '../tone.ts';
 import { FormParts } from './FormParts.tsx';
 
