@@ -15,7 +15,6 @@ export async function servePages(app: FastifyInstance, context: Context, folder:
   await app.register(files, {
     root: folder,
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -26,6 +25,7 @@ export async function servePages(app: FastifyInstance, context: Context, folder:
     },
   });
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendShell(reply, 200, shell));
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(context, request, reply);
     return sendShell(reply, isPage(request.url.split('?')[0] ?? '/') ? 200 : 404, shell);
