@@ -1,4 +1,5 @@
 -- `reach` is the author's share of non-buddies in thousandths, copied when the post is published (0 to 1000).
+-- `deleted_at` is also the moment of removal by staff: a feed is dealt as things stood when its reader came.
 create table posts (
   id uuid primary key,
   author_id uuid not null references children,
@@ -15,10 +16,13 @@ create table posts (
   deleted_at timestamptz,
   unique (author_id, client_id)
 );
-create index posts_of_author on posts (author_id, published_at desc, id desc)
-  where status = 'published' and deleted_at is null;
-create index posts_beyond_buddies on posts (published_at desc, id desc)
-  where status = 'published' and deleted_at is null and reach > 0;
+create index posts_of_author on posts (author_id, published_at desc, id desc) where published_at is not null;
+create index posts_beyond_buddies on posts (published_at desc, id desc) where published_at is not null and reach > 0;
+
+-- The lot from 0 to 999 that a reader draws once for ever for a post: it reaches them when the lot is below its reach.
+create function reader_lot(reader uuid, post uuid) returns integer
+  language sql immutable strict parallel safe
+  return (('x' || left(encode(sha256(uuid_send(reader) || uuid_send(post)), 'hex'), 8))::bit(32)::bigint % 1000)::integer;
 
 create table post_likes (
   post_id uuid not null references posts,
@@ -49,18 +53,25 @@ create table comment_likes (
 );
 create index comment_likes_of_account on comment_likes (account_id);
 
--- What one child may know of another. Other rooms read people through this, never from the tables.
+-- What one child may know of another. Other rooms read people through this, never from the tables. Where no consent is
+-- needed, everything is open.
 create view people as
 select
   a.id,
   a.username,
+  a.state,
   c.display_name,
   c.avatar_emoji,
   c.avatar_background,
   c.birth_date,
-  coalesce(p.total, 0) as points,
+  c.consent,
+  case
+    when c.consent = 'not_needed'
+    then array['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach']
+    else c.scopes
+  end as scopes,
   a.state = 'active' and c.consent in ('granted', 'not_needed') as is_visible,
-  c.scopes
+  coalesce(p.total, 0) as points
 from accounts a
 join children c on c.account_id = a.id
 left join child_points p on p.account_id = a.id;

@@ -5,16 +5,19 @@ create table cards (
     kind in ('riddle', 'joke', 'trivia', 'poster', 'fun_fact', 'common_knowledge', 'wordPuzzles')
   ),
   body jsonb not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   retired_at timestamptz
 );
 
--- What a child has done with a card: at most one row for each. `choice` is the trivia letter or the reaction.
+-- What a child has done with a card first: at most one row for each, never deleted while the account lives, and `at` stays,
+-- because a deck is dealt from what was done before it. `choice` is the trivia letter or the reaction, empty again once the
+-- reaction is taken back; `is_right` is set for trivia.
 create table card_progress (
   account_id uuid not null references children,
   card_id text not null references cards,
   outcome text not null check (outcome in ('solved', 'revealed', 'answered', 'reacted', 'seen')),
   choice text,
+  is_right boolean,
   at timestamptz not null,
   primary key (account_id, card_id)
 );

@@ -1,3 +1,11 @@
-import { nothingPersonal, type Room } from '../platform/room.ts';
+/**
+ * Knows who are buddies and who is blocked, and says for lists what the gate says for a pair. Promise: a block works both
+ * ways and everywhere at once, and is told to nobody.
+ */
+import type { Room } from '../platform/room.ts';
+import { personal } from './personal.ts';
 
-export const friends: Room = { name: 'friends', personal: nothingPersonal };
+export { pairFacts, personOf } from './pairs.ts';
+export { type Reader, readerOf, sight } from './sight.ts';
+
+export const friends: Room = { name: 'friends', personal };

@@ -1,0 +1,37 @@
+import { type AgeGroup, ageGroupOf } from '#contract/rules/age.ts';
+import { areNear } from '../safety/index.ts';
+
+export interface BirthDates {
+  /** Born later than this day, YYYY-MM-DD. */
+  readonly bornAfter: string;
+  /** Born on this day or before. */
+  readonly bornUpTo: string;
+}
+
+const OLDEST = 120;
+const ages = Array.from({ length: OLDEST }, (_, age) => age);
+
+/** Ages that the gate lets near each group; the groups adjoin, so the first and the last one tell all. */
+const nearAges: Record<AgeGroup, readonly number[]> = {
+  '6-8': nearTo('6-8'),
+  '9-10': nearTo('9-10'),
+  '11-12': nearTo('11-12'),
+  '13-17': nearTo('13-17'),
+};
+
+/** Birth dates of everybody who is near this age group on a day: the gate's rule as a range that an index understands. */
+export function birthDatesNear(ageGroup: AgeGroup, day: string): BirthDates {
+  const near = nearAges[ageGroup];
+  return { bornAfter: lastBirthOf((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(near[0] ?? 0, day) };
+}
+
+/** The last day on which somebody of at least this age was born. On 29 February that may be the 28th. */
+function lastBirthOf(age: number, day: string): string {
+  const year = Number(day.slice(0, 4)) - age;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return `${year}${day.endsWith('-02-29') && !isLeap ? '-02-28' : day.slice(4)}`;
+}
+
+function nearTo(ageGroup: AgeGroup): number[] {
+  return ages.filter((age) => areNear(ageGroup, ageGroupOf(age)));
+}

@@ -1,0 +1,42 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { bool, type Column, day, instant, text, texts, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, run } from '../platform/db/statement.ts';
+import type { Person } from '../safety/index.ts';
+
+const state: Column<Person['state']> = text as Column<Person['state']>;
+const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
+const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
+
+/** What the gate asks about a child and about the two together. */
+export const findFacts = maybeOne(
+  { actorId: uuid, otherId: uuid },
+  { state, consent, scopes, birthDate: day, areBuddies: bool, isBlocked: bool },
+  `select state, consent, scopes, birth_date as "birthDate",
+     exists (select from friendships where account_id = $actorId and buddy_id = id) as "areBuddies",
+     exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, id), (id, $actorId))) as "isBlocked"
+   from people where id = $otherId`,
+);
+
+export const listBuddies = many(
+  { accountId: uuid },
+  { buddyId: uuid, isFavorite: bool, since: instant },
+  `select buddy_id as "buddyId", is_favorite as "isFavorite", since
+   from friendships where account_id = $accountId order by since, buddy_id`,
+);
+
+export const listBlocks = many(
+  { accountId: uuid },
+  { blockedId: uuid, at: instant },
+  'select blocked_id as "blockedId", at from blocked_users where blocker_id = $accountId order by at, blocked_id',
+);
+
+export const forgetFriendships = run(
+  { accountId: uuid },
+  'delete from friendships where account_id = $accountId or buddy_id = $accountId',
+);
+
+export const forgetBlocks = run(
+  { accountId: uuid },
+  'delete from blocked_users where blocker_id = $accountId or blocked_id = $accountId',
+);

@@ -1,0 +1,25 @@
+import type { ChildActor } from '../platform/actor.ts';
+import { type BirthDates, birthDatesNear } from './birth-dates.ts';
+
+/** What a list must know of the child who reads it. */
+export interface Reader extends BirthDates {
+  readonly readerId: string;
+}
+
+/** The birthdays of others are counted in UTC, so that all readers of an age group see the same children. */
+export function readerOf(actor: ChildActor, now: Date): Reader {
+  return { readerId: actor.accountId, ...birthDatesNear(actor.ageGroup, now.toISOString().slice(0, 10)) };
+}
+
+/**
+ * The gate in SQL, for lists of things by many people: pieces that say the same as `mayMeet` of the reader $readerId and a
+ * row of the view `people`. SQL may read the tables and views of the rooms before its own, and only theirs.
+ */
+export const sight = {
+  areBuddies: (person: string) =>
+    `exists (select from friendships f where f.account_id = $readerId and f.buddy_id = ${person}.id)`,
+  areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
+  areApart: (person: string) =>
+    `(exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = ${person}.id)
+      or exists (select from blocked_users b where b.blocker_id = ${person}.id and b.blocked_id = $readerId))`,
+};
