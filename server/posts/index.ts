@@ -1,3 +1,11 @@
-import { nothingPersonal, type Room } from '../platform/room.ts';
+/**
+ * Keeps what children write for each other, and shows it through the eyes of the reader. Promise: whoever may not see a post
+ * cannot even learn that it exists.
+ */
+import type { Room } from '../platform/room.ts';
+import { personal } from './personal.ts';
+import { routes } from './routes.ts';
 
-export const posts: Room = { name: 'posts', personal: nothingPersonal };
+export { listPosts, newestPostIds } from './posts.ts';
+
+export const posts: Room = { name: 'posts', personal, routes };

@@ -1,0 +1,50 @@
+import type { Post } from '#contract/posts.ts';
+import { levelFor } from '#contract/rules/levels.ts';
+import { type Reader, readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable, Row } from '../platform/db/statement.ts';
+import { Problem } from '../platform/problem.ts';
+import { listNewestIds, listReadable } from './queries.ts';
+
+/** One post as this reader sees it. Hidden, held, deleted and never written all read as not found. */
+export async function loadPost({ db, clock }: Context, actor: ChildActor, id: string): Promise<Post> {
+  const [post] = await listPosts(db, readerOf(actor, clock.now()), [id]);
+  if (!post) throw new Problem('not_found');
+  return post;
+}
+
+/** Those of the posts that the reader may see now, in no order. */
+export async function listPosts(db: Queryable, reader: Reader, ids: readonly string[]): Promise<Post[]> {
+  const rows = await listReadable(db, { ...reader, ids });
+  return rows.map(present);
+}
+
+/** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: showing them asks the gate. */
+export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<readonly string[]> {
+  const { ids } = await listNewestIds(db, { ...reader, at });
+  return ids === null ? [] : ids.split(',');
+}
+
+function present(row: Row<typeof listReadable>): Post {
+  const { id, title, content, category, likesCount, commentsCount, liked, publishedAt } = row;
+  return {
+    id,
+    title,
+    content,
+    category,
+    imageUrl: null,
+    user: {
+      id: row.authorId,
+      displayName: row.displayName,
+      username: row.username,
+      profileImageUrl: null,
+      avatar: { emoji: row.emoji, background: row.background },
+      level: levelFor(row.points),
+    },
+    likesCount,
+    commentsCount,
+    liked,
+    createdAt: publishedAt.toISOString(),
+  };
+}

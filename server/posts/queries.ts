@@ -1,0 +1,100 @@
+import type { postCategories } from '#contract/posts.ts';
+import { sight } from '../friends/index.ts';
+import { bool, type Column, day, instant, int4, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { many, one } from '../platform/db/statement.ts';
+
+const category = text as Column<(typeof postCategories)[number]>;
+const reader = { readerId: uuid, bornAfter: day, bornUpTo: day };
+
+/** Posts among these that the reader may see now, in no order. Own posts are always seen. */
+export const listReadable = many(
+  { ...reader, ids: uuids },
+  {
+    id: uuid,
+    title: text,
+    content: text,
+    category,
+    likesCount: int4,
+    commentsCount: int4,
+    publishedAt: instant,
+    liked: bool,
+    authorId: uuid,
+    username: text,
+    displayName: text,
+    emoji: text,
+    background: text,
+    points: int8,
+  },
+  `select p.id, p.title, p.content, p.category, p.likes_count as "likesCount", p.comments_count as "commentsCount",
+     coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
+     a.id as "authorId", a.username, a.display_name as "displayName", a.avatar_emoji as emoji,
+     a.avatar_background as background, a.points
+   from posts p
+   join people a on a.id = p.author_id
+   left join post_likes l on l.post_id = p.id and l.account_id = $readerId
+   where p.id = any($ids) and p.status = 'published' and p.published_at is not null and p.deleted_at is null
+     and (a.id = $readerId
+       or (a.is_visible and 'posts' = any(a.scopes) and not ${sight.areApart('a')}
+         and (${sight.areBuddies('a')} or (${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach))))`,
+);
+
+/**
+ * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, joined by commas. Only
+ * an order: what may be seen is asked again for every page. Buddies' posts come by each buddy's index range; of the posts
+ * that reach further only the newest 1000 draw their lot, so that the question costs the same in a large pond.
+ */
+export const listNewestIds = one(
+  { ...reader, at: instant },
+  { ids: nullable(text) },
+  `with from_buddies as (
+     select p.id, p.published_at
+     from friendships f
+     cross join lateral (
+       select id, published_at from posts
+       where author_id = f.buddy_id and published_at <= $at and (deleted_at is null or deleted_at > $at)
+       order by published_at desc, id desc limit 200
+     ) p
+     join people a on a.id = f.buddy_id
+     where f.account_id = $readerId and f.since <= $at and a.is_visible and 'posts' = any(a.scopes)
+   ), from_afar as (
+     select p.id, p.published_at
+     from (
+       select id, author_id, published_at, reach from posts
+       where published_at <= $at and reach > 0 and (deleted_at is null or deleted_at > $at)
+       order by published_at desc, id desc limit 1000
+     ) p
+     join people a on a.id = p.author_id
+     where reader_lot($readerId, p.id) < p.reach and a.id <> $readerId and a.is_visible and 'posts' = any(a.scopes)
+       and ${sight.areNear('a')}
+       and not exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = a.id and b.at <= $at)
+       and not exists (select from blocked_users b where b.blocker_id = a.id and b.blocked_id = $readerId and b.at <= $at)
+   ), newest as (
+     select id, published_at from from_buddies union select id, published_at from from_afar
+     order by published_at desc, id desc limit 200
+   )
+   select string_agg(id::text, ',' order by published_at desc, id desc) as ids from newest`,
+);
+
+export const listPostsOf = many(
+  { accountId: uuid },
+  { id: uuid, title: text, content: text, category, status: text, createdAt: instant },
+  `select id, title, content, category, status, created_at as "createdAt"
+   from posts where author_id = $accountId order by created_at, id`,
+);
+
+export const listCommentsOf = many(
+  { accountId: uuid },
+  { id: uuid, postId: uuid, content: text, status: text, createdAt: instant },
+  `select id, post_id as "postId", content, status, created_at as "createdAt"
+   from comments where author_id = $accountId order by created_at, id`,
+);
+
+export const listLikesOf = many(
+  { accountId: uuid },
+  { kind: text, targetId: uuid, at: instant },
+  `select kind, target_id as "targetId", at from (
+     select 'post' as kind, post_id as target_id, at from post_likes where account_id = $accountId
+     union all
+     select 'comment', comment_id, at from comment_likes where account_id = $accountId
+   ) likes order by at, target_id`,
+);
