@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { hashIngredients } from './page-hash.ts';
+
+/** Builds the page into dist/ when something that goes into it has changed since, and otherwise costs nothing to run. */
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+const page = join(checkout, 'dist');
+const cache = join(checkout, '.cache');
+
+async function buildIfStale(): Promise<void> {
+  const hash = hashIngredients(checkout);
+  if (builtFrom() === hash) return;
+  const started = performance.now();
+  console.log('Building the page ...');
+  removeDrafts();
+  const draft = join(cache, `page-${process.pid}`);
+  await build(draft);
+  writeFileSync(join(draft, '.build-hash'), hash);
+  replacePage(draft);
+  console.log(`The page is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+function builtFrom(): string | undefined {
+  try {
+    return readFileSync(join(page, '.build-hash'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Vite is loaded only here: that alone takes longer than finding that nothing has changed. */
+async function build(outDir: string): Promise<void> {
+  process.chdir(checkout);
+  // Whatever the shell says, children get React's production build.
+  process.env['NODE_ENV'] = 'production';
+  const [vite, { precompress }] = await Promise.all([import('vite'), import('./precompress.ts')]);
+  await vite.build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await precompress(outDir);
+}
+
+/** A whole page takes the place of a whole page: a build that is interrupted is never served. */
+function replacePage(draft: string): void {
+  const old = join(cache, `page-${process.pid}-old`);
+  if (existsSync(page)) renameSync(page, old);
+  renameSync(draft, page);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** What interrupted builds have left; another build may be running now. */
+function removeDrafts(): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const pid = /^page-(\d+)/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+await buildIfStale().catch((error: unknown) => {
+  console.error('The page could not be built:', error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
