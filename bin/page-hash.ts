@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that goes into the page; package-lock.json stands for all packages. */
-const ingredients = ['web', 'contract', 'bin/vite', 'vite.config.ts', 'package-lock.json'];
+const ingredients = ['web', 'contract', 'bin/vite', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
 
 /** Changes when the built page would. Reads contents, because times change with every fetch from git. */
 export function hashIngredients(checkout: string): string {
