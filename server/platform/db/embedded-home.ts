@@ -66,7 +66,11 @@ export function makeSocketFolder(home: Home): void {
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(home.sockets, name), { force: true });
 }
 
-export function shortHash(text: string): string {
+export function removeSocketFolder(home: Home): void {
+  rmSync(home.sockets, { recursive: true, force: true });
+}
+
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 

@@ -85,6 +85,8 @@ test('a deep data folder gets its socket in a short one', async () => {
   const database = await start(join(newFolder(), 'deep'.repeat(30)));
   expect(database.connection.host.length).toBeLessThan(90);
   expect(await ask(database, 'select 1')).toBe(1);
+  await database[Symbol.asyncDispose]();
+  expect(existsSync(database.connection.host)).toBe(false);
 });
 
 test('a second start on the same data is refused, and the first goes on', async () => {

@@ -1,5 +1,5 @@
 import { chooseConnection, ensureDatabase, prepareCluster } from './embedded-cluster.ts';
-import { type Home, makeSocketFolder, openHome } from './embedded-home.ts';
+import { type Home, makeSocketFolder, openHome, removeSocketFolder } from './embedded-home.ts';
 import { lockDataDir } from './embedded-lock.ts';
 import { stopOrphan } from './embedded-postmaster.ts';
 import { findProgram } from './embedded-program.ts';
@@ -31,6 +31,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const home = openHome(options.dataDir, options.checkout);
   started.use(lockDataDir(home.dataDir));
   const installation = await install(home, options);
+  started.defer(() => removeSocketFolder(home));
   const server = new KeptServer(await startServer(installation), installation, options.onFailure ?? options.log);
   started.use(server);
   await ensureDatabase(installation.connection);
