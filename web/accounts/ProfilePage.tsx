@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { useSignOut, useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { ColorCard } from './ColorCard.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
-export function ProfilePage(): ReactNode {
-  usePageTitle('ProfilePage');
+/** A child's own page. `level` comes from the room of points, which stands above this one. */
+export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
+  usePageTitle(t('accounts.profile'));
+  const user = useUser();
+  const signOut = useSignOut();
   return (
     <Page>
-      <h1>ProfilePage</h1>
+      <OwnCard user={user} level={level} />
+      <ColorCard user={user} />
+      <SettingsCard user={user} />
+      <SessionsCard />
+      <Button look="secondary" className="sm:hidden" onClick={() => void signOut()}>
+        {t('app.logOut')}
+      </Button>
     </Page>
   );
 }

@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { applySettings } from './look-of-account.ts';
 import { followOtherTabs, useSession } from './session.ts';
 
 /** Keeps what is shown in step with the server and with the other tabs. Shows nothing itself. */
 export function Lively(): ReactNode {
   const client = useQueryClient();
-  const account = useSession().user?.id;
+  const { user } = useSession();
+  const account = user?.id;
+  const settings = user?.settings;
 
   useEffect(() => followOtherTabs(client), [client]);
+
+  useEffect(() => {
+    if (settings) applySettings(settings);
+  }, [settings]);
 
   useEffect(() => {
     if (account === undefined) return;

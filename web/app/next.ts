@@ -6,8 +6,15 @@ export function signInPath(from: { pathname: string; search?: string; hash?: str
 
 /** Where ?next= may lead: a page of our own, else home. "//evil.example" and "/\evil.example" are other places. */
 export function safeNext(next: string | null, origin: string = location.origin): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
-  const url = new URL(next, origin);
-  const isOwn = url.origin === origin && !/^\/\//.test(url.pathname) && !/^\/auth\b/.test(url.pathname);
-  return isOwn ? url.pathname + url.search + url.hash : '/';
+  const url = next?.startsWith('/') ? parse(next, origin) : undefined;
+  const isOwn = url?.origin === origin && !/^\/(\/|auth\b)/.test(url.pathname);
+  return url && isOwn ? url.pathname + url.search + url.hash : '/';
+}
+
+function parse(path: string, origin: string): URL | undefined {
+  try {
+    return new URL(path, origin);
+  } catch {
+    return undefined;
+  }
 }

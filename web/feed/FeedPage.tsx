@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
 import { usePageTitle } from '#web/app/title.ts';
+import { LevelUps } from '#web/points/LevelUps.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { MeColumn } from './MeColumn.tsx';
+import { Pond } from './Pond.tsx';
+import { Prompts } from './Prompts.tsx';
+import { usePostParam } from './post-param.ts';
+import { SideColumn } from './SideColumn.tsx';
+import { useWide } from './wide.ts';
 
+/** The pond: what is new to read and to play, without an end but with pauses. */
 export function FeedPage(): ReactNode {
-  usePageTitle('FeedPage');
+  usePageTitle(t('feed.title'));
+  const isWide = useWide();
+  const post = usePostParam();
+  const columns = isWide
+    ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
+    : {};
   return (
-    <Page>
-      <h1>FeedPage</h1>
+    <Page {...columns}>
+      <h1 className="sr-only">{t('feed.title')}</h1>
+      {!isWide && <Prompts />}
+      <Pond key={post} post={post} />
+      <LevelUps />
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
 import { keepPace } from './pace.ts';
-import { answerError, answerNotFound } from './refusals.ts';
+import { answerError } from './refusals.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
 
@@ -44,7 +44,6 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
   app.decorateRequest('actor', undefined);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'], zlibOptions: { level: 1 } });
   await app.register(cookie);

@@ -9,9 +9,12 @@ import { answerNotFound } from './refusals.ts';
 
 const YEAR = 31_536_000;
 
-/** Serves the built page, each file in its smallest encoding, and the app's shell for every page address. */
+/** Serves the built page, each file in its smallest encoding, and the app's shell for every page address; without a built page, calls only. */
 export async function servePages(app: FastifyInstance, context: Context, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
+    return;
+  }
   await app.register(files, {
     root: folder,
     index: false,

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
+import { family } from './en/family.ts';
 import { feed } from './en/feed.ts';
 import { help } from './en/help.ts';
 import { landing } from './en/landing.ts';
@@ -9,4 +10,4 @@ import { posts } from './en/posts.ts';
 import { ui } from './en/ui.ts';
 
 /** All English sentences, a file a room. Keys are flat and begin with their room: 'posts.write'. */
-export const en = { ...ui, ...app, ...accounts, ...feed, ...cards, ...points, ...posts, ...help, ...landing } as const;
+export const en = { ...ui, ...app, ...accounts, ...family, ...feed, ...cards, ...points, ...posts, ...help, ...landing } as const;
