@@ -10,4 +10,15 @@ import { posts } from './en/posts.ts';
 import { ui } from './en/ui.ts';
 
 /** All English sentences, a file a room. Keys are flat and begin with their room: 'posts.write'. */
-export const en = { ...ui, ...app, ...accounts, ...family, ...feed, ...cards, ...points, ...posts, ...help, ...landing } as const;
+export const en = {
+  ...ui,
+  ...app,
+  ...accounts,
+  ...family,
+  ...feed,
+  ...cards,
+  ...points,
+  ...posts,
+  ...help,
+  ...landing,
+} as const;

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { favoriteColors, type User } from '#contract/accounts.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { colorValues } from './colors.ts';
+import { useUpdateUser } from './queries.ts';
+
+export function ColorCard({ user }: { user: User }): ReactNode {
+  const id = useId();
+  const update = useUpdateUser();
+  const choose = (favoriteColor: User['favoriteColor']): void =>
+    update.mutate(
+      { favoriteColor },
+      {
+        onError: (error) =>
+          showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
+      },
+    );
+  return (
+    <Card>
+      <fieldset>
+        <legend id={id} className="font-bold font-display text-xl">
+          {t('accounts.color')}
+        </legend>
+        <p className="text-ink-soft text-sm">
+          {t('accounts.color.text')} {t(`accounts.color.${user.favoriteColor}`)}
+        </p>
+        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+          {favoriteColors.map((color) => (
+            <label key={color} className="relative flex aspect-square max-w-16" title={t(`accounts.color.${color}`)}>
+              <input
+                type="radio"
+                name="favoriteColor"
+                aria-label={t(`accounts.color.${color}`)}
+                checked={color === user.favoriteColor}
+                onChange={() => choose(color)}
+                className="peer size-full cursor-pointer appearance-none rounded-full border-4 border-card ring-2 ring-line checked:ring-4 checked:ring-ink"
+                style={{ background: colorValues[color] }}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { currentLocale, type Key, t } from '#web/app/messages/index.ts';
+import type { SignUp } from './sign-up.ts';
+import type { SignUpField } from './sign-up-rules.ts';
+
+const names: Record<SignUpField, Key & `accounts.${string}`> = {
+  username: 'accounts.username',
+  password: 'accounts.password',
+  confirmPassword: 'accounts.confirmPassword',
+  firstName: 'accounts.firstName',
+  lastName: 'accounts.lastName',
+  dateOfBirth: 'accounts.birth',
+  email: 'accounts.email',
+  parentName: 'accounts.parent.name',
+  parentEmail: 'accounts.parent.email',
+  coppaAcknowledgment: 'accounts.missing.parentTick',
+  ageConfirmation: 'accounts.missing.ageTick',
+};
+
+/** Why the button rests: what is still to be filled in or looked at, from the top of the form to its end. */
+export function Missing({ form }: { form: SignUp }): ReactNode {
+  const wrong = (Object.keys(names) as SignUpField[]).filter((field) => form.wrong.includes(field));
+  const list = new Intl.ListFormat(currentLocale()).format(wrong.map((field) => t(names[field] as 'accounts.birth')));
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm">
+      {wrong.length > 0 && t('accounts.missing', { fields: list })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { currentLocale, t } from '#web/app/messages/index.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { colorValues } from './colors.ts';
+
+/** How a child looks to others, dressed in the favourite colour. */
+export function OwnCard({ user, level }: { user: User; level?: ReactNode }): ReactNode {
+  const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
+  return (
+    <Card className="overflow-hidden pt-0! text-center">
+      <div aria-hidden="true" className="-mx-5 sm:-mx-6 h-24" style={{ background: colorValues[user.favoriteColor] }} />
+      <div className="-mt-14 flex flex-col items-center">
+        <Avatar {...user.avatar} size={96} ring className="bg-card" />
+        <h1 className="mt-2">{user.displayName}</h1>
+        <p className="text-ink-soft">
+          <bdi>@{user.username}</bdi>
+        </p>
+        {level !== undefined && <div className="w-full max-w-96">{level}</div>}
+        <p className="mt-3 text-ink-soft text-sm">
+          {t('accounts.since', { date: since.format(new Date(user.createdAt)) })}
+        </p>
+      </div>
+    </Card>
+  );
+}

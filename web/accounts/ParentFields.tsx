@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+
+/** The grown-up who gets the code and says what is fine. */
+export function ParentFields({ form }: { form: SignUp }): ReactNode {
+  const error = form.errorOf('coppaAcknowledgment');
+  return (
+    <fieldset className="flex animate-rise flex-col gap-5 rounded-card border-2 border-line bg-mist p-4 sm:p-5">
+      <legend className="sr-only">{t('accounts.parent')}</legend>
+      <Callout tone="sky" emoji="👋" title={t('accounts.parent.title')}>
+        {t('accounts.parent.text')}
+      </Callout>
+      <Field {...textFieldOf(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
+      <Field
+        {...textFieldOf(form, 'parentEmail')}
+        type="email"
+        label={t('accounts.parent.email')}
+        hint={t('accounts.parent.emailHint')}
+        autoComplete="off"
+      />
+      <div>
+        <Checkbox
+          name="coppaAcknowledgment"
+          checked={form.draft.coppaAcknowledgment}
+          onChange={(event) => form.change({ coppaAcknowledgment: event.target.checked })}
+          onBlur={() => form.visit('coppaAcknowledgment')}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'coppa-note'}
+          label={t('accounts.parent.acknowledge')}
+        />
+        <FieldNote id="coppa-note" error={error} />
+      </div>
+    </fieldset>
+  );
+}

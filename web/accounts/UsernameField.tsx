@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { USERNAME_MAX } from '#contract/accounts.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+import type { UsernameState } from './username-check.ts';
+
+export function UsernameField({ form }: { form: SignUp }): ReactNode {
+  const { username } = form;
+  const field = textFieldOf(form, 'username');
+  const taken = username.is === 'taken' ? (username.reason ?? t('accounts.username.taken')) : undefined;
+  return (
+    <div className="flex flex-col">
+      <Field
+        {...field}
+        error={field.error ?? taken}
+        label={t('accounts.username')}
+        hint={t('accounts.username.hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={USERNAME_MAX}
+      />
+      <div role="status" className="min-h-7 pt-1.5 text-sm">
+        <UsernameAnswer username={username} />
+      </div>
+      {username.is === 'taken' && username.suggestions.length > 0 && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
+          {username.suggestions.map((suggestion) => (
+            <Button key={suggestion} look="secondary" onClick={() => form.change({ username: suggestion })}>
+              {suggestion}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function UsernameAnswer({ username }: { username: UsernameState }): ReactNode {
+  switch (username.is) {
+    case 'checking':
+      return (
+        <span className="inline-flex items-center gap-2 text-ink-soft">
+          <Spinner /> {t('accounts.username.checking')}
+        </span>
+      );
+    case 'available':
+      return (
+        <span className="inline-flex items-center gap-2 font-bold text-leaf-deep">
+          <Emoji of="✅" /> {t('accounts.username.available')}
+        </span>
+      );
+    case 'taken':
+      return username.suggestions.length > 0 ? t('accounts.username.suggestions') : null;
+    case 'unknown':
+      return (
+        <span className="inline-flex flex-wrap items-center gap-x-3">
+          {username.why}
+          <Button look="ghost" onClick={username.again}>
+            {t('ui.tryAgain')}
+          </Button>
+        </span>
+      );
+    case 'idle':
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import type { PendingSignUp } from '#contract/accounts.ts';
+
+const key = 'sign-up';
+const listeners = new Set<() => void>();
+let read: { text: string | null; pending: PendingSignUp | undefined } = { text: null, pending: undefined };
+
+/** The sign-up that waits for its code in this browser: never a password, only what leads back to the code. */
+export function usePendingSignUp(): PendingSignUp | undefined {
+  const pending = useSyncExternalStore(follow, readPending);
+  return pending && Date.parse(pending.expiresAt) > Date.now() ? pending : undefined;
+}
+
+export function keepPending(pending: PendingSignUp): void {
+  write(JSON.stringify(pending));
+}
+
+export function forgetPending(): void {
+  write(null);
+}
+
+// The same object as long as the text is the same, as useSyncExternalStore wants it.
+function readPending(): PendingSignUp | undefined {
+  const text = stored();
+  if (text !== read.text) read = { text, pending: parse(text) };
+  return read.pending;
+}
+
+function parse(text: string | null): PendingSignUp | undefined {
+  try {
+    const value = JSON.parse(text ?? 'null');
+    return typeof value?.signupId === 'string' && typeof value.expiresAt === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Where there is no storage, it lasts as long as the page does.
+let inMemory: string | null = null;
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return inMemory;
+  }
+}
+
+function write(text: string | null): void {
+  inMemory = text;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // As said above.
+  }
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

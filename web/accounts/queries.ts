@@ -1,0 +1,124 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptStaffInvite,
+  checkUsername,
+  endOtherSessions,
+  endSession,
+  forgotPassword,
+  listSessions,
+  logIn,
+  resendVerification,
+  resetPassword,
+  sendVerification,
+  type User,
+  updateUser,
+  verifyEmail,
+} from '#contract/accounts.ts';
+import type { Payload } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+import { userKey } from '#web/app/query-client.ts';
+import { enterSession } from '#web/app/session.ts';
+
+type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;
+
+export function useLogIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof logIn>) => api(logIn, { body }),
+    onSuccess: (user) => enterSession(client, user),
+  });
+}
+
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (body: Body<typeof forgotPassword>) => api(forgotPassword, { body }) });
+}
+
+export function useResetPassword() {
+  return useMutation({ mutationFn: (body: Body<typeof resetPassword>) => api(resetPassword, { body }) });
+}
+
+export function useAcceptStaffInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof acceptStaffInvite>) => api(acceptStaffInvite, { body }),
+    onSuccess: (user) => enterSession(client, user),
+  });
+}
+
+/** Whether a username is free; an empty one is not asked about. */
+export function useUsernameCheck(username: string) {
+  return useQuery({
+    queryKey: ['username', username],
+    queryFn: ({ signal }) => api(checkUsername, { query: { username } }, { signal }),
+    enabled: username !== '',
+    staleTime: 60_000,
+  });
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: (body: Body<typeof sendVerification>) => api(sendVerification, { body }) });
+}
+
+export function useResendVerification() {
+  return useMutation({ mutationFn: (signupId: string) => api(resendVerification, { body: { signupId } }) });
+}
+
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof verifyEmail>) => api(verifyEmail, { body }),
+    onSuccess: (user) => enterSession(client, user),
+  });
+}
+
+type UserChange = Body<typeof updateUser>;
+
+/** Shows a change at once; a refused one is undone. */
+export function useUpdateUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: UserChange) => api(updateUser, { body: change }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: userKey });
+      const before = client.getQueryData<User>(userKey);
+      if (before) client.setQueryData(userKey, merge(before, change));
+      return before;
+    },
+    onError: (_error, _change, before) => client.setQueryData(userKey, before),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+  });
+}
+
+function merge(user: User, { favoriteColor, settings }: UserChange): User {
+  return {
+    ...user,
+    ...(favoriteColor ? { favoriteColor } : {}),
+    settings: { ...user.settings, ...settings },
+  };
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => api(listSessions, {}, { signal }),
+  staleTime: 0,
+});
+
+export function useSessions() {
+  return useQuery(sessionsQuery);
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(endOtherSessions),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}

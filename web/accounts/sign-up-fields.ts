@@ -1,0 +1,16 @@
+import type { ChangeEvent } from 'react';
+import type { SignUp } from './sign-up.ts';
+import type { SignUpDraft } from './sign-up-rules.ts';
+
+type TextField = { [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never }[keyof SignUpDraft];
+
+/** What ties a field of text to the form. */
+export function textFieldOf(form: SignUp, name: TextField) {
+  return {
+    name,
+    value: form.draft[name],
+    error: form.errorOf(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.change({ [name]: event.target.value }),
+    onBlur: () => form.visit(name),
+  };
+}

@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+import { PASSWORD_MIN, signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
+import { ageOn, isRealDay } from '#contract/rules/age.ts';
+import { t } from '#web/app/messages/index.ts';
+
+/** The sign-up form as it is typed. */
+export interface SignUpDraft {
+  username: string;
+  password: string;
+  confirmPassword: string;
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD, empty while a part is missing. */
+  dateOfBirth: string;
+  email: string;
+  parentName: string;
+  parentEmail: string;
+  coppaAcknowledgment: boolean;
+  ageConfirmation: boolean;
+}
+export type SignUpField = keyof SignUpDraft;
+export type FieldErrors = Partial<Record<SignUpField, string>>;
+
+export const emptyDraft: SignUpDraft = {
+  username: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  email: '',
+  parentName: '',
+  parentEmail: '',
+  coppaAcknowledgment: false,
+  ageConfirmation: false,
+};
+
+const PARENT_AGE = 13;
+const parentFields = { parentName: '', parentEmail: '', coppaAcknowledgment: false };
+
+/** Who gets the code, and so whose address is asked for; nobody until there is a birth date. */
+export type Asked = 'nobody' | 'child' | 'parent';
+
+/** `insisted`: the server wants a grown-up, whatever the date says now (decision 1). */
+export function whoIsAsked(dateOfBirth: string, today: string, insisted = false): Asked {
+  if (!isRealDay(dateOfBirth) || dateOfBirth > today) return 'nobody';
+  return insisted || ageOn(today, dateOfBirth) < PARENT_AGE ? 'parent' : 'child';
+}
+
+/** Takes one change over. The parent's fields empty themselves when the date moves to 13 or above. */
+export function changeDraft(draft: SignUpDraft, change: Partial<SignUpDraft>, today: string): SignUpDraft {
+  const next = { ...draft, ...change };
+  const hasGrown = whoIsAsked(draft.dateOfBirth, today) === 'parent' && whoIsAsked(next.dateOfBirth, today) === 'child';
+  return hasGrown ? { ...next, ...parentFields } : next;
+}
+
+/** What is sent: only the fields that are asked for. */
+export function signUpPayload(draft: SignUpDraft, asked: Asked): z.input<typeof signUpForm> {
+  const { email, parentName, parentEmail, coppaAcknowledgment, ageConfirmation, ...rest } = draft;
+  return {
+    ...rest,
+    // What is not ticked is refused by the form's own shape.
+    ageConfirmation: ageConfirmation as true,
+    ...(asked === 'parent' ? { parentName, parentEmail, coppaAcknowledgment } : {}),
+    ...(asked === 'child' ? { email } : {}),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: navigator.language,
+  };
+}
+
+/** A sentence for every field that is not right yet, in the words of the contract. */
+export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): FieldErrors {
+  const checked = signUpForm.safeParse(signUpPayload(draft, asked));
+  const errors: FieldErrors = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = String(path[0]) as SignUpField;
+    errors[field] ??= message;
+  }
+  if (!errors.dateOfBirth && draft.dateOfBirth > today) errors.dateOfBirth = t('accounts.birth.future');
+  if (asked === 'parent' && !draft.coppaAcknowledgment) errors.coppaAcknowledgment = t('accounts.parent.tick');
+  return errors;
+}
+
+/** Whether the server may be asked about this username. */
+export function isCheckable(username: string): boolean {
+  const { length } = username.trim();
+  return length >= USERNAME_MIN && length <= USERNAME_MAX && /^[a-z0-9_]*$/i.test(username.trim());
+}
+
+export type Strength = 'short' | 'weak' | 'good' | 'great';
+
+/** A hint, not a rule: long beats strange. */
+export function passwordStrength(password: string, username: string): Strength {
+  if (password.length < PASSWORD_MIN) return 'short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+  const isPlain = new Set(password).size < 4 || password.toLowerCase() === username.trim().toLowerCase();
+  if (isPlain) return 'weak';
+  const score = password.length + 2 * kinds;
+  return score >= 18 ? 'great' : score >= 12 ? 'good' : 'weak';
+}

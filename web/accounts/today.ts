@@ -1,0 +1,5 @@
+/** Today where the visitor is, YYYY-MM-DD. */
+export function today(now: Date = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,25 @@
+import { sentenceFor } from '#web/app/api.ts';
+import { useDebounced } from './debounced.ts';
+import { useUsernameCheck } from './queries.ts';
+import { isCheckable } from './sign-up-rules.ts';
+
+const STANDS_STILL = 500;
+
+export type UsernameState =
+  | { is: 'idle' | 'checking' | 'available' }
+  | { is: 'taken'; reason: string | undefined; suggestions: readonly string[] }
+  | { is: 'unknown'; why: string; again: () => void };
+
+/** Asks whether a username is free, once it has three letters and the typing has paused. */
+export function useUsernameState(typed: string): UsernameState {
+  const username = typed.trim().toLowerCase();
+  const settled = useDebounced(username, STANDS_STILL);
+  const { data, error, isFetching, refetch } = useUsernameCheck(isCheckable(settled) ? settled : '');
+  if (!isCheckable(username)) return { is: 'idle' };
+  if (username !== settled || isFetching) return { is: 'checking' };
+  if (error) return { is: 'unknown', why: sentenceFor(error), again: () => void refetch() };
+  if (!data) return { is: 'checking' };
+  return data.available
+    ? { is: 'available' }
+    : { is: 'taken', reason: data.reason, suggestions: data.suggestions ?? [] };
+}

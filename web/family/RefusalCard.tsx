@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '#web/app/api.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import type { PipMood } from '#web/ui/PipFace.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import { SendAgain } from './ConsentCard.tsx';
+
+const looks = {
+  consent_required: ['sky', 'happy'],
+  scope_off: ['teal', 'happy'],
+  stronger_consent: ['sky', 'thinking'],
+  quiet_hours: ['grape', 'sleeping'],
+  daily_limit: ['moss', 'sleeping'],
+  paused: ['ember', 'sleeping'],
+} as const satisfies Partial<Record<Refusal['code'], [Tone, PipMood]>>;
+
+type CardCode = keyof typeof looks;
+
+/** Whether a refusal comes from what a grown-up decided, so that a card explains it better than a sentence. */
+export function hasCard(refusal: Refusal): refusal is Refusal & { code: CardCode } {
+  return Object.hasOwn(looks, refusal.code);
+}
+
+/** In place of a room that is closed to this child now: why, and what to do instead. */
+export function RefusalCard({ refusal }: { refusal: Refusal & { code: CardCode } }): ReactNode {
+  const { code } = refusal;
+  const [tone, mood] = looks[code];
+  return (
+    <Card tone={tone} className="flex flex-col items-center text-center">
+      <Pip size={128} mood={mood} />
+      <h2 className="mt-3">{t(`family.${code}.title`)}</h2>
+      <p className="mt-2 text-ink-soft">{t(`family.${code}.text`)}</p>
+      {code === 'consent_required' && <SendAgain />}
+    </Card>
+  );
+}
