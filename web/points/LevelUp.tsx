@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Confetti } from '#web/ui/Confetti.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { playSound } from '#web/ui/sound.ts';
+
+interface LevelUpProps {
+  level: number;
+  onClose: () => void;
+}
+
+/** The great cheer: a new level. */
+export function LevelUp({ level, onClose }: LevelUpProps): ReactNode {
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => playSound('levelup'), []);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      tone="sun"
+      title={t('points.levelUp', { level })}
+      description={t('points.levelUpHint')}
+      picture={<Pip mood="cheering" size={190} />}
+      focusFirst={goOn}
+      actions={
+        <Button ref={goOn} size="large" onClick={onClose}>
+          {t('points.continue')}
+        </Button>
+      }
+    >
+      <Confetti pieces={80} />
+    </Dialog>
+  );
+}

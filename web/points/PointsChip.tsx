@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { useCheer } from './cheer.ts';
+
+interface PointsChipProps {
+  /** What can be won, or was won. */
+  points: number;
+  won?: boolean | undefined;
+}
+
+/** What something is worth; hops when it is won. */
+export function PointsChip({ points, won = false }: PointsChipProps): ReactNode {
+  const chip = useCheer<HTMLSpanElement>(Number(won));
+  return (
+    <span ref={chip} className="relative inline-flex">
+      {won ? (
+        <Chip tone="leaf">
+          <Emoji of="⭐" />
+          <span aria-hidden="true">{t('points.won', { count: points })}</span>
+          <span className="sr-only">{t('points.wonLabel', { count: points })}</span>
+        </Chip>
+      ) : (
+        <Chip tone="sun">
+          <Emoji of="⭐" />
+          {t('points.points', { count: points })}
+        </Chip>
+      )}
+    </span>
+  );
+}

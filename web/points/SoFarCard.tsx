@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { nextTier } from '#contract/rules/levels.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import type { Points } from './queries.ts';
+
+/** What a child has done here by now: only what grows, never what went wrong. */
+export function SoFarCard({ points }: { points: Points }): ReactNode {
+  const tier = nextTier(points.currentLevel);
+  return (
+    <Card>
+      <h2>{t('points.soFar')}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-3">
+        <Tile
+          tone="grape"
+          emoji="🧠"
+          value={points.riddlesSolved}
+          label={t('points.riddlesSolved', { count: points.riddlesSolved })}
+        />
+        <Tile
+          tone="sun"
+          emoji="⭐"
+          value={points.totalPoints}
+          label={t('points.starsWon', { count: points.totalPoints })}
+        />
+      </dl>
+      {points.riddlesSolved === 0 ? (
+        <p className="mt-3 text-ink-soft text-sm">{t('points.firstRiddle')}</p>
+      ) : (
+        tier !== undefined && (
+          <p className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
+            <Emoji of="🏅" size={24} /> {t('points.nextBadge', { level: tier })}
+          </p>
+        )
+      )}
+    </Card>
+  );
+}
+
+interface TileProps {
+  tone: Tone;
+  emoji: string;
+  value: number;
+  label: string;
+}
+
+function Tile({ tone, emoji, value, label }: TileProps): ReactNode {
+  return (
+    <div data-tone={tone} className="flex flex-col-reverse justify-end rounded-button bg-tone p-4 text-tone-on">
+      <dt className="font-display font-semibold text-label">{label}</dt>
+      <dd className="flex flex-wrap items-center gap-x-2 font-bold font-display text-2xl tabular-nums leading-tight">
+        <Emoji of={emoji} size={28} />
+        {value.toLocaleString(document.documentElement.lang)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { useCheer } from './cheer.ts';
+import { usePoints } from './queries.ts';
+
+/** The child's own points for the top bar. It keeps its place while they are on their way. */
+export function StarCount(): ReactNode {
+  const { data } = usePoints();
+  const chip = useCheer<HTMLSpanElement>(data?.totalPoints);
+  return (
+    <span ref={chip} className="relative inline-flex">
+      <Chip tone="sun" className="min-w-16 justify-center tabular-nums">
+        <Emoji of="⭐" />
+        {data && (
+          <>
+            <span aria-hidden="true">{data.totalPoints.toLocaleString(document.documentElement.lang)}</span>
+            <span className="sr-only">{t('points.points', { count: data.totalPoints })}</span>
+          </>
+        )}
+      </Chip>
+    </span>
+  );
+}

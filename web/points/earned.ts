@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { playSound } from '#web/ui/sound.ts';
+import { celebrateLevel } from './level-ups.ts';
+import { countPoints } from './queries.ts';
+
+interface Earned {
+  pointsAwarded: number;
+  leveledUp: boolean;
+  newLevel?: number | undefined;
+}
+
+/** Takes in what an answer has earned: counts the points, and cheers as loudly as the occasion deserves. */
+export function takeEarned(client: QueryClient, { pointsAwarded, leveledUp, newLevel }: Earned): void {
+  if (pointsAwarded > 0) countPoints(client, pointsAwarded, leveledUp);
+  if (leveledUp && newLevel !== undefined) celebrateLevel(newLevel);
+  else if (pointsAwarded > 0) playSound('success');
+}
