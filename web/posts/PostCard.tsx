@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import { excerpt } from './excerpt.ts';
+import { ReadToMe } from './ReadToMe.tsx';
+import { timeAgo } from './time-ago.ts';
+
+/** What another child has written, to be read. */
+export function PostCard({ post }: { post: Post }): ReactNode {
+  const id = useId();
+  return (
+    <Card as="article" aria-labelledby={`${id}-title`}>
+      <Heading post={post} />
+      <h2 id={`${id}-title`} className="mt-4">
+        <EmojiText>{post.title}</EmojiText>
+      </h2>
+      {post.imageUrl !== null && (
+        <img
+          src={post.imageUrl}
+          alt={t('posts.drawingBy', { name: post.user.displayName })}
+          loading="lazy"
+          decoding="async"
+          className="mt-3 aspect-4/3 w-full rounded-button border-2 border-line bg-mist object-contain"
+        />
+      )}
+      <Words text={post.content} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Count emoji="❤️" count={post.likesCount} label={t('posts.likes', { count: post.likesCount })} />
+        <Count emoji="💬" count={post.commentsCount} label={t('posts.comments', { count: post.commentsCount })} />
+        <ReadToMe text={`${post.title}. ${post.content}`} className="ms-auto" />
+      </div>
+    </Card>
+  );
+}
+
+function Heading({ post: { user, createdAt, category } }: { post: Post }): ReactNode {
+  const [now] = useState(Date.now);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Avatar emoji={user.avatar.emoji} background={user.avatar.background} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate font-bold font-display text-lg leading-tight">
+          <bdi>{user.displayName}</bdi>
+        </p>
+        <p className="text-ink-soft text-sm leading-snug">
+          <time dateTime={createdAt}>
+            {t('posts.levelAndTime', { level: user.level, time: timeAgo(createdAt, now) })}
+          </time>
+        </p>
+      </div>
+      <Badge category={category} />
+    </div>
+  );
+}
+
+const badges = {
+  story: { emoji: '📖', tone: 'leaf', label: 'posts.story' },
+  art: { emoji: '🎨', tone: 'lotus', label: 'posts.art' },
+  question: { emoji: '🙋', tone: 'sky', label: 'posts.question' },
+  fun: { emoji: '🎈', tone: 'sun', label: 'posts.fun' },
+} as const satisfies Record<string, { emoji: string; tone: Tone; label: string }>;
+
+function Badge({ category }: { category: Post['category'] }): ReactNode {
+  const isKnown = category === 'story' || category === 'art' || category === 'question';
+  const { emoji, tone, label } = badges[isKnown ? category : 'fun'];
+  return (
+    <Chip tone={tone}>
+      <Emoji of={emoji} /> {t(label)}
+    </Chip>
+  );
+}
+
+function Words({ text }: { text: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const start = excerpt(text);
+  return (
+    <>
+      <p className="mt-2 whitespace-pre-line" dir="auto">
+        <EmojiText>{start === undefined || open ? text : start}</EmojiText>
+      </p>
+      {start !== undefined && (
+        <Button look="ghost" className="-ms-3 mt-1 px-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'posts.showLess' : 'posts.readMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Count({ emoji, count, label }: { emoji: string; count: number; label: string }): ReactNode {
+  return (
+    <Chip tone="quiet" className="min-h-10 px-4 text-base">
+      <Emoji of={emoji} />
+      <span aria-hidden="true" className="tabular-nums">
+        {count.toLocaleString(document.documentElement.lang)}
+      </span>
+      <span className="sr-only">{label}</span>
+    </Chip>
+  );
+}
