@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FactCard as Fact } from '#contract/cards.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { topic } from './kinds.ts';
+import { PlayCard } from './PlayCard.tsx';
+
+/** Something to wonder about, or something good to know. */
+export function FactCard({ card }: { card: Fact }): ReactNode {
+  return (
+    <PlayCard
+      kind={card.type}
+      label={`${t(`cards.${card.type}`)} · ${topic(card.category)}`}
+      title={card.title}
+      spoken={`${card.title}. ${card.content}`}
+    >
+      <div className="mt-3 flex items-center gap-4">
+        <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-tone-soft sm:size-24">
+          <Emoji of={card.emoji} size={52} />
+        </span>
+        <p className="min-w-0 flex-1 text-lg" dir="auto">
+          <EmojiText>{card.content}</EmojiText>
+        </p>
+      </div>
+    </PlayCard>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+
+/** The last three guesses, so that nobody tries the same twice. */
+export function GuessList({ guesses }: { guesses: readonly string[] }): ReactNode {
+  if (guesses.length === 0) return null;
+  return (
+    <p className="min-w-0 text-ink-soft text-sm">
+      {t('cards.yourGuesses')} <bdi>{guesses.slice(-LAST).join(' · ')}</bdi>
+    </p>
+  );
+}
+
+const LAST = 3;
+
+export function withGuess(guesses: readonly string[], guess: string): string[] {
+  return [...guesses, guess].slice(-LAST);
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import type { Choice } from './queries.ts';
+
+/** open: to be chosen. hit: chosen and right. right: right, another was chosen. missed: chosen, not right. past: neither. */
+export type OptionState = 'open' | 'hit' | 'right' | 'missed' | 'past';
+
+interface OptionProps {
+  letter: Choice;
+  text: string;
+  state: OptionState;
+  /** Chosen, the server has not answered yet. */
+  pending: boolean;
+  locked: boolean;
+  onPick: () => void;
+}
+
+const looks: Record<OptionState, { tone?: Tone; box: string; letter: string }> = {
+  open: { box: 'border-line bg-card hover:border-tone hover:bg-tone-soft', letter: 'bg-tone-soft text-tone-deep' },
+  hit: { tone: 'leaf', box: 'border-tone bg-tone-soft', letter: 'bg-tone text-tone-on' },
+  right: { tone: 'leaf', box: 'border-tone bg-tone-soft', letter: 'bg-tone text-tone-on' },
+  missed: { box: 'border-line-strong border-dashed bg-card', letter: 'bg-tone-soft text-tone-deep' },
+  past: { box: 'border-line bg-card text-ink-soft', letter: 'bg-tone-soft text-tone-deep' },
+};
+
+/** One of the three answers. It keeps the focus when it locks, so that the keyboard does not lose its place. */
+export function Option({ letter, text, state, pending, locked, onPick }: OptionProps): ReactNode {
+  const look = looks[state];
+  return (
+    <button
+      type="button"
+      data-tone={look.tone}
+      aria-disabled={locked || undefined}
+      aria-busy={pending || undefined}
+      onClick={() => !locked && onPick()}
+      className={cx(
+        'flex min-h-14 w-full items-center gap-3 rounded-button border-2 px-4 py-2 text-start transition-colors',
+        pending ? 'border-tone bg-tone-soft' : look.box,
+        !locked && 'active:scale-[0.985]',
+      )}
+    >
+      <span
+        className={cx(
+          'inline-flex size-9 shrink-0 items-center justify-center rounded-md font-bold font-display',
+          look.letter,
+        )}
+      >
+        {letter}
+      </span>
+      <span className="min-w-0 flex-1" dir="auto">
+        <EmojiText>{text}</EmojiText>
+      </span>
+      {pending && <Spinner />}
+      <Verdict state={state} />
+    </button>
+  );
+}
+
+function Verdict({ state }: { state: OptionState }): ReactNode {
+  if (state === 'open' || state === 'past') return null;
+  const words = { hit: 'cards.gotIt', right: 'cards.rightOne', missed: 'cards.yourPick' } as const;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1.5 font-bold font-display text-label text-tone-deep">
+      {state !== 'missed' && <Emoji of="✅" />}
+      {t(words[state])}
+    </span>
+  );
+}

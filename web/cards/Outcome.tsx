@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+interface OutcomeProps {
+  /** Gets the focus when it appears, so that it is read and the next Tab goes on from here. */
+  ref?: RefObject<HTMLDivElement | null> | undefined;
+  tone: Tone;
+  mood?: PipMood | undefined;
+  emoji?: string | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
+/** How it went: solved, seen, learnt. */
+export function Outcome({ ref, tone, mood, emoji, title, children }: OutcomeProps): ReactNode {
+  return (
+    <div
+      ref={ref}
+      data-tone={tone}
+      tabIndex={-1}
+      className="flex animate-pop items-center gap-4 rounded-button bg-tone-soft px-4 py-3.5"
+    >
+      {mood !== undefined && <Pip mood={mood} size={52} className="shrink-0" />}
+      {emoji !== undefined && <Emoji of={emoji} size={36} />}
+      <div className="min-w-0 flex-1">
+        {title !== undefined && <p className="font-bold font-display text-lg text-tone-deep leading-snug">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

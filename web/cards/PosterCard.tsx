@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { PosterCard as Poster } from '#contract/cards.ts';
+import { t } from '#web/app/messages/index.ts';
+import { ReadToMe } from '#web/posts/ReadToMe.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { kinds, topic } from './kinds.ts';
+import { PosterScene } from './PosterScene.tsx';
+
+// White text stands on each of them, day and night; the drawing below has a place of its own, so it never lies under it.
+const grounds: Record<Poster['colorScheme'], string> = {
+  sunrise: 'from-dawn to-dawn-end',
+  ocean: 'from-reef to-reef-end',
+  forest: 'from-meadow to-meadow-end',
+  berry: 'from-dusk to-dusk-end',
+  sky: 'from-midnight to-midnight-end',
+  candy: 'from-berry to-berry-end',
+};
+
+/** A few words to take along, as one would hang them over the bed. */
+export function PosterCard({ card }: { card: Poster }): ReactNode {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={`${id}-kind ${id}-title`}
+      className={cx(
+        'relative flex min-h-76 flex-col overflow-hidden rounded-card bg-linear-to-br text-white',
+        // What stands on it is white too, without a colour of its own.
+        '[--tone-deep:var(--color-white)] [--tone-soft:#0003]',
+        grounds[card.colorScheme],
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-2 px-5 pt-4 sm:px-6">
+        <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-tone-soft px-3 py-0.5 font-display font-semibold text-label">
+          <Emoji of={kinds.poster.emoji} />
+          <span id={`${id}-kind`}>
+            {t('cards.poster')} · {topic(card.category)}
+          </span>
+        </span>
+        <ReadToMe text={`${card.title}. ${card.message}`} className="-me-3 px-3" />
+      </div>
+      <div className="flex flex-1 flex-col justify-center px-5 py-5 text-center sm:px-10" dir="auto">
+        <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
+          <EmojiText>{card.title}</EmojiText>
+        </h2>
+        <p className="mt-2 text-lg sm:text-xl">
+          <EmojiText>{card.message}</EmojiText>
+        </p>
+      </div>
+      <PosterScene scheme={card.colorScheme} />
+    </article>
+  );
+}

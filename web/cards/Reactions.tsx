@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { reactions } from '#contract/cards.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/index.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import type { JokeProps } from './JokeCard.tsx';
+import { type Reaction, useReact } from './queries.ts';
+import { toastFailed } from './toasts.ts';
+
+const faces: Record<Reaction, string> = { like: '👍', love: '😍', funny: '😂' };
+
+/** Three faces, of which one or none is chosen. It shows at once and is undone when the server says no. */
+export function Reactions({ card, onChange, visitor }: JokeProps): ReactNode {
+  const saved = useRef(card.reaction);
+  const newest = useRef(card.reaction);
+  const { mutate } = useReact(card.id, {
+    onAnswer: (reaction) => {
+      saved.current = reaction;
+    },
+    onRefused: (error, refused) => {
+      toastFailed(t('cards.reactionFailed'), sentenceFor(error));
+      // A newer choice is on its way and will tell for itself.
+      if (refused === newest.current) onChange({ reaction: saved.current });
+    },
+  });
+
+  const choose = (reaction: Reaction): void => {
+    if (visitor) {
+      showToast({ title: t('cards.signInToReact'), description: t('cards.signInToReactHint') });
+      return;
+    }
+    const next = card.reaction === reaction ? null : reaction;
+    playSound('click');
+    newest.current = next;
+    onChange({ reaction: next });
+    mutate(next);
+  };
+
+  return (
+    <fieldset aria-label={t('cards.react')} className="mt-3 grid min-w-0 grid-cols-3 gap-2">
+      {reactions.map((reaction) => {
+        const chosen = card.reaction === reaction;
+        return (
+          <button
+            key={reaction}
+            type="button"
+            aria-pressed={chosen}
+            onClick={() => choose(reaction)}
+            className={cx(
+              'group flex min-h-14 items-center justify-center gap-2 rounded-button border-2 px-2 font-bold font-display transition-colors active:scale-95',
+              chosen ? 'border-tone bg-tone-soft text-tone-deep' : 'border-transparent hover:bg-tone-soft',
+            )}
+          >
+            <Emoji
+              of={faces[reaction]}
+              size={32}
+              className={cx(
+                'transition-transform duration-200 ease-hop',
+                chosen ? 'scale-115' : 'group-hover:scale-110',
+              )}
+            />
+            <span className="text-label max-sm:sr-only">{t(`cards.reaction.${reaction}`)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { playSound } from '#web/ui/sound.ts';
+import { useRevealRiddle } from './queries.ts';
+import type { RiddleProps } from './RiddleCard.tsx';
+import { endedElsewhere } from './refusals.ts';
+import { toastFailed } from './toasts.ts';
+
+/** The second step before an answer is shown, in the card itself: it says what it costs, and that it is fine. */
+export function RevealQuestion({ card, onChange, onNo }: RiddleProps & { onNo: () => void }): ReactNode {
+  const id = useId();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  const { mutate, isPending } = useRevealRiddle(card.id, {
+    onAnswer: ({ answer }) => {
+      playSound('whoosh');
+      onChange({ state: 'revealed', answer });
+    },
+    onRefused: (error) => {
+      toastFailed(t('cards.cannotReveal'), sentenceFor(error));
+      const state = endedElsewhere(error);
+      if (state) onChange({ state });
+    },
+  });
+
+  return (
+    <fieldset
+      aria-labelledby={`${id}-title`}
+      className="mt-3 min-w-0 animate-pop rounded-button bg-tone-soft px-4 py-3.5"
+    >
+      <p id={`${id}-title`} className="font-bold font-display text-lg text-tone-deep">
+        {t('cards.revealTitle')}
+      </p>
+      <p id={`${id}-hint`} className="text-sm">
+        {t('cards.revealHint')}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button ref={no} look="secondary" aria-describedby={`${id}-title ${id}-hint`} onClick={onNo}>
+          {t('cards.revealNo')}
+        </Button>
+        <Button pending={isPending} onClick={() => mutate()}>
+          {t('cards.revealYes')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

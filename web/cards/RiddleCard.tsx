@@ -1,0 +1,100 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { RiddleCard as Riddle } from '#contract/cards.ts';
+import { t } from '#web/app/messages/index.ts';
+import { PointsChip } from '#web/points/PointsChip.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { useFocusWhen } from './focus.ts';
+import { GuessList } from './GuessList.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PlayCard } from './PlayCard.tsx';
+import { RevealQuestion } from './RevealQuestion.tsx';
+import { RiddleForm } from './RiddleForm.tsx';
+
+export interface RiddleProps {
+  card: Riddle;
+  /** Tells whoever keeps the card what has become of it. */
+  onChange: (change: Partial<Riddle>) => void;
+}
+
+interface RiddleCardProps extends Omit<RiddleProps, 'onChange'>, Partial<Pick<RiddleProps, 'onChange'>> {
+  /** Somebody without an account reads it, and is asked to join. */
+  visitor?: boolean | undefined;
+}
+
+export function RiddleCard({ card, onChange = () => undefined, visitor = false }: RiddleCardProps): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const outcome = useFocusWhen<HTMLDivElement>(card.state !== 'unsolved');
+  const canReveal = !visitor && card.state === 'unsolved' && !asking;
+  const reveal = useFocusWhen<HTMLButtonElement>(canReveal);
+  return (
+    <PlayCard
+      kind="riddle"
+      label={`${t(`cards.riddle.${card.category}`)} · ${t(`cards.difficulty.${card.difficulty}`)}`}
+      prize={<Prize card={card} />}
+      title={card.question}
+      spoken={card.question}
+      aside={
+        canReveal && (
+          <Button ref={reveal} look="ghost" className="-me-3 ms-auto px-3" onClick={() => setAsking(true)}>
+            <Emoji of="👀" /> {t('cards.showAnswer')}
+          </Button>
+        )
+      }
+    >
+      <div className="mt-4">
+        {visitor ? (
+          <Button to="/auth" size="large">
+            {t('cards.signInToGuess')}
+          </Button>
+        ) : card.state === 'unsolved' ? (
+          <>
+            <RiddleForm card={card} onChange={onChange} />
+            {asking && <RevealQuestion card={card} onChange={onChange} onNo={() => setAsking(false)} />}
+          </>
+        ) : (
+          <RiddleOutcome ref={outcome} card={card} />
+        )}
+      </div>
+    </PlayCard>
+  );
+}
+
+function Prize({ card: { state, points } }: { card: Riddle }): ReactNode {
+  return state === 'revealed' ? (
+    <Chip tone="quiet">
+      <Emoji of="👀" /> {t('cards.seen')}
+    </Chip>
+  ) : (
+    <PointsChip points={points} won={state === 'solved'} />
+  );
+}
+
+function RiddleOutcome({ ref, card }: { ref: RefObject<HTMLDivElement | null>; card: Riddle }): ReactNode {
+  const { state, answer, lastGuesses } = card;
+  const solved = state === 'solved';
+  return (
+    <>
+      <Outcome
+        ref={ref}
+        tone={solved ? 'leaf' : 'grape'}
+        mood={solved ? 'cheering' : 'happy'}
+        title={solved ? t('cards.solved') : t('cards.revealed')}
+      >
+        {answer === undefined ? (
+          <p>{t(solved ? 'cards.alreadySolved' : 'cards.alreadyRevealed')}</p>
+        ) : (
+          <p dir="auto">
+            {t('cards.answerIs')} <strong>{answer}</strong>
+          </p>
+        )}
+      </Outcome>
+      {!solved && lastGuesses.length > 0 && (
+        <div className="mt-3">
+          <GuessList guesses={lastGuesses} />
+        </div>
+      )}
+    </>
+  );
+}

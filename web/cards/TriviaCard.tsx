@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { choices, type TriviaCard as Trivia } from '#contract/cards.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/index.ts';
+import { PointsChip } from '#web/points/PointsChip.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { playSound } from '#web/ui/sound.ts';
+import { topic } from './kinds.ts';
+import { Option, type OptionState } from './Option.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PlayCard } from './PlayCard.tsx';
+import { type Choice, useAnswerTrivia, useTriviaAttempt } from './queries.ts';
+import { answeredElsewhere } from './refusals.ts';
+import { toastFailed, toastRight, toastWrong } from './toasts.ts';
+
+interface TriviaProps {
+  card: Trivia;
+  onChange: (change: Partial<Trivia>) => void;
+}
+
+export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
+  const { picked, pick } = usePick({ card, onChange });
+  const texts: Record<Choice, string> = { A: card.optionA, B: card.optionB, C: card.optionC };
+  const answered = card.selectedAnswer !== null;
+  return (
+    <PlayCard
+      kind="trivia"
+      label={`${t('cards.trivia')} · ${topic(card.category)}`}
+      prize={<Prize card={card} />}
+      title={card.question}
+      spoken={[card.question, ...choices.map((choice) => `${choice}: ${texts[choice]}.`)].join(' ')}
+    >
+      <fieldset aria-label={t('cards.choices')} className="mt-4 flex min-w-0 flex-col gap-2.5">
+        {choices.map((choice) => (
+          <Option
+            key={choice}
+            letter={choice}
+            text={texts[choice]}
+            state={optionState(card, choice)}
+            pending={!answered && picked === choice}
+            locked={answered || picked !== undefined}
+            onPick={() => pick(choice)}
+          />
+        ))}
+      </fieldset>
+      <div role="status">
+        {answered && card.explanation !== undefined && (
+          <div className="mt-3">
+            <Outcome tone="sky" emoji="💡">
+              <EmojiText>{card.explanation}</EmojiText>
+            </Outcome>
+          </div>
+        )}
+      </div>
+    </PlayCard>
+  );
+}
+
+function usePick({ card, onChange }: TriviaProps): { picked: Choice | undefined; pick: (choice: Choice) => void } {
+  // Locks with the first press: a second one on another answer must not get through.
+  const [picked, setPicked] = useState<Choice>();
+  const lookUp = useTriviaAttempt(card.id, ({ selectedAnswer, isCorrect }) =>
+    onChange({ selectedAnswer, ...(isCorrect && selectedAnswer ? { correctAnswer: selectedAnswer } : {}) }),
+  );
+  const { mutate } = useAnswerTrivia(card.id, {
+    onAnswer: ({ isCorrect, correctAnswer, explanation, pointsAwarded }, selectedAnswer) => {
+      if (isCorrect) toastRight(t('cards.gotIt'), pointsAwarded);
+      else toastWrong(t('cards.goodTry'), t('cards.goodTryHint'));
+      onChange({ selectedAnswer, correctAnswer, explanation });
+    },
+    onRefused: (error) => {
+      toastFailed(t('cards.answerFailed'), sentenceFor(error));
+      setPicked(undefined);
+      if (answeredElsewhere(error)) lookUp.mutate();
+    },
+  });
+  const pick = (choice: Choice): void => {
+    playSound('click');
+    setPicked(choice);
+    mutate(choice);
+  };
+  return { picked, pick };
+}
+
+function optionState({ selectedAnswer, correctAnswer }: Trivia, choice: Choice): OptionState {
+  if (selectedAnswer === null) return 'open';
+  if (choice === correctAnswer) return choice === selectedAnswer ? 'hit' : 'right';
+  return choice === selectedAnswer ? 'missed' : 'past';
+}
+
+function Prize({ card: { selectedAnswer, correctAnswer, points } }: { card: Trivia }): ReactNode {
+  const missed = selectedAnswer !== null && selectedAnswer !== correctAnswer;
+  return missed ? (
+    <Chip tone="quiet">
+      <Emoji of="💪" /> {t('cards.goodTry')}
+    </Chip>
+  ) : (
+    <PointsChip points={points} won={selectedAnswer !== null} />
+  );
+}

@@ -1,0 +1,77 @@
+import { type ClipboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { LetterBoxes } from './LetterBoxes.tsx';
+
+interface WordFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  length: number;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (word: string) => void;
+}
+
+/**
+ * One real field lies invisibly over the boxes: typing, pasting, deleting, autofill, dictation and screen readers work
+ * as in any field, and the boxes only show what is in it.
+ */
+export function WordField({ ref, length, value, error, readOnly, onChange }: WordFieldProps): ReactNode {
+  const id = useId();
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    if (!readOnly) onChange(lettersOf(value + event.clipboardData.getData('text'), length));
+  };
+  return (
+    <div>
+      <div className="group relative">
+        <LetterBoxes letters={value} length={length} />
+        <input
+          ref={ref}
+          aria-label={t('cards.yourWord', { count: length })}
+          aria-describedby={id}
+          aria-invalid={error !== undefined || undefined}
+          value={value}
+          // Letters that a keyboard is still composing are its own; they are tidied when it hands them over.
+          onChange={({ target, nativeEvent }) =>
+            onChange(isComposing(nativeEvent) ? target.value : lettersOf(target.value, length))
+          }
+          onCompositionEnd={({ currentTarget }) => onChange(lettersOf(currentTarget.value, length))}
+          onPaste={paste}
+          onSelect={keepCaretAtEnd}
+          maxLength={length}
+          readOnly={readOnly}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          className="absolute inset-0 size-full cursor-text appearance-none rounded-md bg-transparent text-transparent caret-transparent opacity-0 outline-none"
+        />
+      </div>
+      <div className="mt-1.5 flex justify-center text-sm">
+        <p id={id} aria-live="polite" className={error === undefined ? 'text-ink-soft' : 'font-bold text-lotus-deep'}>
+          {error ?? t('cards.letters', { count: length })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** "r-a in" → "RAIN" */
+function lettersOf(text: string, length: number): string {
+  return text
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, length);
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
+/** The caret cannot be seen, so it must not be where nobody expects it. Selected letters may be replaced. */
+function keepCaretAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd, value } = field;
+  if (selectionStart === selectionEnd && selectionEnd !== value.length)
+    field.setSelectionRange(value.length, value.length);
+}

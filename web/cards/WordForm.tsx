@@ -1,0 +1,75 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { wordGuess } from '#contract/cards.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { motionAllowed } from '#web/ui/look.ts';
+import { refocus } from './focus.ts';
+import { GuessList, withGuess } from './GuessList.tsx';
+import { useGuessWord } from './queries.ts';
+import { endedElsewhere } from './refusals.ts';
+import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
+import { WordField } from './WordField.tsx';
+import type { WordProps } from './WordPuzzleCard.tsx';
+
+const WRONG_TOAST_MS = 3000;
+
+export function WordForm({ card, onChange }: WordProps): ReactNode {
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useGuessWord(card.id, {
+    onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
+      const lastGuesses = withGuess(card.lastGuesses, guess);
+      if (isCorrect) {
+        toastRight(t('cards.solved'), pointsEarned);
+        onChange({ state: 'solved', lastGuesses, answer: answer || guess });
+        return;
+      }
+      toastWrong(t('cards.wrongWord'), t('cards.wrongWordHint'), WRONG_TOAST_MS);
+      onChange({ lastGuesses });
+      setWord('');
+      refocus(field.current);
+      shake(field.current?.parentElement);
+    },
+    onRefused: (failure) => {
+      toastGuessRefused(failure);
+      if (endedElsewhere(failure)) onChange({ state: 'solved' });
+    },
+  });
+
+  const guess = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const checked = z.safeParse(wordGuess, { guess: word.toUpperCase() });
+    setError(checked.error?.issues[0]?.message);
+    if (checked.success) mutate(checked.data.guess);
+  };
+
+  return (
+    <form onSubmit={guess} noValidate className="mt-3 flex flex-col gap-3">
+      <WordField
+        ref={field}
+        length={card.length}
+        value={word}
+        error={error}
+        readOnly={isPending}
+        onChange={(next) => {
+          setWord(next);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" wide size="large" pending={isPending} disabled={word === ''}>
+        {t('cards.guess')}
+      </Button>
+      <GuessList guesses={card.lastGuesses} />
+    </form>
+  );
+}
+
+/** The boxes say no, kindly. */
+function shake(boxes: HTMLElement | null | undefined): void {
+  if (!boxes?.animate || !motionAllowed()) return;
+  const steps = [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  boxes.animate(steps, { duration: 380, easing: 'ease-out' });
+}

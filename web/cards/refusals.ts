@@ -1,0 +1,12 @@
+import { ApiError } from '#web/app/api.ts';
+
+/** How a riddle or a puzzle has ended in another tab, when the server refuses because of that. */
+export function endedElsewhere(error: unknown): 'solved' | 'revealed' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'already_solved') return 'solved';
+  return error.code === 'already_revealed' ? 'revealed' : undefined;
+}
+
+export function answeredElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'already_answered';
+}
