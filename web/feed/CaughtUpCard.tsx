@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+
+/** Nothing new is left: a good moment to stop, or to choose what one liked. */
+export function CaughtUpCard({ onMore }: { onMore: (() => void) | undefined }): ReactNode {
+  return (
+    <Card tone="sun" fill="soft" className="flex flex-col items-center text-center">
+      <Pip mood="cheering" size={132} />
+      <h2 className="mt-3">{t('feed.caughtUp')}</h2>
+      <p className="mt-1 max-w-100">{t('feed.caughtUpHint')}</p>
+      {onMore && (
+        <Button className="mt-4" onClick={onMore}>
+          {t('feed.favourites')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+export function EndCard(): ReactNode {
+  return (
+    <Card fill="soft" tone="leaf" className="flex flex-col items-center text-center">
+      <Pip mood="sleeping" size={132} />
+      <h2 className="mt-3">{t('feed.end')}</h2>
+      <p className="mt-1 max-w-100">{t('feed.endHint')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+import type { FeedItem } from '#contract/feed.ts';
+import { FactCard } from '#web/cards/FactCard.tsx';
+import { JokeCard } from '#web/cards/JokeCard.tsx';
+import { PosterCard } from '#web/cards/PosterCard.tsx';
+import { RiddleCard } from '#web/cards/RiddleCard.tsx';
+import { TriviaCard } from '#web/cards/TriviaCard.tsx';
+import { WordPuzzleCard } from '#web/cards/WordPuzzleCard.tsx';
+import { PostCard } from '#web/posts/PostCard.tsx';
+
+interface FeedItemCardProps {
+  item: FeedItem;
+  /** Must stay the same between renders: of two hundred cards only the one that has changed is drawn again. */
+  change: (item: FeedItem, change: object) => void;
+}
+
+export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedItemCardProps): ReactNode {
+  const onChange = (next: object): void => change(item, next);
+  switch (item.type) {
+    case 'post':
+      return <PostCard post={item} />;
+    case 'riddle':
+      return <RiddleCard card={item} onChange={onChange} />;
+    case 'joke':
+      return <JokeCard card={item} onChange={onChange} />;
+    case 'trivia':
+      return <TriviaCard card={item} onChange={onChange} />;
+    case 'wordPuzzles':
+      return <WordPuzzleCard card={item} onChange={onChange} />;
+    case 'poster':
+      return <PosterCard card={item} />;
+    case 'fun_fact':
+    case 'common_knowledge':
+      return <FactCard card={item} />;
+  }
+});
+
+const heights: Record<FeedItem['type'], number> = {
+  post: 300,
+  riddle: 300,
+  joke: 300,
+  trivia: 400,
+  wordPuzzles: 370,
+  poster: 320,
+  fun_fact: 290,
+  common_knowledge: 290,
+};
+
+/** Height in px that the browser assumes for a card which it has not laid out yet. */
+export function usualHeight({ type }: FeedItem): number {
+  return heights[type];
+}

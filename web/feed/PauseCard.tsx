@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+
+const ideas = ['feed.pause.stand', 'feed.pause.window', 'feed.pause.drink', 'feed.pause.hop'] as const;
+
+/** A natural end after a while. Whoever wants to go on may. */
+export function PauseCard({ stretches, onGoOn }: { stretches: number; onGoOn: () => void }): ReactNode {
+  return (
+    <Card tone="leaf" fill="soft" className="flex flex-col items-center text-center">
+      <Pip mood="cheering" size={132} />
+      <h2 className="mt-3">{t('feed.pauseTitle')}</h2>
+      <p className="mt-1 max-w-100 text-lg">{t(ideas[(stretches - 1) % ideas.length] ?? ideas[0])}</p>
+      <Button look="secondary" className="mt-4" onClick={onGoOn}>
+        {t('feed.keepGoing')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Callout } from '#web/ui/Callout.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';
+import { FirstPageFailed } from './Failures.tsx';
+import { hasFavourites, itemKey, useFeed } from './queries.ts';
+import { SkeletonCards } from './SkeletonCards.tsx';
+import { Stream } from './Stream.tsx';
+
+/** First all that is new, and when that has run out, old favourites for those who want them. */
+export function Pond({ post }: { post: string | undefined }): ReactNode {
+  const client = useQueryClient();
+  const [wantsOld, setWantsOld] = useState(() => hasFavourites(client));
+  const fresh = useFeed({ post });
+  const isDone = !fresh.isLoading && !fresh.hasMore && !fresh.error;
+  const nothingNew = isDone && fresh.items.length === 0;
+  // Where there is nothing new, only the favourites tell whether there is anything at all.
+  const old = useFeed({ again: true }, wantsOld || nothingNew);
+
+  if (fresh.isLoading || (nothingNew && old.isLoading)) return <SkeletonCards count={4} label={t('feed.loading')} />;
+  if (fresh.items.length === 0 && fresh.error) return <FirstPageFailed error={fresh.error} tryAgain={fresh.tryAgain} />;
+  if (nothingNew && old.items.length === 0 && !old.error)
+    return <EmptyState title={t('feed.emptyTitle')}>{t('feed.emptyHint')}</EmptyState>;
+
+  const shown = new Set(fresh.items.map(itemKey));
+  const oldOnes = old.items.filter((item) => !shown.has(itemKey(item)));
+  return (
+    <>
+      {post !== undefined && fresh.items[0]?.id !== post && <Callout emoji="🍃">{t('feed.linkedPostGone')}</Callout>}
+      <Stream feed={fresh} label={t('feed.cards')} highlight={post} />
+      {isDone && <CaughtUpCard onMore={wantsOld ? undefined : () => setWantsOld(true)} />}
+      {isDone && wantsOld && (
+        <>
+          {old.items.length === 0 && old.error ? (
+            <FirstPageFailed error={old.error} tryAgain={old.tryAgain} />
+          ) : (
+            <Stream feed={{ ...old, items: oldOnes }} label={t('feed.favouritesTitle')} />
+          )}
+          {!old.isLoading && !old.hasMore && !old.error && <EndCard />}
+        </>
+      )}
+    </>
+  );
+}

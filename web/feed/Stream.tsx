@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PAUSE_AFTER } from '#contract/feed.ts';
+import { t } from '#web/app/messages/index.ts';
+import { cx } from '#web/ui/cx.ts';
+import { NextPageFailed } from './Failures.tsx';
+import { FeedItemCard, usualHeight } from './FeedItemCard.tsx';
+import { useKeptPlace } from './kept-place.ts';
+import { PauseCard } from './PauseCard.tsx';
+import { type Feed, itemKey, useChangeItem } from './queries.ts';
+import { SkeletonCards } from './SkeletonCards.tsx';
+
+interface StreamProps {
+  feed: Feed;
+  label: string;
+  /** Id of the post that a link has led to. */
+  highlight?: string | undefined;
+}
+
+/** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
+export function Stream({ feed, label, highlight }: StreamProps): ReactNode {
+  const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
+  const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
+  const change = useChangeItem();
+  const list = useRef<HTMLUListElement>(null);
+  const pauses = hasMore && items.length >= stretches * PAUSE_AFTER;
+  const end = useNearEnd(loadMore, hasMore && !pauses && !isLoadingMore && !error);
+  useKeptPlace(list);
+
+  const goOn = (): void => {
+    setStretches(stretches + 1);
+    loadMore();
+    // The button goes; from the last card the next Tab leads to the first new one.
+    if (list.current?.lastElementChild instanceof HTMLElement)
+      list.current.lastElementChild.focus({ preventScroll: true });
+  };
+  const waits = isLoading || isLoadingMore;
+  return (
+    <div className="flex flex-col gap-6">
+      <ul ref={list} aria-label={label} aria-busy={waits} className="flex flex-col gap-3">
+        {items.map((item) => (
+          <li
+            key={itemKey(item)}
+            data-item={itemKey(item)}
+            tabIndex={-1}
+            style={{ containIntrinsicBlockSize: `auto ${usualHeight(item)}px` }}
+            // A card out of sight is not laid out, so two hundred cost as little as ten. That cuts off at the edge
+            // what stands out, so there is room for rings and hops.
+            className={cx(
+              '-mx-1.5 rounded-[30px] p-1.5 [content-visibility:auto]',
+              item.id === highlight && 'bg-sun-soft ring-3 ring-sun ring-inset',
+            )}
+          >
+            {item.id === highlight && <span className="sr-only">{t('feed.theLinkedPost')}</span>}
+            <FeedItemCard item={item} change={change} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+      {waits && <SkeletonCards count={2} label={t('feed.loading')} />}
+      {!waits && error && <NextPageFailed error={error} tryAgain={tryAgain} />}
+      {pauses && !waits && <PauseCard stretches={stretches} onGoOn={goOn} />}
+    </div>
+  );
+}
+
+/** About three screens of a phone ahead: at the speed of a thumb, a slow network has time to answer. */
+const AHEAD = '0px 0px 2000px 0px';
+
+function useNearEnd(onNear: () => void, active: boolean): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!active || !end.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [active]);
+  return end;
+}

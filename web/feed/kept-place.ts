@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useNavigationType } from 'react-router';
+
+/** Below the top bar. */
+const TOP = 80;
+
+let place: { item: string; top: number } | undefined;
+
+/**
+ * The way back from another page leads to the card that was being read. A number of pixels would miss it, because cards
+ * that are not laid out yet only guess their height.
+ */
+export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
+  const isBack = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    const { current: here } = list;
+    const kept = place;
+    const frame = kept && isBack && here ? requestAnimationFrame(() => scrollToPlace(here, kept, 3)) : 0;
+    return () => {
+      cancelAnimationFrame(frame);
+      if (here) place = placeIn(here);
+    };
+    // Only when the page comes and goes.
+  }, [list, isBack]);
+}
+
+function placeIn(list: HTMLElement): typeof place {
+  for (const card of list.children) {
+    const { top, bottom } = card.getBoundingClientRect();
+    if (bottom > TOP && card instanceof HTMLElement) return { item: card.dataset['item'] ?? '', top };
+  }
+  return undefined;
+}
+
+/** What comes near is laid out and may move the rest, so it aims a few times. */
+function scrollToPlace(list: HTMLElement, { item, top }: { item: string; top: number }, tries: number): void {
+  const card = [...list.children].find((one) => one instanceof HTMLElement && one.dataset['item'] === item);
+  if (!card) return;
+  scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (tries > 1) requestAnimationFrame(() => scrollToPlace(list, { item, top }, tries - 1));
+}

@@ -1,0 +1,103 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type FeedItem, type FeedPage, readFeed } from '#contract/feed.ts';
+import { ApiError, api } from '#web/app/api.ts';
+
+interface FeedChoice {
+  /** A post to show first. */
+  post?: string | undefined;
+  /** What was already seen, instead of what is new. */
+  again?: boolean | undefined;
+}
+
+interface PageParam {
+  page: number;
+  deck?: string | undefined;
+}
+
+type FeedData = InfiniteData<FeedPage, PageParam>;
+
+const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
+
+/** A way to another page and back shall find the same deck at the same place. */
+const KEPT_MS = 60 * 60 * 1000;
+
+export interface Feed {
+  items: readonly FeedItem[];
+  /** The first page is on its way. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  /** Of the first page when there are no items, else of the next one. */
+  error: Error | null;
+  loadMore: () => void;
+  /** Asks again for what has failed; what is loaded stays. */
+  tryAgain: () => void;
+}
+
+export function useFeed(choice: FeedChoice, enabled = true): Feed {
+  const client = useQueryClient();
+  const queryKey = feedKey(choice);
+  const query = useInfiniteQuery({
+    queryKey,
+    enabled,
+    gcTime: KEPT_MS,
+    initialPageParam: { page: 1 } as PageParam,
+    queryFn: ({ pageParam: { page, deck }, signal }) => {
+      // When all pages are fetched anew, as after a lost connection, the cards must not be shuffled under the reader.
+      const kept = deck ?? client.getQueryData<FeedData>(queryKey)?.pages[0]?.deck;
+      const query = { page, deck: kept, post: choice.post, again: choice.again ? ('true' as const) : undefined };
+      return api(readFeed, { query }, { signal });
+    },
+    getNextPageParam: ({ hasMore, page, deck }) => (hasMore ? { page: page + 1, deck } : undefined),
+  });
+  return {
+    items: itemsOf(query.data?.pages ?? []),
+    isLoading: query.isLoading,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMore: query.hasNextPage,
+    error: query.error,
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    tryAgain: () => {
+      if (isOldDeck(query.error)) void client.resetQueries({ queryKey });
+      else if (query.data) void query.fetchNextPage();
+      else void query.refetch();
+    },
+  };
+}
+
+/** Whether old favourites were fetched before, on an earlier stay on this page. */
+export function hasFavourites(client: QueryClient): boolean {
+  return client.getQueryData(feedKey({ again: true })) !== undefined;
+}
+
+/** Keeps what has become of a card, so that it is still so after a way to another page. */
+export function useChangeItem(): (item: FeedItem, change: object) => void {
+  const client = useQueryClient();
+  return (item, change) =>
+    client.setQueriesData<FeedData>(
+      { queryKey: ['feed'] },
+      (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, item, change)) },
+    );
+}
+
+/** A deck lives for a day. */
+export function isOldDeck(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'gone';
+}
+
+export function itemKey({ type, id }: FeedItem): string {
+  return `${type}-${id}`;
+}
+
+/** All items once: a post that was written meanwhile may push another one over the edge of its page. */
+export function itemsOf(pages: readonly FeedPage[]): FeedItem[] {
+  const items = new Map<string, FeedItem>();
+  for (const item of pages.flatMap((page) => page.items)) if (!items.has(itemKey(item))) items.set(itemKey(item), item);
+  return [...items.values()];
+}
+
+function withChange(page: FeedPage, changed: FeedItem, change: object): FeedPage {
+  const key = itemKey(changed);
+  if (!page.items.some((item) => itemKey(item) === key)) return page;
+  return { ...page, items: page.items.map((item) => (itemKey(item) === key ? { ...item, ...change } : item)) };
+}
