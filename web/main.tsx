@@ -6,7 +6,7 @@ import { Lively } from './app/Lively.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Shell } from './app/Shell.tsx';
 import { startFresh } from './app/updates.ts';
-import { Pages } from './routes.tsx';
+import { Pages, StarCount } from './routes.tsx';
 
 startFresh();
 
@@ -18,7 +18,7 @@ createRoot(root).render(
     <QueryClientProvider client={createQueryClient()}>
       <BrowserRouter>
         <Lively />
-        <Shell>
+        <Shell points={<StarCount />}>
           <Pages />
         </Shell>
       </BrowserRouter>

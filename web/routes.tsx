@@ -14,6 +14,12 @@ const ResetPage = lazy(() => import('./accounts/ResetPage.tsx').then((file) => (
 const StaffPage = lazy(() => import('./accounts/StaffPage.tsx').then((file) => ({ default: file.StaffPage })));
 const ProfilePage = lazy(() => import('./accounts/ProfilePage.tsx').then((file) => ({ default: file.ProfilePage })));
 
+// Points
+const OwnPointsCard = lazy(() =>
+  import('./points/OwnPointsCard.tsx').then((file) => ({ default: file.OwnPointsCard })),
+);
+export const StarCount = lazy(() => import('./points/StarCount.tsx').then((file) => ({ default: file.StarCount })));
+
 // Feed
 const FeedPage = lazy(() => import('./feed/FeedPage.tsx').then((file) => ({ default: file.FeedPage })));
 
@@ -36,7 +42,7 @@ export const routes = {
   '/staff': <StaffPage />,
   '/profile': (
     <RequireChild>
-      <ProfilePage />
+      <ProfilePage level={<OwnPointsCard />} />
     </RequireChild>
   ),
   '/about': <AboutPage />,

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { colorValues } from './colors.ts';
 
 /** How a child looks to others, dressed in the favourite colour. */
-export function OwnCard({ user, level }: { user: User; level?: ReactNode }): ReactNode {
+export function OwnCard({ user }: { user: User }): ReactNode {
   const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
   return (
     <Card className="overflow-hidden pt-0! text-center">
@@ -17,7 +17,6 @@ export function OwnCard({ user, level }: { user: User; level?: ReactNode }): Rea
         <p className="text-ink-soft">
           <bdi>@{user.username}</bdi>
         </p>
-        {level !== undefined && <div className="w-full max-w-96">{level}</div>}
         <p className="mt-3 text-ink-soft text-sm">
           {t('accounts.since', { date: since.format(new Date(user.createdAt)) })}
         </p>

@@ -15,14 +15,21 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
   const user = useUser();
   const signOut = useSignOut();
   return (
-    <Page>
-      <OwnCard user={user} level={level} />
-      <ColorCard user={user} />
-      <SettingsCard user={user} />
-      <SessionsCard />
-      <Button look="secondary" className="sm:hidden" onClick={() => void signOut()}>
-        {t('app.logOut')}
-      </Button>
+    <Page width="wide">
+      <div className="mx-auto grid w-full max-w-176 gap-6 wide:max-w-none wide:grid-cols-[22rem_minmax(0,1fr)] wide:items-start">
+        <div className="flex flex-col gap-6 wide:sticky wide:top-26">
+          <OwnCard user={user} />
+          {level}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ColorCard user={user} />
+          <SettingsCard user={user} />
+          <SessionsCard />
+          <Button look="secondary" className="sm:hidden" onClick={() => void signOut()}>
+            {t('app.logOut')}
+          </Button>
+        </div>
+      </div>
     </Page>
   );
 }

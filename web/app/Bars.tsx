@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -52,7 +52,8 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
           <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
         </nav>
       )}
-      {isChild && points}
+      {/* As wide as the points will be, so that nothing moves when they are there. */}
+      {isChild && <Suspense fallback={<span className="w-16" />}>{points}</Suspense>}
       <Button look="ghost" onClick={() => void signOut()} className="mb-0">
         {t('app.logOut')}
       </Button>

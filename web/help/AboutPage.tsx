@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
-import { Page } from '#web/ui/Page.tsx';
+import { t } from '#web/app/messages/index.ts';
+import { OpenPage } from './OpenPage.tsx';
 
 export function AboutPage(): ReactNode {
-  usePageTitle('AboutPage');
   return (
-    <Page>
-      <h1>AboutPage</h1>
-    </Page>
+    <OpenPage
+      title={t('help.about.title')}
+      lead={t('help.about.lead')}
+      mood="happy"
+      sections={[
+        { emoji: '🏡', title: t('help.about.what.title'), text: t('help.about.what.text') },
+        { emoji: '🛠️', title: t('help.about.how.title'), text: t('help.about.how.text') },
+        { emoji: '🏫', title: t('help.about.who.title'), text: t('help.about.who.text') },
+        { emoji: '🧡', title: t('help.about.grownUps.title'), text: t('help.about.grownUps.text') },
+      ]}
+    />
   );
 }

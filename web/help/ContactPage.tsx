@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
-import { Page } from '#web/ui/Page.tsx';
+import { t } from '#web/app/messages/index.ts';
+import { OpenPage } from './OpenPage.tsx';
 
 export function ContactPage(): ReactNode {
-  usePageTitle('ContactPage');
   return (
-    <Page>
-      <h1>ContactPage</h1>
-    </Page>
+    <OpenPage
+      title={t('help.contact.title')}
+      lead={t('help.contact.lead')}
+      mood="happy"
+      sections={[
+        { emoji: '🧒', title: t('help.contact.kids.title'), text: t('help.contact.kids.text') },
+        { emoji: '💌', title: t('help.contact.parents.title'), text: t('help.contact.parents.text') },
+        { emoji: '👋', title: t('help.contact.operator.title'), text: t('help.contact.operator.text') },
+        { emoji: '🚨', title: t('help.contact.emergency.title'), text: t('help.contact.emergency.text') },
+      ]}
+    />
   );
 }

@@ -19,7 +19,7 @@ export const app = {
   'app.terms': 'Terms',
   'app.join': 'Join the Fun',
   'app.moreAbout': 'More about Lilypad',
-  'app.madeFor': 'Made for ages 6 to 13, with a grown-up always in the loop.',
+  'app.madeFor': 'For ages 6 to 13, with a grown-up always in the loop.',
 
   'app.mailbox': 'This is a test pond: its mails stay on this computer.',
   'app.mailbox.open': 'Open the mailbox',

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useTodaysRiddle } from './queries.ts';
+
+/** The riddle of the day; who wants to guess is invited in. Without one the page does without. */
+export function RiddleTeaser(): ReactNode {
+  const { data, isError } = useTodaysRiddle();
+  if (isError) return null;
+  return (
+    <Card tone="grape" as="article" aria-busy={!data} className="mx-auto w-full max-w-176">
+      <div className="flex flex-wrap justify-between gap-2">
+        <Chip>
+          <Emoji of="🤔" /> {t('landing.riddle')}
+          {data && ` · ${t(`landing.riddle.${data.difficulty}`)}`}
+        </Chip>
+        {data && (
+          <Chip tone="sun">
+            <Emoji of="⭐" /> {t('landing.riddle.points', { count: data.points })}
+          </Chip>
+        )}
+      </div>
+      {data ? <h2 className="mt-3">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">{t('landing.riddle.text')}</p>
+        <Button to="/auth?tab=sign-up">{t('landing.riddle.join')}</Button>
+      </div>
+    </Card>
+  );
+}
