@@ -12,6 +12,7 @@ import {
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
+import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
 import { keepPace } from './pace.ts';
@@ -74,7 +75,13 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
   metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
   metrics.roundTrips.observe({ route }, roundTripsSoFar());
   if (!route.includes('/api/')) return;
-  log.info({ id: request.id, route, status: reply.statusCode, ms: Math.round(ms), account: request.actor?.accountId });
+  log.info({
+    id: request.id,
+    route,
+    status: reply.statusCode,
+    ms: Math.round(ms),
+    who: pseudonym(request.actor?.accountId),
+  });
 }
 
 function helmetOptions(publicUrl: string) {
