@@ -24,6 +24,11 @@ function describeError(error: unknown): object {
     const { code, constraint, routine, table } = error as Error & Record<string, unknown>;
     return { type: 'DatabaseError', code, constraint, routine, table };
   }
+  // A mail server's refusal names the address.
+  if ('responseCode' in error) {
+    const { code, responseCode, command } = error as Error & Record<string, unknown>;
+    return { type: 'MailError', code, responseCode, command };
+  }
   return { type: error.name, message: error.message, stack: error.stack };
 }
 
