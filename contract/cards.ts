@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { line } from './accounts.ts';
 import { earned } from './points.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { cardId, cardParams } from './shared/ids.ts';
@@ -108,11 +109,7 @@ export const cardShapes = [
 export type Card = z.output<(typeof cardShapes)[number]>;
 
 const guess = (max: number, tooLong: string) =>
-  z.strictObject({
-    guess: z
-      .string('Please enter your guess')
-      .check(z.trim(), z.minLength(1, 'Please enter your guess'), z.maxLength(max, tooLong)),
-  });
+  z.strictObject({ guess: line(max, 'Please enter your guess', tooLong) });
 
 export const riddleGuess = guess(GUESS_MAX, 'Guess must be less than 100 characters');
 export const wordGuess = guess(WORD_GUESS_MAX, 'Guess must be less than 50 characters');

@@ -110,7 +110,7 @@ const asking = ['many', 'maybeOne', 'one', 'run'];
 
 function sqlInQueries(source: Source): string[] {
   if (!source.path.startsWith('server/') || room(source.path) === 'platform') return [];
-  if (/(^|\/)(\w+-)?queries\.ts$/.test(source.path)) return [];
+  if (/(^|\/)([\w-]+-)?queries\.ts$/.test(source.path)) return [];
   return ours(
     source,
     ({ target, values }) => target.endsWith('platform/db/statement.ts') && values.some((name) => asking.includes(name)),

@@ -31,7 +31,7 @@ export function Dialog({ open, ...rest }: DialogProps): ReactNode {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
-  const { onClose, title, description, closeLabel, children, actions, tone, size = 'small', picture } = props;
+  const { onClose, description, closeLabel, children, actions, tone, size = 'small', picture } = props;
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -71,24 +71,38 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
             <CrossIcon />
           </IconButton>
         )}
-        {picture !== undefined && <div className="mb-3 flex justify-center">{picture}</div>}
-        <h2
-          id={`${id}-title`}
-          className={cx(picture === undefined ? closeLabel !== undefined && 'pe-12' : 'text-center')}
-        >
-          {title}
-        </h2>
-        {description !== undefined && (
-          <p id={`${id}-description`} className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-center')}>
-            {description}
-          </p>
-        )}
+        <DialogHead {...props} id={id} />
         {children !== undefined && <div className="mt-5">{children}</div>}
         {actions !== undefined && (
           <div className={cx('mt-6 flex flex-wrap gap-3', picture !== undefined && 'justify-center')}>{actions}</div>
         )}
       </div>
     </div>
+  );
+}
+
+function DialogHead({
+  id,
+  picture,
+  title,
+  description,
+  closeLabel,
+}: Omit<DialogProps, 'open'> & { id: string }): ReactNode {
+  return (
+    <>
+      {picture !== undefined && <div className="mb-3 flex justify-center">{picture}</div>}
+      <h2
+        id={`${id}-title`}
+        className={cx(picture === undefined ? closeLabel !== undefined && 'pe-12' : 'text-center')}
+      >
+        {title}
+      </h2>
+      {description !== undefined && (
+        <p id={`${id}-description`} className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-center')}>
+          {description}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Page({ children, start, end, startLabel, endLabel, width = 'read
   return (
     <div
       className={cx(
-        'mx-auto w-full px-4 pt-5 pb-32 sm:pt-7 wide:px-10 wide:pb-16',
+        'mx-auto w-full px-4 pt-5 pb-12 sm:pt-7 wide:px-10 wide:pb-16',
         columns
           ? cx(
               'max-w-176 wide:grid wide:max-w-360 wide:items-start wide:justify-center wide:gap-7',

@@ -21,27 +21,7 @@ export function OverlayParts(): ReactNode {
         <Button look="sun" onClick={() => setOpen('party')}>
           Party
         </Button>
-        <Button look="secondary" onClick={() => showToast({ title: 'Saved', tone: 'success' })}>
-          Success
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() => showToast({ title: 'Psst!', description: 'You have seen plenty. Stretch?' })}
-        >
-          Neutral
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() =>
-            showToast({
-              title: 'That did not work',
-              description: 'Your words are safe. Try again in a minute.',
-              tone: 'destructive',
-            })
-          }
-        >
-          Sorry
-        </Button>
+        <ToastButtons />
       </div>
       <div className="flex flex-wrap gap-2">
         {sounds.map((sound) => (
@@ -80,5 +60,33 @@ export function OverlayParts(): ReactNode {
         <Confetti />
       </Dialog>
     </Card>
+  );
+}
+
+function ToastButtons(): ReactNode {
+  return (
+    <>
+      <Button look="secondary" onClick={() => showToast({ title: 'Saved', tone: 'success' })}>
+        Success
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => showToast({ title: 'Psst!', description: 'You have seen plenty. Stretch?' })}
+      >
+        Neutral
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() =>
+          showToast({
+            title: 'That did not work',
+            description: 'Your words are safe. Try again in a minute.',
+            tone: 'destructive',
+          })
+        }
+      >
+        Sorry
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,137 @@
+import { bool, type Column, instant, instants, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
+import type { Choice, Outcome } from './presenting.ts';
+
+const outcome = text as Column<Outcome>;
+const choice = text as Column<Choice>;
+
+/**
+ * What a child did with a card first. A second attempt, from another tab or after a lost answer, waits for the first one
+ * and gets that one's row: `isNew` is false then. (A row that was inserted just now has no xmax.)
+ */
+export const settle = one(
+  {
+    accountId: uuid,
+    cardId: text,
+    outcome,
+    choice: nullable(choice),
+    isRight: nullable(bool),
+    at: instant,
+  },
+  { outcome, choice: nullable(choice), isRight: nullable(bool), isNew: bool },
+  `insert into card_progress as first (account_id, card_id, outcome, choice, is_right, at)
+   values ($accountId, $cardId, $outcome, $choice, $isRight, $at)
+   on conflict (account_id, card_id) do update set outcome = first.outcome
+   returning outcome, choice, is_right as "isRight", xmax = 0 as "isNew"`,
+);
+
+/** The same for a right guess, which is kept beside it. */
+export const solve = one(
+  { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
+  { outcome, isNew: bool },
+  `with settled as (
+     insert into card_progress as first (account_id, card_id, outcome, at)
+     values ($accountId, $cardId, 'solved', $at)
+     on conflict (account_id, card_id) do update set outcome = first.outcome
+     returning outcome, xmax = 0 as is_new
+   ), kept as (
+     insert into card_guesses (id, account_id, card_id, guess, is_correct, at)
+     select $guessId, $accountId, $cardId, $guess, true, $at from settled where is_new
+   )
+   select outcome, is_new as "isNew" from settled`,
+);
+
+/** Keeps a wrong guess, unless the card is settled already: then it answers how. */
+export const keepMiss = one(
+  { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
+  { outcome: nullable(outcome) },
+  `with settled as (
+     select outcome from card_progress where account_id = $accountId and card_id = $cardId
+   ), kept as (
+     insert into card_guesses (id, account_id, card_id, guess, is_correct, at)
+     select $guessId, $accountId, $cardId, $guess, false, $at where not exists (select from settled)
+   )
+   select (select outcome from settled) as outcome`,
+);
+
+/** A reaction, also a changed one or one that was taken back before. */
+export const keepReaction = one(
+  { accountId: uuid, cardId: text, reaction: choice, at: instant },
+  { isNew: bool },
+  `insert into card_progress (account_id, card_id, outcome, choice, at)
+   values ($accountId, $cardId, 'reacted', $reaction, $at)
+   on conflict (account_id, card_id) do update set choice = excluded.choice
+   returning xmax = 0 as "isNew"`,
+);
+
+export const forgetReaction = run(
+  { accountId: uuid, cardId: text },
+  `update card_progress set choice = null
+   where account_id = $accountId and card_id = $cardId and outcome = 'reacted'`,
+);
+
+export const findProgress = maybeOne(
+  { accountId: uuid, cardId: text },
+  { outcome, choice: nullable(choice), isRight: nullable(bool) },
+  `select outcome, choice, is_right as "isRight" from card_progress
+   where account_id = $accountId and card_id = $cardId`,
+);
+
+export const listAttempts = many(
+  { accountId: uuid, cardId: text },
+  { guess: text, isCorrect: bool },
+  `select guess, is_correct as "isCorrect" from (
+     select id, guess, is_correct, at from card_guesses
+     where account_id = $accountId and card_id = $cardId order by at desc, id desc limit 20
+   ) last order by at, id`,
+);
+
+/** What a child has done with these cards, with the last three guesses, oldest first. Untouched cards have no row. */
+export const listStates = many(
+  { accountId: uuid, ids: texts },
+  { cardId: text, outcome: nullable(outcome), choice: nullable(choice), lastGuesses: nullable(texts) },
+  `select wanted.id as "cardId", p.outcome, p.choice, g.guesses as "lastGuesses"
+   from unnest($ids::text[]) as wanted (id)
+   left join card_progress p on p.account_id = $accountId and p.card_id = wanted.id
+   left join lateral (
+     select array_agg(guess order by at, id) as guesses from (
+       select id, guess, at from card_guesses
+       where account_id = $accountId and card_id = wanted.id order by at desc, id desc limit 3
+     ) last
+   ) g on true
+   where p.outcome is not null or g.guesses is not null`,
+);
+
+/** Ids of all cards that a child had settled or seen before an instant, joined by commas: one value is read fastest. */
+export const listDone = one(
+  { accountId: uuid, before: instant },
+  { ids: nullable(text) },
+  `select string_agg(card_id, ',') as ids from card_progress where account_id = $accountId and at < $before`,
+);
+
+/** For many children at once. Whoever was erased meanwhile is left out. */
+export const keepSeen = run(
+  { accountIds: uuids, cardIds: texts, ats: instants },
+  `insert into card_progress (account_id, card_id, outcome, at)
+   select seen.account_id, seen.card_id, 'seen', seen.at
+   from unnest($accountIds::uuid[], $cardIds::text[], $ats::timestamptz[]) as seen (account_id, card_id, at)
+   where exists (select from children c where c.account_id = seen.account_id)
+   on conflict (account_id, card_id) do nothing`,
+);
+
+export const listProgressOf = many(
+  { accountId: uuid },
+  { cardId: text, outcome, choice: nullable(choice), isRight: nullable(bool), at: instant },
+  `select card_id as "cardId", outcome, choice, is_right as "isRight", at
+   from card_progress where account_id = $accountId order by at, card_id`,
+);
+
+export const listGuessesOf = many(
+  { accountId: uuid },
+  { cardId: text, guess: text, isCorrect: bool, at: instant },
+  `select card_id as "cardId", guess, is_correct as "isCorrect", at
+   from card_guesses where account_id = $accountId order by at, id`,
+);
+
+export const forgetProgress = run({ accountId: uuid }, 'delete from card_progress where account_id = $accountId');
+export const forgetGuesses = run({ accountId: uuid }, 'delete from card_guesses where account_id = $accountId');
