@@ -38,6 +38,12 @@ export const listReadable = many(
          and (${sight.areBuddies('a')} or (${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach))))`,
 );
 
+const wereTogether = `not exists (
+  select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = a.id and b.at <= $at
+) and not exists (
+  select from blocked_users b where b.blocker_id = a.id and b.blocked_id = $readerId and b.at <= $at
+)`;
+
 /**
  * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, joined by commas. Only
  * an order: what may be seen is asked again for every page. Buddies' posts come by each buddy's index range; of the posts
@@ -55,7 +61,7 @@ export const listNewestIds = one(
        order by published_at desc, id desc limit 200
      ) p
      join people a on a.id = f.buddy_id
-     where f.account_id = $readerId and f.since <= $at and a.is_visible and 'posts' = any(a.scopes)
+     where f.account_id = $readerId and f.since <= $at and a.is_visible and 'posts' = any(a.scopes) and ${wereTogether}
    ), from_afar as (
      select p.id, p.published_at
      from (
@@ -66,8 +72,7 @@ export const listNewestIds = one(
      join people a on a.id = p.author_id
      where reader_lot($readerId, p.id) < p.reach and a.id <> $readerId and a.is_visible and 'posts' = any(a.scopes)
        and ${sight.areNear('a')}
-       and not exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = a.id and b.at <= $at)
-       and not exists (select from blocked_users b where b.blocker_id = a.id and b.blocked_id = $readerId and b.at <= $at)
+       and ${wereTogether}
    ), newest as (
      select id, published_at from from_buddies union select id, published_at from from_afar
      order by published_at desc, id desc limit 200
