@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { emoji } from './bin/vite/emoji.ts';
 import { preloadFonts } from './bin/vite/preload-fonts.ts';
 import { serviceWorker } from './bin/vite/service-worker.ts';
+import { slimContract } from './bin/vite/slim-contract.ts';
 
 const server = `127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: 'web',
-  plugins: [react({ compiler: true }), tailwindcss(), emoji(), preloadFonts(), serviceWorker()],
+  plugins: [slimContract(), react({ compiler: true }), tailwindcss(), emoji(), preloadFonts(), serviceWorker()],
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
   build: {
     outDir: '../dist',
