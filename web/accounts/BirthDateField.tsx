@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { currentLocale, t } from '#web/app/messages/index.ts';
+import { cx } from '#web/ui/cx.ts';
 import { FieldNote } from './FieldNote.tsx';
 import type { SignUp } from './sign-up.ts';
 
@@ -22,7 +23,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-note`}>
       <legend className="mb-1.5 font-bold font-display text-base">{t('accounts.birth')}</legend>
-      <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-2 sm:gap-3">
+      <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-3">
         {partsInOrder().map((part) => (
           <select
             key={part}
@@ -33,7 +34,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
             value={chosen[part]}
             onChange={(event) => choose(part, event.target.value)}
             onBlur={part === partsInOrder().at(-1) ? () => form.visit('dateOfBirth') : undefined}
-            className="control cursor-pointer px-3"
+            className={cx('control min-w-0 flex-1 cursor-pointer', part === 'month' && monthLook)}
           >
             <option value="">{t(`accounts.birth.${part}`)}</option>
             {optionsOf(part).map(([value, label]) => (
@@ -51,6 +52,9 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
     </fieldset>
   );
 }
+
+// The longest word; on a phone it has a line of its own, so that it is never cut off.
+const monthLook = 'order-first min-w-full sm:order-none sm:min-w-[42%]';
 
 function splitDate(date: string): Chosen {
   const [year = '', month = '', day = ''] = date.split('-');

@@ -3,7 +3,7 @@ import { currentLocale, type Key, t } from '#web/app/messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import type { SignUpField } from './sign-up-rules.ts';
 
-const names: Record<SignUpField, Key & `accounts.${string}`> = {
+const names = {
   username: 'accounts.username',
   password: 'accounts.password',
   confirmPassword: 'accounts.confirmPassword',
@@ -15,12 +15,17 @@ const names: Record<SignUpField, Key & `accounts.${string}`> = {
   parentEmail: 'accounts.parent.email',
   coppaAcknowledgment: 'accounts.missing.parentTick',
   ageConfirmation: 'accounts.missing.ageTick',
-};
+} as const satisfies Record<SignUpField, Key>;
 
-/** Why the button rests: what is still to be filled in or looked at, from the top of the form to its end. */
+const MOST_NAMED = 3;
+
+/** Why the button rests: what is still to be filled in or looked at, from the top of the form on. */
 export function Missing({ form }: { form: SignUp }): ReactNode {
   const wrong = (Object.keys(names) as SignUpField[]).filter((field) => form.wrong.includes(field));
-  const list = new Intl.ListFormat(currentLocale()).format(wrong.map((field) => t(names[field] as 'accounts.birth')));
+  const fields = wrong.slice(0, MOST_NAMED).map((field) => t(names[field]));
+  const more = wrong.length - fields.length;
+  if (more > 0) fields.push(t('accounts.missing.more', { count: more }));
+  const list = new Intl.ListFormat(currentLocale()).format(fields);
   return (
     <p aria-live="polite" className="text-ink-soft text-sm">
       {wrong.length > 0 && t('accounts.missing', { fields: list })}

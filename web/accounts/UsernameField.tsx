@@ -19,18 +19,19 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
         {...field}
         error={field.error ?? taken}
         label={t('accounts.username')}
-        hint={t('accounts.username.hint')}
+        hint={
+          <span role="status" className="inline-flex min-h-7 items-center">
+            <UsernameAnswer username={username} />
+          </span>
+        }
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         maxLength={USERNAME_MAX}
       />
-      <div role="status" className="min-h-7 pt-1.5 text-sm">
-        <UsernameAnswer username={username} />
-      </div>
       {username.is === 'taken' && username.suggestions.length > 0 && (
-        <fieldset className="flex flex-wrap items-center gap-2">
+        <fieldset className="mt-2 flex flex-wrap items-center gap-2">
           <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
           {username.suggestions.map((suggestion) => (
             <Button key={suggestion} look="secondary" onClick={() => form.change({ username: suggestion })}>
@@ -58,7 +59,7 @@ function UsernameAnswer({ username }: { username: UsernameState }): ReactNode {
         </span>
       );
     case 'taken':
-      return username.suggestions.length > 0 ? t('accounts.username.suggestions') : null;
+      return username.suggestions.length > 0 ? t('accounts.username.suggestions') : t('accounts.username.hint');
     case 'unknown':
       return (
         <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -69,6 +70,6 @@ function UsernameAnswer({ username }: { username: UsernameState }): ReactNode {
         </span>
       );
     case 'idle':
-      return null;
+      return t('accounts.username.hint');
   }
 }

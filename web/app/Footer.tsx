@@ -15,12 +15,12 @@ export function Footer(): ReactNode {
   const isSignedIn = useSession().status === 'signed-in';
   return (
     <footer className={`border-line border-t-2 px-4 py-4 text-center text-sm ${isSignedIn ? 'mb-20 wide:mb-0' : ''}`}>
-      <nav aria-label={t('app.moreAbout')} className="flex flex-wrap justify-center gap-x-2">
+      <nav aria-label={t('app.moreAbout')} className="flex flex-wrap justify-center sm:gap-x-2">
         {links.map(([to, label]) => (
           <Link
             key={to}
             to={to}
-            className="inline-flex min-h-12 items-center rounded-button px-3 font-display font-semibold text-ink-soft hover:text-ink"
+            className="inline-flex min-h-12 items-center rounded-button px-2 font-display sm:px-3 font-semibold text-ink-soft hover:text-ink"
           >
             {t(label)}
           </Link>

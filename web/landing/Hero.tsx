@@ -55,7 +55,7 @@ function Scene(): ReactNode {
       </span>
       <span
         aria-hidden="true"
-        className="absolute end-0 top-[24%] inline-flex items-center gap-2 rounded-card bg-sun px-4 py-2 font-bold font-display text-lg text-on-sun"
+        className="absolute end-0 top-[8%] inline-flex items-center gap-2 rounded-card border-2 border-sun bg-sun-soft px-4 py-2 font-bold font-display text-lg"
       >
         +40 <Emoji of="⭐" size={28} />
       </span>

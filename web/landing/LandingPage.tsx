@@ -55,6 +55,7 @@ const promises = [
   ['🎭', 'landing.trust.names'],
   ['🚫', 'landing.trust.ads'],
   ['👀', 'landing.trust.content'],
+  ['🔎', 'landing.trust.open'],
 ] as const;
 
 function Trust(): ReactNode {

@@ -45,8 +45,9 @@ export const accounts = {
   'accounts.parent.tick': 'Please tell your grown-up first, then tick this.',
   'accounts.ageConfirmation': 'My birthday is right. I did not make it up.',
   'accounts.missing': 'Still to do: {fields}.',
-  'accounts.missing.parentTick': 'tell your grown-up',
-  'accounts.missing.ageTick': 'say that your birthday is right',
+  'accounts.missing.more': { one: '{count} more', other: '{count} more' },
+  'accounts.missing.parentTick': 'telling your grown-up',
+  'accounts.missing.ageTick': 'a tick for your birthday',
 
   'accounts.rememberMe': 'Keep me signed in',
   'accounts.rememberMe.hint': 'Only on a device of your own.',

@@ -34,5 +34,6 @@ export const landing = {
   'landing.trust.names': 'Other children never see a real name, birthday or e-mail.',
   'landing.trust.ads': 'No ads, no trackers. This page asks no other website for anything.',
   'landing.trust.content': 'Riddles, jokes and facts are reviewed before a child sees them.',
+  'landing.trust.open': 'Open source. Anyone may read how it works.',
   'landing.trust.privacy': 'Read about privacy',
 } as const;
