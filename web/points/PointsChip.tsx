@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { currentLocale, t } from '#web/app/messages/index.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useCheer } from './cheer.ts';
@@ -24,7 +24,10 @@ export function PointsChip({ points, won = false }: PointsChipProps): ReactNode 
       ) : (
         <Chip tone="sun">
           <Emoji of="⭐" />
-          {t('points.points', { count: points })}
+          <span aria-hidden="true" className="sm:hidden">
+            {points.toLocaleString(currentLocale())}
+          </span>
+          <span className="max-sm:sr-only">{t('points.points', { count: points })}</span>
         </Chip>
       )}
     </span>

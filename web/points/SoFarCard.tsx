@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nextTier } from '#contract/rules/levels.ts';
-import { t } from '#web/app/messages/index.ts';
+import { currentLocale, t } from '#web/app/messages/index.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -15,16 +15,10 @@ export function SoFarCard({ points }: { points: Points }): ReactNode {
       <dl className="mt-3 grid grid-cols-2 gap-3">
         <Tile
           tone="grape"
-          emoji="🧠"
           value={points.riddlesSolved}
           label={t('points.riddlesSolved', { count: points.riddlesSolved })}
         />
-        <Tile
-          tone="sun"
-          emoji="⭐"
-          value={points.totalPoints}
-          label={t('points.starsWon', { count: points.totalPoints })}
-        />
+        <Tile tone="sun" value={points.totalPoints} label={t('points.starsWon', { count: points.totalPoints })} />
       </dl>
       {points.riddlesSolved === 0 ? (
         <p className="mt-3 text-ink-soft text-sm">{t('points.firstRiddle')}</p>
@@ -41,18 +35,16 @@ export function SoFarCard({ points }: { points: Points }): ReactNode {
 
 interface TileProps {
   tone: Tone;
-  emoji: string;
   value: number;
   label: string;
 }
 
-function Tile({ tone, emoji, value, label }: TileProps): ReactNode {
+function Tile({ tone, value, label }: TileProps): ReactNode {
   return (
     <div data-tone={tone} className="flex flex-col-reverse justify-end rounded-button bg-tone p-4 text-tone-on">
       <dt className="font-display font-semibold text-label">{label}</dt>
-      <dd className="flex flex-wrap items-center gap-x-2 font-bold font-display text-2xl tabular-nums leading-tight">
-        <Emoji of={emoji} size={28} />
-        {value.toLocaleString(document.documentElement.lang)}
+      <dd className="font-bold font-display text-2xl tabular-nums leading-tight">
+        {value.toLocaleString(currentLocale())}
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { currentLocale, t } from '#web/app/messages/index.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useCheer } from './cheer.ts';
@@ -11,11 +11,11 @@ export function StarCount(): ReactNode {
   const chip = useCheer<HTMLSpanElement>(data?.totalPoints);
   return (
     <span ref={chip} className="relative inline-flex">
-      <Chip tone="sun" className="min-w-16 justify-center tabular-nums">
+      <Chip tone="sun" className="min-w-16 justify-center tabular-nums max-[22rem]:min-w-14 max-[22rem]:px-2">
         <Emoji of="⭐" />
         {data && (
           <>
-            <span aria-hidden="true">{data.totalPoints.toLocaleString(document.documentElement.lang)}</span>
+            <span aria-hidden="true">{data.totalPoints.toLocaleString(currentLocale())}</span>
             <span className="sr-only">{t('points.points', { count: data.totalPoints })}</span>
           </>
         )}
