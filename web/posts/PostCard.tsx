@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { t } from '#web/app/messages/index.ts';
+import { currentLocale, t } from '#web/app/messages/index.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,7 +34,7 @@ export function PostCard({ post }: { post: Post }): ReactNode {
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Count emoji="❤️" count={post.likesCount} label={t('posts.likes', { count: post.likesCount })} />
         <Count emoji="💬" count={post.commentsCount} label={t('posts.comments', { count: post.commentsCount })} />
-        <ReadToMe text={`${post.title}. ${post.content}`} className="ms-auto" />
+        <ReadToMe text={`${post.title}. ${post.content}`} className="-me-5 ms-auto" />
       </div>
     </Card>
   );
@@ -45,7 +45,7 @@ function Heading({ post: { user, createdAt, category } }: { post: Post }): React
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar emoji={user.avatar.emoji} background={user.avatar.background} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-28">
         <p className="truncate font-bold font-display text-lg leading-tight">
           <bdi>{user.displayName}</bdi>
         </p>
@@ -86,7 +86,7 @@ function Words({ text }: { text: string }): ReactNode {
         <EmojiText>{start === undefined || open ? text : start}</EmojiText>
       </p>
       {start !== undefined && (
-        <Button look="ghost" className="-ms-3 mt-1 px-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="ghost" className="-ms-5 mt-1" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'posts.showLess' : 'posts.readMore')}
         </Button>
       )}
@@ -99,7 +99,7 @@ function Count({ emoji, count, label }: { emoji: string; count: number; label: s
     <Chip tone="quiet" className="min-h-10 px-4 text-base">
       <Emoji of={emoji} />
       <span aria-hidden="true" className="tabular-nums">
-        {count.toLocaleString(document.documentElement.lang)}
+        {count.toLocaleString(currentLocale())}
       </span>
       <span className="sr-only">{label}</span>
     </Chip>

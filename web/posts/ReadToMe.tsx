@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { canRead, onVoices, readAloud, stopReading } from '#web/ui/read-aloud.ts';
 
 interface ReadToMeProps {
   /** What is read. */
   text: string;
+  /** Only the picture, where it stands beside what it reads. */
+  round?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Only there where the device has a voice of its own. */
-export function ReadToMe({ text, className }: ReadToMeProps): ReactNode {
+export function ReadToMe({ text, round = false, className }: ReadToMeProps): ReactNode {
   const hasVoice = useSyncExternalStore(onVoices, canRead);
   const [reading, setReading] = useState(false);
   const isReading = useRef(false);
@@ -31,10 +35,16 @@ export function ReadToMe({ text, className }: ReadToMeProps): ReactNode {
     readAloud(text, () => mark(false));
     mark(true);
   };
-  return (
+  const label = t(reading ? 'ui.stopReading' : 'ui.readToMe');
+  const picture = <Emoji of={reading ? '⏹️' : '🔊'} size={24} />;
+  return round ? (
+    <IconButton label={label} title={label} className={cx('bg-tone-soft', className)} onClick={toggle}>
+      {picture}
+    </IconButton>
+  ) : (
     <Button look="ghost" className={className} onClick={toggle}>
-      <Emoji of={reading ? '⏹️' : '🔊'} size={22} />
-      {t(reading ? 'ui.stopReading' : 'ui.readToMe')}
+      {picture}
+      <span className="max-sm:sr-only">{label}</span>
     </Button>
   );
 }
