@@ -18,12 +18,10 @@ interface PlayCardProps {
   /** What the voice reads. */
   spoken: string;
   children?: ReactNode;
-  /** Beside the voice, at the end of its line. */
-  aside?: ReactNode;
 }
 
 /** What all cards share: the colour of their kind, the chips, a title, the voice. */
-export function PlayCard({ kind, label, prize, title, spoken, children, aside }: PlayCardProps): ReactNode {
+export function PlayCard({ kind, label, prize, title, spoken, children }: PlayCardProps): ReactNode {
   const id = useId();
   const { emoji, tone } = kinds[kind];
   return (
@@ -34,14 +32,13 @@ export function PlayCard({ kind, label, prize, title, spoken, children, aside }:
         </Chip>
         {prize}
       </div>
-      <h2 id={`${id}-title`} className="mt-3" dir="auto">
-        <EmojiText>{title}</EmojiText>
-      </h2>
-      {children}
-      <div className="mt-2 -mb-2 flex flex-wrap items-center justify-between gap-x-3 empty:hidden">
-        <ReadToMe text={spoken} className="-ms-3 px-3" />
-        {aside}
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <h2 id={`${id}-title`} className="min-w-0 flex-1" dir="auto">
+          <EmojiText>{title}</EmojiText>
+        </h2>
+        <ReadToMe round text={spoken} className="-mt-1 -mb-2" />
       </div>
+      {children}
     </Card>
   );
 }

@@ -38,13 +38,13 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
             {t('cards.poster')} · {topic(card.category)}
           </span>
         </span>
-        <ReadToMe text={`${card.title}. ${card.message}`} className="-me-3 px-3" />
+        <ReadToMe round text={`${card.title}. ${card.message}`} />
       </div>
       <div className="flex flex-1 flex-col justify-center px-5 py-5 text-center sm:px-10" dir="auto">
         <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
           <EmojiText>{card.title}</EmojiText>
         </h2>
-        <p className="mt-2 text-lg sm:text-xl">
+        <p className="mt-2 text-balance text-lg sm:text-xl">
           <EmojiText>{card.message}</EmojiText>
         </p>
       </div>

@@ -96,7 +96,7 @@ function berry(): ReactNode {
           key={x}
           d="M0 0c10-24 34-30 56-22C50 4 28 14 0 0z"
           fill="#2fa866"
-          transform={`translate(${x} ${[32, 34, 32, 26][i]}) rotate(${[-20, 150, -160, 20][i]})`}
+          transform={`translate(${x} ${[32, 34, 32, 26][i]}) rotate(${[24, 150, -160, 20][i]})`}
         />
       ))}
       {[

@@ -35,13 +35,6 @@ export function RiddleCard({ card, onChange = () => undefined, visitor = false }
       prize={<Prize card={card} />}
       title={card.question}
       spoken={card.question}
-      aside={
-        canReveal && (
-          <Button ref={reveal} look="ghost" className="-me-3 ms-auto px-3" onClick={() => setAsking(true)}>
-            <Emoji of="👀" /> {t('cards.showAnswer')}
-          </Button>
-        )
-      }
     >
       <div className="mt-4">
         {visitor ? (
@@ -51,6 +44,14 @@ export function RiddleCard({ card, onChange = () => undefined, visitor = false }
         ) : card.state === 'unsolved' ? (
           <>
             <RiddleForm card={card} onChange={onChange} />
+            <div className="-mb-3 flex min-h-15 flex-wrap items-center gap-x-3">
+              <GuessList guesses={card.lastGuesses} />
+              {canReveal && (
+                <Button ref={reveal} look="ghost" className="-me-5 ms-auto" onClick={() => setAsking(true)}>
+                  <Emoji of="👀" /> {t('cards.showAnswer')}
+                </Button>
+              )}
+            </div>
             {asking && <RevealQuestion card={card} onChange={onChange} onNo={() => setAsking(false)} />}
           </>
         ) : (

@@ -47,7 +47,7 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
   };
 
   return (
-    <form onSubmit={guess} noValidate className="mt-3 flex flex-col gap-3">
+    <form onSubmit={guess} noValidate className="mt-4 flex flex-col gap-3">
       <WordField
         ref={field}
         length={card.length}

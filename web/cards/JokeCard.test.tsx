@@ -1,0 +1,68 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { JokeCard as Joke } from '#contract/cards.ts';
+import { JokeCard } from './JokeCard.tsx';
+import { later, play, Refusal, serve, toast } from './test-table.tsx';
+
+const joke: Joke = {
+  type: 'joke',
+  id: 'bus12345',
+  setup: 'Why did the frog take the bus?',
+  punchline: 'Its car was toad.',
+  category: 'animals',
+  reaction: null,
+};
+
+const reacting = 'POST /api/jokes/bus12345/react';
+const takingBack = 'DELETE /api/jokes/bus12345/reaction';
+const echo = ({ body }: { body: unknown }): unknown => body;
+
+const face = (name: string): HTMLElement => screen.getByRole('button', { name });
+const isChosen = (name: string): boolean => face(name).getAttribute('aria-pressed') === 'true';
+
+afterEach(cleanup);
+
+it('keeps its punchline until it is asked for, and then reads it', async () => {
+  serve({});
+  const user = play(joke, JokeCard);
+  expect(screen.queryByText(joke.punchline)).toBeNull();
+  await user.click(face('Show the punchline'));
+  expect(document.activeElement?.textContent).toBe(joke.punchline);
+});
+
+it('a reaction shows at once, changes and is taken back', async () => {
+  const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
+  const user = play(joke, JokeCard);
+  await user.click(face('Like'));
+  expect(isChosen('Like')).toBe(true);
+  await user.click(face('Funny'));
+  expect([isChosen('Like'), isChosen('Funny')]).toEqual([false, true]);
+  await user.click(face('Funny'));
+  expect(isChosen('Funny')).toBe(false);
+  await waitFor(() =>
+    expect(calls).toEqual([`${reacting} {"reaction":"like"}`, `${reacting} {"reaction":"funny"}`, takingBack]),
+  );
+});
+
+it('goes back to what the server knows when it says no', async () => {
+  const answer = later(new Refusal('too_fast'));
+  serve({ [reacting]: answer.answer });
+  const user = play({ ...joke, reaction: 'love' }, JokeCard);
+  await user.click(face('Funny'));
+  expect(isChosen('Funny')).toBe(true);
+  answer.letGo();
+  await waitFor(() => expect([isChosen('Funny'), isChosen('Love')]).toEqual([false, true]));
+  expect(toast()).toMatchObject({
+    title: 'Reaction failed',
+    description: 'That was very quick! Take a little breath and try again.',
+  });
+});
+
+it('asks a visitor to sign in', async () => {
+  const calls = serve({});
+  const user = play(joke, (props) => <JokeCard {...props} visitor />);
+  await user.click(face('Love'));
+  expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
+  expect(isChosen('Love')).toBe(false);
+  expect(calls).toEqual([]);
+});

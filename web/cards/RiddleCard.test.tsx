@@ -1,0 +1,172 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RiddleCard as Riddle } from '#contract/cards.ts';
+import { RiddleCard } from './RiddleCard.tsx';
+import { later, play, Refusal, serve, show, toast } from './test-table.tsx';
+
+const riddle: Riddle = {
+  type: 'riddle',
+  id: 'clock123',
+  question: 'I have a face and two hands, but I never wave. What am I?',
+  difficulty: 'medium',
+  category: 'objects',
+  points: 40,
+  state: 'unsolved',
+  lastGuesses: ['a doll', 'a robot'],
+};
+
+const wrong = { isCorrect: false, pointsAwarded: 0, leveledUp: false };
+const right = { isCorrect: true, answer: 'a clock', pointsAwarded: 40, leveledUp: false };
+const guessing = 'POST /api/riddles/clock123/guess';
+const revealing = 'POST /api/riddles/clock123/reveal';
+
+const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Your guess' });
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+afterEach(cleanup);
+
+describe('a riddle', () => {
+  it('tells its kind, how hard it is and what it is worth', () => {
+    serve({});
+    play(riddle, RiddleCard);
+    expect(screen.getByRole('article', { name: /^Thing riddle · Medium I have a face/ })).toBeTruthy();
+    expect(screen.getByText('40 points')).toBeTruthy();
+    expect(screen.getByText('a doll · a robot')).toBeTruthy();
+  });
+
+  it('takes no blank guess', async () => {
+    const calls = serve({ [guessing]: () => right });
+    const user = play(riddle, RiddleCard);
+    expect(button('Guess')).toHaveProperty('disabled', true);
+    await user.type(field(), '   {Enter}');
+    expect(calls).toEqual([]);
+  });
+
+  it('asks for a guess when a browser sends a blank one all the same', async () => {
+    serve({});
+    play(riddle, RiddleCard);
+    field().closest('form')?.requestSubmit();
+    expect(await screen.findByText('Please enter your guess')).toBeTruthy();
+  });
+
+  it('takes 100 letters, spaces around not counted, and no more', async () => {
+    const calls = serve({ [guessing]: () => wrong });
+    const user = play(riddle, RiddleCard);
+    await user.click(field());
+    await user.paste('a'.repeat(101));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Guess must be less than 100 characters')).toBeTruthy();
+    expect(calls).toEqual([]);
+    await user.clear(field());
+    await user.paste(`  ${'a'.repeat(100)}  `);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(calls).toEqual([`${guessing} {"guess":"${'a'.repeat(100)}"}`]));
+  });
+
+  it('says kindly that a guess was wrong, keeps the last three and waits for the next', async () => {
+    serve({ [guessing]: () => wrong });
+    const user = play({ ...riddle, lastGuesses: ['an owl', 'a doll', 'a robot'] }, RiddleCard);
+    await user.type(field(), 'a king{Enter}');
+    expect(await screen.findByText('a doll · a robot · a king')).toBeTruthy();
+    expect(toast()).toEqual({
+      title: 'Not quite right',
+      description: 'Keep trying! You can guess as many times as you want.',
+      duration: 5000,
+    });
+    expect(field()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('locks when it is solved, and the focus is where it says so', async () => {
+    serve({ [guessing]: () => right });
+    const user = play(riddle, RiddleCard);
+    await user.type(field(), 'clock{Enter}');
+    expect(await screen.findByText('a clock')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
+    expect(screen.getByText('You won 40 points')).toBeTruthy();
+    expect(toast()).toMatchObject({ title: 'You solved it!', description: '40 points for you.' });
+    expect(document.activeElement?.textContent).toContain('You solved it!');
+  });
+
+  it('leaves alone who has gone on to something else meanwhile', async () => {
+    const answer = later(right);
+    serve({ [guessing]: answer.answer });
+    const user = play(riddle, (props) => (
+      <>
+        <RiddleCard {...props} />
+        <input aria-label="Another card" />
+      </>
+    ));
+    await user.type(field(), 'clock{Enter}');
+    await user.click(screen.getByRole('textbox', { name: 'Another card' }));
+    answer.letGo();
+    expect(await screen.findByText('a clock')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Another card' }));
+  });
+
+  it.each([
+    ['already_solved', 'You have already solved this one.'],
+    ['already_revealed', 'The answer was already revealed.'],
+  ] as const)('locks when another tab was quicker: %s', async (code, message) => {
+    serve({ [guessing]: () => new Refusal(code) });
+    const user = play(riddle, RiddleCard);
+    await user.type(field(), 'clock{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(toast()).toMatchObject({ title: 'Cannot guess', description: message });
+  });
+
+  it('keeps what was typed when a guess does not come through', async () => {
+    serve({ [guessing]: () => new Refusal('unavailable') });
+    const user = play(riddle, RiddleCard);
+    await user.type(field(), 'clock{Enter}');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Error', description: 'Something went wrong. Please try again.' }),
+    );
+    expect(field()).toHaveProperty('value', 'clock');
+  });
+});
+
+describe('showing the answer', () => {
+  it('first tells what it costs, and then shows it and locks', async () => {
+    const calls = serve({ [revealing]: () => ({ answer: 'a clock' }) });
+    const user = play(riddle, RiddleCard);
+    await user.click(button('Show the answer'));
+    expect(screen.getByText(/gives no points for this riddle/)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await user.click(button('Show it'));
+    expect(await screen.findByText('a clock')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Answer seen')).toBeTruthy();
+  });
+
+  it('can be thought over', async () => {
+    serve({});
+    const user = play(riddle, RiddleCard);
+    await user.click(button('Show the answer'));
+    expect(document.activeElement).toBe(button('Keep guessing'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Show the answer'));
+  });
+
+  it('says when it did not work', async () => {
+    serve({ [revealing]: () => new Refusal('too_fast') });
+    const user = play(riddle, RiddleCard);
+    await user.click(button('Show the answer'));
+    await user.click(button('Show it'));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Cannot reveal',
+        description: 'That was very quick! Take a little breath and try again.',
+      }),
+    );
+    expect(button('Show it')).toBeTruthy();
+  });
+});
+
+it('asks a visitor to sign in', () => {
+  show(<RiddleCard card={riddle} visitor />);
+  expect(screen.getByRole('link', { name: 'Sign in to guess' }).getAttribute('href')).toBe('/auth');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { TriviaCard as Trivia } from '#contract/cards.ts';
+import { TriviaCard } from './TriviaCard.tsx';
+import { later, play, Refusal, serve, toast } from './test-table.tsx';
+
+const trivia: Trivia = {
+  type: 'trivia',
+  id: 'moons123',
+  question: 'Which planet has the most moons we know of?',
+  optionA: 'Mars',
+  optionB: 'Saturn',
+  optionC: 'Venus',
+  category: 'space',
+  difficulty: 'easy',
+  points: 35,
+  selectedAnswer: null,
+};
+
+const answering = 'POST /api/trivia/moons123/answer';
+const explanation = 'Saturn has more than 200 moons.';
+const right = {
+  isCorrect: true,
+  correctAnswer: 'B',
+  explanation,
+  pointsEarned: 35,
+  pointsAwarded: 35,
+  leveledUp: false,
+};
+const wrong = { ...right, isCorrect: false, pointsEarned: 0, pointsAwarded: 0 };
+
+const option = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+afterEach(cleanup);
+
+it('a right answer is shown, explained and counted, and the focus stays', async () => {
+  serve({ [answering]: () => right });
+  const user = play(trivia, TriviaCard);
+  expect(screen.getByRole('article', { name: /^Trivia · Space Which planet/ })).toBeTruthy();
+  await user.click(option(/Saturn/));
+  expect(await screen.findByText(explanation)).toBeTruthy();
+  expect(screen.getByText(explanation).closest('[role=status]')).toBeTruthy();
+  expect(option(/Saturn/).textContent).toContain('You got it!');
+  expect(document.activeElement).toBe(option(/Saturn/));
+  expect(toast()).toEqual({ title: 'You got it!', description: '35 points for you.', duration: 5000 });
+});
+
+it('a wrong answer shows the right one without a word of blame', async () => {
+  serve({ [answering]: () => wrong });
+  const user = play(trivia, TriviaCard);
+  await user.click(option(/Mars/));
+  await screen.findByText(explanation);
+  expect(option(/Mars/).textContent).toContain('Your pick');
+  expect(option(/Saturn/).textContent).toContain('This is it');
+  expect(toast()).toMatchObject({ title: 'Good try!', duration: 5000 });
+});
+
+it('locks with the first press', async () => {
+  const answer = later(right);
+  const calls = serve({ [answering]: answer.answer });
+  const user = play(trivia, TriviaCard);
+  await user.click(option(/Saturn/));
+  await user.click(option(/Mars/));
+  answer.letGo();
+  await screen.findByText(explanation);
+  await user.click(option(/Venus/));
+  expect(calls.filter((call) => call.startsWith(answering))).toEqual([`${answering} {"selectedAnswer":"B"}`]);
+  expect(option(/Venus/).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('opens again when the answer did not come through', async () => {
+  serve({ [answering]: () => new Refusal('unavailable') });
+  const user = play(trivia, TriviaCard);
+  await user.click(option(/Saturn/));
+  await waitFor(() =>
+    expect(toast()).toMatchObject({
+      title: 'Something went wrong',
+      description: 'The pond is resting for a moment. Please try again soon.',
+    }),
+  );
+  expect(option(/Saturn/).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('shows what was answered in another tab', async () => {
+  serve({
+    [answering]: () => new Refusal('already_answered'),
+    'GET /api/trivia/moons123/attempts': () => ({ selectedAnswer: 'B', isCorrect: true, pointsEarned: 35 }),
+  });
+  const user = play(trivia, TriviaCard);
+  await user.click(option(/Mars/));
+  await waitFor(() => expect(option(/Saturn/).textContent).toContain('You got it!'));
+  expect(toast()).toMatchObject({ title: 'Something went wrong', description: 'You have already answered this one.' });
+});
