@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/index.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -13,12 +14,7 @@ interface FailedProps {
 
 /** Nothing could be shown. Without a network it comes by itself as soon as there is one again. */
 export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
-  if (isRest(error))
-    return (
-      <EmptyState mood="sleeping" title={t('feed.restTitle')}>
-        {sentenceFor(error)}
-      </EmptyState>
-    );
+  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   const offline = isOffline(error);
   return (
     <div role="alert">
@@ -53,9 +49,4 @@ export function NextPageFailed({ error, tryAgain }: FailedProps): ReactNode {
 
 function isOffline(error: Error): boolean {
   return error instanceof ApiError && error.code === 'offline' && !navigator.onLine;
-}
-
-/** Not a failure: a grown-up has set an end for today. */
-function isRest(error: Error): boolean {
-  return error instanceof ApiError && ['quiet_hours', 'daily_limit', 'paused'].includes(error.code);
 }

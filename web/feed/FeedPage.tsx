@@ -5,7 +5,7 @@ import { LevelUps } from '#web/points/LevelUps.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { Pond } from './Pond.tsx';
-import { Prompts } from './Prompts.tsx';
+import { PromptCard, usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
@@ -15,14 +15,14 @@ export function FeedPage(): ReactNode {
   usePageTitle(t('feed.title'));
   const isWide = useWide();
   const post = usePostParam();
+  const prompt = usePrompt();
   const columns = isWide
     ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
     : {};
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
-      {!isWide && <Prompts />}
-      <Pond key={post} post={post} />
+      <Pond key={post} post={post} among={!isWide && prompt ? <PromptCard prompt={prompt} /> : undefined} />
       <LevelUps />
     </Page>
   );

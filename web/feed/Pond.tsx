@@ -9,8 +9,15 @@ import { hasFavourites, itemKey, useFeed } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { Stream } from './Stream.tsx';
 
+interface PondProps {
+  /** The post that a link has led to. */
+  post: string | undefined;
+  /** What else has to be said, where there is no column for it. */
+  among?: ReactNode;
+}
+
 /** First all that is new, and when that has run out, old favourites for those who want them. */
-export function Pond({ post }: { post: string | undefined }): ReactNode {
+export function Pond({ post, among }: PondProps): ReactNode {
   const client = useQueryClient();
   const [wantsOld, setWantsOld] = useState(() => hasFavourites(client));
   const fresh = useFeed({ post });
@@ -29,7 +36,7 @@ export function Pond({ post }: { post: string | undefined }): ReactNode {
   return (
     <>
       {post !== undefined && fresh.items[0]?.id !== post && <Callout emoji="🍃">{t('feed.linkedPostGone')}</Callout>}
-      <Stream feed={fresh} label={t('feed.cards')} highlight={post} />
+      <Stream feed={fresh} label={t('feed.cards')} highlight={post} among={among} />
       {isDone && <CaughtUpCard onMore={wantsOld ? undefined : () => setWantsOld(true)} />}
       {isDone && wantsOld && (
         <>

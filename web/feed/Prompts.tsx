@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/index.ts';
 import { useUser } from '#web/app/session.ts';
+import { ConsentCard } from '#web/family/ConsentCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 
-/** What a child may want to do about the own account; at most one thing at a time. */
-export function Prompts(): ReactNode {
-  const user = useUser();
-  if (user.isProfileComplete || !user.can.editName) return null;
+type Prompt = 'consent' | 'profile';
+
+/** What there is to do about the own account; at most one thing at a time. */
+export function usePrompt(): Prompt | undefined {
+  const { parentalConsentStatus, isProfileComplete, can } = useUser();
+  if (parentalConsentStatus === 'pending') return 'consent';
+  return !isProfileComplete && can.editName ? 'profile' : undefined;
+}
+
+export function PromptCard({ prompt }: { prompt: Prompt }): ReactNode {
+  return prompt === 'consent' ? <ConsentCard /> : <CompleteProfile />;
+}
+
+function CompleteProfile(): ReactNode {
   return (
     <Callout
       tone="sky"

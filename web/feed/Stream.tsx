@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAUSE_AFTER } from '#contract/feed.ts';
+import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
 import { t } from '#web/app/messages/index.ts';
 import { cx } from '#web/ui/cx.ts';
 import { NextPageFailed } from './Failures.tsx';
@@ -14,10 +14,15 @@ interface StreamProps {
   label: string;
   /** Id of the post that a link has led to. */
   highlight?: string | undefined;
+  /** Stands among the cards, late enough that the first thing to see is something to play. */
+  among?: ReactNode;
 }
 
+/** So many cards come before. */
+const AMONG_AFTER = 2;
+
 /** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
-export function Stream({ feed, label, highlight }: StreamProps): ReactNode {
+export function Stream({ feed, label, highlight, among }: StreamProps): ReactNode {
   const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
   const change = useChangeItem();
@@ -36,30 +41,45 @@ export function Stream({ feed, label, highlight }: StreamProps): ReactNode {
   const waits = isLoading || isLoadingMore;
   return (
     <div className="flex flex-col gap-6">
-      <ul ref={list} aria-label={label} aria-busy={waits} className="flex flex-col gap-3">
-        {items.map((item) => (
-          <li
-            key={itemKey(item)}
-            data-item={itemKey(item)}
-            tabIndex={-1}
-            style={{ containIntrinsicBlockSize: `auto ${usualHeight(item)}px` }}
-            // A card out of sight is not laid out, so two hundred cost as little as ten. That cuts off at the edge
-            // what stands out, so there is room for rings and hops.
-            className={cx(
-              '-mx-1.5 rounded-[30px] p-1.5 [content-visibility:auto]',
-              item.id === highlight && 'bg-sun-soft ring-3 ring-sun ring-inset',
-            )}
-          >
-            {item.id === highlight && <span className="sr-only">{t('feed.theLinkedPost')}</span>}
-            <FeedItemCard item={item} change={change} />
-          </li>
+      <ul ref={list} aria-label={label} aria-busy={waits} className="-my-1.5 flex flex-col gap-3">
+        {items.length === 0 && among && <li>{among}</li>}
+        {items.map((item, place) => (
+          <Fragment key={itemKey(item)}>
+            <StreamItem item={item} change={change} isLinked={item.id === highlight} />
+            {place + 1 === Math.min(AMONG_AFTER, items.length) && among && <li className="py-1.5">{among}</li>}
+          </Fragment>
         ))}
       </ul>
-      <div ref={end} />
+      <div ref={end} className="-mt-6" />
       {waits && <SkeletonCards count={2} label={t('feed.loading')} />}
       {!waits && error && <NextPageFailed error={error} tryAgain={tryAgain} />}
       {pauses && !waits && <PauseCard stretches={stretches} onGoOn={goOn} />}
     </div>
+  );
+}
+
+interface StreamItemProps {
+  item: FeedItem;
+  change: (item: FeedItem, change: object) => void;
+  isLinked: boolean;
+}
+
+// A card out of sight is not laid out, so two hundred cost as little as ten. That cuts off at the edge what stands out,
+// so there is room for rings and hops.
+function StreamItem({ item, change, isLinked }: StreamItemProps): ReactNode {
+  return (
+    <li
+      data-item={itemKey(item)}
+      tabIndex={-1}
+      style={{ containIntrinsicBlockSize: `auto ${usualHeight(item)}px` }}
+      className={cx(
+        '-mx-1.5 rounded-[30px] p-1.5 [content-visibility:auto]',
+        isLinked && 'bg-sun-soft ring-3 ring-sun ring-inset',
+      )}
+    >
+      {isLinked && <span className="sr-only">{t('feed.theLinkedPost')}</span>}
+      <FeedItemCard item={item} change={change} />
+    </li>
   );
 }
 

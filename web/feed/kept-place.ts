@@ -25,16 +25,16 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
 }
 
 function placeIn(list: HTMLElement): typeof place {
-  for (const card of list.children) {
+  for (const card of list.querySelectorAll<HTMLElement>('[data-item]')) {
     const { top, bottom } = card.getBoundingClientRect();
-    if (bottom > TOP && card instanceof HTMLElement) return { item: card.dataset['item'] ?? '', top };
+    if (bottom > TOP) return { item: card.dataset['item'] ?? '', top };
   }
   return undefined;
 }
 
 /** What comes near is laid out and may move the rest, so it aims a few times. */
 function scrollToPlace(list: HTMLElement, { item, top }: { item: string; top: number }, tries: number): void {
-  const card = [...list.children].find((one) => one instanceof HTMLElement && one.dataset['item'] === item);
+  const card = list.querySelector(`[data-item="${CSS.escape(item)}"]`);
   if (!card) return;
   scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
   if (tries > 1) requestAnimationFrame(() => scrollToPlace(list, { item, top }, tries - 1));

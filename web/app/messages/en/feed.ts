@@ -8,7 +8,6 @@ export const feed = {
   'feed.offlineTitle': 'No internet right now',
   'feed.offlineHint': 'The pond fills up again as soon as you are back.',
   'feed.moreFailed': 'We could not fetch more.',
-  'feed.restTitle': 'Time for a rest',
   'feed.oldDeckTitle': 'These cards are from yesterday',
   'feed.freshCards': 'Get fresh cards',
   'feed.emptyTitle': 'No posts yet',

@@ -1,0 +1,293 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Card } from '#contract/cards.ts';
+import type { FeedItem } from '#contract/feed.ts';
+import { t } from '#web/app/messages/index.ts';
+import { useSession } from '#web/app/session.ts';
+import { type Answers, Refusal, serve, show } from '#web/cards/test-table.tsx';
+import { FeedPage } from './FeedPage.tsx';
+
+const maya = {
+  id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000009',
+  kind: 'child',
+  username: 'maya',
+  displayName: 'Maya',
+  avatar: { emoji: '🦊', background: '#ffe0b8' },
+  isProfileComplete: true,
+  isUnder13: true,
+  parentalConsentStatus: 'granted',
+  can: { meetOthers: true, writePosts: true, editName: true },
+};
+const points = {
+  totalPoints: 150,
+  currentLevel: 2,
+  intoLevel: 50,
+  levelNeeds: 110,
+  riddlesSolved: 3,
+  riddlesRevealed: 0,
+};
+
+const fact = (n: number): Card => ({
+  type: 'fun_fact',
+  id: `fact${n}`,
+  title: `Fact ${n}`,
+  content: 'Frogs drink through their skin.',
+  category: 'animals',
+  emoji: '🐸',
+});
+const facts = (from: number, count: number): FeedItem[] => Array.from({ length: count }, (_, i) => fact(from + i));
+
+/** A pond with so many pages of twenty facts. */
+const pond =
+  (pages: number) =>
+  ({ query }: { query: URLSearchParams }) => {
+    const page = Number(query.get('page'));
+    return { items: facts((page - 1) * 20 + 1, 20), page, hasMore: page < pages, deck: 'deck-1' };
+  };
+
+// The end of the list comes near when a test says so.
+let nearEnds: Set<() => void>;
+const comeNear = (): void =>
+  act(() => {
+    for (const near of [...nearEnds]) near();
+  });
+const titles = (): string[] => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const count = (): number => screen.getAllByRole('article').length;
+
+function open(answers: Answers, at = '/'): { calls: string[]; user: UserEvent } {
+  const calls = serve({ 'GET /api/user': () => maya, 'GET /api/points': () => points, ...answers });
+  return { calls, user: show(<SignedIn />, at) };
+}
+
+function SignedIn(): ReactNode {
+  return useSession().status === 'signed-in' ? (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <FeedPage />
+            <Link to="/away">Away</Link>
+          </>
+        }
+      />
+      <Route path="/away" element={<Link to="/">Back</Link>} />
+    </Routes>
+  ) : null;
+}
+
+beforeEach(() => {
+  nearEnds = new Set();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly near: () => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.near = () => tell([{ isIntersecting: true }]);
+      }
+      observe(): void {
+        nearEnds.add(this.near);
+      }
+      disconnect(): void {
+        nearEnds.delete(this.near);
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the pond', () => {
+  it('brings the next page of the same deck when the end comes near, once', async () => {
+    const { calls } = open({ 'GET /api/feed': pond(3) });
+    await screen.findByText('Fact 20');
+    comeNear();
+    comeNear();
+    await screen.findByText('Fact 40');
+    expect(calls.filter((call) => call.includes('/feed'))).toEqual([
+      'GET /api/feed?page=1',
+      'GET /api/feed?page=2&deck=deck-1',
+    ]);
+  });
+
+  it('shows nothing twice', async () => {
+    const overlapping = ({ query }: { query: URLSearchParams }) =>
+      query.get('page') === '1'
+        ? { items: facts(1, 20), page: 1, hasMore: true, deck: 'd' }
+        : { items: facts(20, 5), page: 2, hasMore: false, deck: 'd' };
+    open({ 'GET /api/feed': overlapping });
+    await screen.findByText('Fact 20');
+    comeNear();
+    await screen.findByText('Fact 24');
+    expect(count()).toBe(24);
+  });
+
+  it('offers a pause after forty, and goes on when asked', async () => {
+    const { user } = open({ 'GET /api/feed': pond(5) });
+    await screen.findByText('Fact 20');
+    comeNear();
+    expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
+    expect(nearEnds.size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
+    await screen.findByText('Fact 60');
+    expect(screen.queryByText('You have seen plenty. Stretch?')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Fact 40');
+    comeNear();
+    expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
+  });
+
+  it('says when all is seen, and brings old favourites to those who want them', async () => {
+    const answer = ({ query }: { query: URLSearchParams }) => ({
+      items: query.get('again') ? facts(3, 3) : facts(1, 3),
+      page: 1,
+      hasMore: false,
+      deck: 'd',
+    });
+    const { user } = open({ 'GET /api/feed': answer });
+    await user.click(await screen.findByRole('button', { name: 'Show old favourites' }));
+    await screen.findByText('That is everything!');
+    expect(titles()).toEqual([
+      'Fact 1',
+      'Fact 2',
+      'Fact 3',
+      'You are all caught up!',
+      'Fact 4',
+      'Fact 5',
+      'That is everything!',
+    ]);
+  });
+
+  it('without anything new offers favourites at once', async () => {
+    const answer = ({ query }: { query: URLSearchParams }) => ({
+      items: query.get('again') ? facts(1, 2) : [],
+      page: 1,
+      hasMore: false,
+      deck: 'd',
+    });
+    open({ 'GET /api/feed': answer });
+    expect(await screen.findByText('You are all caught up!')).toBeTruthy();
+    expect(screen.queryByText('No posts yet')).toBeNull();
+  });
+
+  it('is empty only where there is truly nothing', async () => {
+    open({ 'GET /api/feed': () => ({ items: [], page: 1, hasMore: false, deck: 'd' }) });
+    expect(await screen.findByText('No posts yet')).toBeTruthy();
+  });
+});
+
+describe('when something goes wrong', () => {
+  it('tries the first page again', async () => {
+    const answers = [() => new Refusal('unavailable'), pond(1)];
+    const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
+    await screen.findByText('The pond did not answer');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Fact 1')).toBeTruthy();
+  });
+
+  it('keeps what is loaded when the next page fails, and does not ask on and on', async () => {
+    const answers = [pond(2), () => new Refusal('unavailable'), pond(2)];
+    const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
+    await screen.findByText('Fact 20');
+    comeNear();
+    await screen.findByText('We could not fetch more.');
+    expect(count()).toBe(20);
+    expect(nearEnds.size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Fact 40');
+  });
+
+  it('shuffles anew when the deck is of yesterday', async () => {
+    const answers = [pond(2), () => new Refusal('gone'), pond(2)];
+    const { calls, user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
+    await screen.findByText('Fact 20');
+    comeNear();
+    await user.click(await screen.findByRole('button', { name: 'Get fresh cards' }));
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/feed?page=1'));
+  });
+
+  it('says that it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), pond(1)];
+    open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
+    expect(await screen.findByText('No internet right now')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  it('takes quiet time as what a grown-up decided and not as a failure', async () => {
+    open({ 'GET /api/feed': () => new Refusal('quiet_hours') });
+    expect(await screen.findByText(t('family.quiet_hours.title'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('a post that a link leads to', () => {
+  const id = '0b7e7a0e-7c1e-4d7b-9d0e-00000000000a';
+
+  it('is asked for and marked', async () => {
+    const post = { id, type: 'post', title: 'Froze', content: 'Glass!', category: 'story', imageUrl: null };
+    const rest = { user: { ...maya, profileImageUrl: null, level: 2 }, likesCount: 0, commentsCount: 0, liked: false };
+    const item = { ...post, ...rest, createdAt: '2026-11-20T10:00:00Z' };
+    const { calls } = open(
+      { 'GET /api/feed': () => ({ items: [item, fact(1)], page: 1, hasMore: false, deck: 'd' }) },
+      `/?post=${id}`,
+    );
+    const place = (await screen.findByText('This is the post from your link.')).closest('li');
+    expect(within(place ?? document.body).getByText('Froze')).toBeTruthy();
+    expect(calls).toContain(`GET /api/feed?page=1&post=${id}`);
+  });
+
+  it('may be gone', async () => {
+    open({ 'GET /api/feed': pond(1) }, `/?post=${id}`);
+    expect(await screen.findByText(/has hopped away/)).toBeTruthy();
+    expect(screen.getByText('Fact 1')).toBeTruthy();
+  });
+});
+
+describe('while a grown-up has not answered yet', () => {
+  const waiting = { ...maya, parentalConsentStatus: 'pending' };
+
+  it('a card among the cards says so', async () => {
+    open({ 'GET /api/user': () => waiting, 'GET /api/feed': pond(1) });
+    expect(await screen.findByText(t('family.waiting.title'))).toBeTruthy();
+    expect(count()).toBe(20);
+  });
+
+  it('and there is none afterwards', async () => {
+    open({ 'GET /api/feed': pond(1) });
+    await screen.findByText('Fact 1');
+    expect(screen.queryByText(t('family.waiting.title'))).toBeNull();
+  });
+});
+
+it('keeps what has become of a card for the way back from another page', async () => {
+  const riddle: Card = {
+    type: 'riddle',
+    id: 'clock123',
+    question: 'What am I?',
+    difficulty: 'easy',
+    category: 'objects',
+    points: 20,
+    state: 'unsolved',
+    lastGuesses: [],
+  };
+  const { user } = open({
+    'GET /api/feed': () => ({ items: [riddle], page: 1, hasMore: false, deck: 'd' }),
+    'POST /api/riddles/clock123/guess': () => ({
+      isCorrect: true,
+      answer: 'a clock',
+      pointsAwarded: 20,
+      leveledUp: false,
+    }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
+  await screen.findByText('a clock');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByText('a clock')).toBeTruthy();
+});
