@@ -25,9 +25,9 @@ export function ColorCard({ user }: { user: User }): ReactNode {
           {t('accounts.color')}
         </legend>
         <p className="text-ink-soft text-sm">
-          {t('accounts.color.text')} {t(`accounts.color.${user.favoriteColor}`)}
+          <b>{t(`accounts.color.${user.favoriteColor}`)}.</b> {t('accounts.color.text')}
         </p>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2 sm:grid-cols-8 wide:grid-cols-12">
           {favoriteColors.map((color) => (
             <label key={color} className="relative flex aspect-square max-w-16" title={t(`accounts.color.${color}`)}>
               <input

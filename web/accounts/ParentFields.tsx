@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/index.ts';
-import { Callout } from '#web/ui/Callout.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { SignUp } from './sign-up.ts';
@@ -11,11 +11,18 @@ import { textFieldOf } from './sign-up-fields.ts';
 export function ParentFields({ form }: { form: SignUp }): ReactNode {
   const error = form.errorOf('coppaAcknowledgment');
   return (
-    <fieldset className="flex animate-rise flex-col gap-5 rounded-card border-2 border-line bg-mist p-4 sm:p-5">
+    <fieldset
+      data-tone="sky"
+      className="-mx-2 flex animate-rise flex-col gap-5 rounded-card border-2 border-tone bg-tone-soft p-4 sm:mx-0 sm:p-5"
+    >
       <legend className="sr-only">{t('accounts.parent')}</legend>
-      <Callout tone="sky" emoji="👋" title={t('accounts.parent.title')}>
-        {t('accounts.parent.text')}
-      </Callout>
+      <div className="flex items-start gap-3">
+        <Emoji of="👋" size={36} />
+        <div>
+          <p className="font-bold font-display text-lg text-tone-deep">{t('accounts.parent.title')}</p>
+          <p>{t('accounts.parent.text')}</p>
+        </div>
+      </div>
       <Field {...textFieldOf(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
       <Field
         {...textFieldOf(form, 'parentEmail')}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/index.ts';
-import { useSignOut, useUser } from '#web/app/session.ts';
+import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
@@ -13,11 +12,10 @@ import { SettingsCard } from './SettingsCard.tsx';
 export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
   usePageTitle(t('accounts.profile'));
   const user = useUser();
-  const signOut = useSignOut();
   return (
     <Page width="wide">
       <div className="mx-auto grid w-full max-w-176 gap-6 wide:max-w-none wide:grid-cols-[22rem_minmax(0,1fr)] wide:items-start">
-        <div className="flex flex-col gap-6 wide:sticky wide:top-26">
+        <div className="flex flex-col gap-6 wide:sticky wide:top-25">
           <OwnCard user={user} />
           {level}
         </div>
@@ -25,9 +23,6 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />
-          <Button look="secondary" className="sm:hidden" onClick={() => void signOut()}>
-            {t('app.logOut')}
-          </Button>
         </div>
       </div>
     </Page>

@@ -57,7 +57,7 @@ function SessionRow({ session }: { session: OwnSession }): ReactNode {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Emoji of="💻" size={28} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{device}</p>
         <p className="text-ink-soft text-sm">
           {t('accounts.sessions.lastUsed', { when: when.format(new Date(session.lastUsedAt)) })}

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { BottomBar } from '#web/ui/BottomBar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TopBar } from '#web/ui/TopBar.tsx';
@@ -16,7 +17,10 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
   const user = session.user;
   return (
     <>
-      <TopBar start={<Mark />} end={user ? <SignedIn user={user} points={points} /> : <Visitor />} />
+      <TopBar
+        start={<Mark small={user !== undefined} />}
+        end={user ? <SignedIn user={user} points={points} /> : <Visitor />}
+      />
       {children}
       {user?.kind === 'child' && (
         <BottomBar label={t('app.places')}>
@@ -28,7 +32,8 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
   );
 }
 
-function Mark(): ReactNode {
+/** On a narrow phone of somebody signed in only Pip fits beside the points. */
+function Mark({ small }: { small: boolean }): ReactNode {
   return (
     <Link
       to="/"
@@ -36,7 +41,7 @@ function Mark(): ReactNode {
       className="inline-flex min-h-12 items-center gap-2.5 rounded-button font-bold font-display text-leaf-deep text-xl"
     >
       <Pip size={40} />
-      {t('app.name')}
+      <span className={cx(small && 'max-[25rem]:hidden')}>{t('app.name')}</span>
     </Link>
   );
 }
