@@ -40,7 +40,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 /** React renders when a step ends; what that sets off (a call, its answer) happens in the steps after it. */
 async function wait(ms: number): Promise<void> {
   await pass(ms);
