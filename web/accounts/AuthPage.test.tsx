@@ -9,6 +9,7 @@ import { keepPending } from './pending.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const pending = {
+  username: 'maya_hops',
   signupId: 'abc',
   email: 'o•••r@example.org',
   toParent: true,

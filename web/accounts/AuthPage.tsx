@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { PendingSignUp } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/index.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +10,7 @@ import { Pip } from '#web/ui/Pip.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { forgetPending, keepPending, usePendingSignUp } from './pending.ts';
+import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './pending.ts';
 
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
 const VerifyDialog = lazy(() => import('./VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })));
@@ -37,7 +36,7 @@ export function AuthPage(): ReactNode {
       },
       { replace: true },
     );
-  const waitForCode = (next: PendingSignUp): void => {
+  const waitForCode = (next: WaitingSignUp): void => {
     keepPending(next);
     setAsksCode(true);
   };
@@ -71,7 +70,7 @@ export function AuthPage(): ReactNode {
   );
 }
 
-function SignUp({ onSent }: { onSent: (pending: PendingSignUp) => void }): ReactNode {
+function SignUp({ onSent }: { onSent: (pending: WaitingSignUp) => void }): ReactNode {
   // As tall as the form, so that nothing jumps when it is there.
   return (
     <Suspense fallback={<div aria-busy="true" className="min-h-240" />}>
@@ -92,7 +91,7 @@ function Greeting({ tab }: { tab: Tab }): ReactNode {
   );
 }
 
-function Waiting({ pending, onOpen }: { pending: PendingSignUp; onOpen: () => void }): ReactNode {
+function Waiting({ pending, onOpen }: { pending: WaitingSignUp; onOpen: () => void }): ReactNode {
   return (
     <Callout
       tone="sun"

@@ -137,7 +137,7 @@ test('a whole form is sent and leads to the code', async () => {
   await fillAsChildOfNine();
   fireEvent.click(button());
   await wait(50);
-  expect(onSent).toHaveBeenCalledExactlyOnceWith(pending);
+  expect(onSent).toHaveBeenCalledExactlyOnceWith({ ...pending, username: 'maya_hops' });
   expect(seen.mock.calls[0]?.[0]).toMatchObject({ dateOfBirth: '2017-03-04', parentEmail: 'omar@example.org' });
   expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
 });

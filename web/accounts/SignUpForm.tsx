@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { PendingSignUp } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -11,12 +10,13 @@ import { FieldNote } from './FieldNote.tsx';
 import { Missing } from './Missing.tsx';
 import { ParentFields } from './ParentFields.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
+import type { WaitingSignUp } from './pending.ts';
 import { type SignUp, useSignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 /** Asks for what an account needs, and for a grown-up when the birth date says so. */
-export function SignUpForm({ onSent }: { onSent: (pending: PendingSignUp) => void }): ReactNode {
+export function SignUpForm({ onSent }: { onSent: (pending: WaitingSignUp) => void }): ReactNode {
   const form = useSignUp(onSent);
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { CODE_LENGTH, type PendingSignUp } from '#contract/accounts.ts';
+import { CODE_LENGTH } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,11 +10,11 @@ import { Field } from '#web/ui/Field.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { useSecondsUntil } from './countdown.ts';
 import { forgetDraft } from './draft.ts';
-import { forgetPending, keepPending } from './pending.ts';
+import { forgetPending, keepPending, type WaitingSignUp } from './pending.ts';
 import { useResendVerification, useVerifyEmail } from './queries.ts';
 
 interface VerifyDialogProps {
-  pending: PendingSignUp;
+  pending: WaitingSignUp;
   onClose: () => void;
 }
 
@@ -99,7 +99,7 @@ function leaveNothing(): void {
   forgetDraft();
 }
 
-function Resend({ pending }: { pending: PendingSignUp }): ReactNode {
+function Resend({ pending }: { pending: WaitingSignUp }): ReactNode {
   const resend = useResendVerification();
   const seconds = useSecondsUntil(pending.resendAfter);
   return (
@@ -110,7 +110,9 @@ function Resend({ pending }: { pending: PendingSignUp }): ReactNode {
           look="ghost"
           disabled={seconds > 0}
           pending={resend.isPending}
-          onClick={() => resend.mutate(pending.signupId, { onSuccess: keepPending })}
+          onClick={() =>
+            resend.mutate(pending.signupId, { onSuccess: (renewed) => keepPending({ ...pending, ...renewed }) })
+          }
         >
           {seconds > 0 ? t('accounts.verify.resendIn', { count: seconds }) : t('accounts.verify.resend')}
         </Button>

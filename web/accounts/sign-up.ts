@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PendingSignUp } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { usePendingSignUp, type WaitingSignUp } from './pending.ts';
 import { useSendVerification } from './queries.ts';
 import {
   changeDraft,
@@ -16,13 +16,13 @@ import { today } from './today.ts';
 import { useUsernameState } from './username-check.ts';
 
 /** The sign-up form's state: what is typed, what is wrong with it, and whether it may be sent. */
-export function useSignUp(onSent: (pending: PendingSignUp) => void) {
+export function useSignUp(onSent: (pending: WaitingSignUp) => void) {
   const [draft, setDraft] = useState(restoreDraft);
   const [visited, setVisited] = useState<ReadonlySet<SignUpField>>(new Set());
   const [refused, setRefused] = useState<FieldErrors>({});
   const [insisted, setInsisted] = useState(false);
   const send = useSendVerification();
-  const username = useUsernameState(draft.username);
+  const username = useUsernameState(draft.username, usePendingSignUp()?.username);
 
   const asked = whoIsAsked(draft.dateOfBirth, today(), insisted);
   const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
@@ -52,7 +52,7 @@ export function useSignUp(onSent: (pending: PendingSignUp) => void) {
       send.mutate(signUpPayload(draft, asked), {
         onSuccess: (pending) => {
           forgetDraft();
-          onSent(pending);
+          onSent({ ...pending, username: draft.username.trim().toLowerCase() });
         },
         onError: (error) => {
           const fields = fieldsOf(error);

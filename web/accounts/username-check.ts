@@ -10,12 +10,16 @@ export type UsernameState =
   | { is: 'taken'; reason: string | undefined; suggestions: readonly string[] }
   | { is: 'unknown'; why: string; again: () => void };
 
-/** Asks whether a username is free, once it has three letters and the typing has paused. */
-export function useUsernameState(typed: string): UsernameState {
+/**
+ * Asks whether a username is free, once it has three letters and the typing has paused. `held`: the one that waits for its
+ * code in this browser; to the server it looks taken.
+ */
+export function useUsernameState(typed: string, held?: string): UsernameState {
   const username = typed.trim().toLowerCase();
   const settled = useDebounced(username, STANDS_STILL);
   const { data, error, isFetching, refetch } = useUsernameCheck(isCheckable(settled) ? settled : '');
   if (!isCheckable(username)) return { is: 'idle' };
+  if (username === held) return { is: 'available' };
   if (username !== settled || isFetching) return { is: 'checking' };
   if (error) return { is: 'unknown', why: sentenceFor(error), again: () => void refetch() };
   if (!data) return { is: 'checking' };
