@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
+import { email, languageTag, line, timeZoneName } from './shared/text.ts';
 
 export const favoriteColors = [
   'red', 'blue', 'green', 'yellow', 'purple', 'pink', 'orange', 'teal', 'indigo', 'cyan', 'lime', 'amber',
@@ -24,27 +25,21 @@ export const username = z
     z.regex(/^[a-z0-9_]*$/, 'Use letters, numbers and _ only'),
   );
 
-export const password = z
-  .string('Password is required')
-  .check(
-    z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
-    z.maxLength(PASSWORD_MAX, 'Password must be at most 200 characters'),
-  );
+/** A username as somebody types it who may have it wrong: looser than the rule for new ones. */
+const typedUsername = line(100, 'Username is required', 'Username must be at most 20 characters').check(
+  z.toLowerCase(),
+);
 
-/** Text that ends up in mails, pages and tables: no control characters, no direction tricks. */
-export function line(max: number, required: string, tooLong: string) {
-  return z
-    .string(required)
+const secret = (least: number, tooShort: string) =>
+  z
+    .string('Password is required')
     .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(max, tooLong),
-      z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Please use plain letters here'),
+      z.minLength(least, tooShort),
+      z.maxLength(PASSWORD_MAX, 'Password must be at most 200 characters'),
+      z.regex(/^\P{Cc}*$/u, 'Please use plain letters here'),
     );
-}
 
-const email = (message: string) =>
-  z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));
+export const password = secret(PASSWORD_MIN, 'Password must be at least 6 characters');
 
 export const signUpForm = z
   .strictObject({
@@ -63,8 +58,8 @@ export const signUpForm = z
     parentEmail: z.optional(email('Valid parent email is required')),
     parentName: z.optional(line(100, 'Parent name is required', 'Parent name must be at most 100 characters')),
     coppaAcknowledgment: z.optional(z.boolean()),
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
-    language: z.optional(z.string().check(z.maxLength(35))),
+    timeZone: z.optional(timeZoneName),
+    language: z.optional(languageTag),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
@@ -155,20 +150,8 @@ export const logIn = endpoint({
   allows: 'anyone',
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
-    username: z
-      .string('Username is required')
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.minLength(1, 'Username is required'),
-        z.maxLength(100, 'Username must be at most 20 characters'),
-      ),
-    password: z
-      .string('Password is required')
-      .check(
-        z.minLength(1, 'Password is required'),
-        z.maxLength(PASSWORD_MAX, 'Password must be at most 200 characters'),
-      ),
+    username: typedUsername,
+    password: secret(1, 'Password is required'),
     rememberMe: z.optional(z.boolean()),
   }),
   returns: user,
@@ -234,9 +217,7 @@ export const forgotPassword = endpoint({
   allows: 'anyone',
   pace: { limit: 10, seconds: 600 },
   body: z.strictObject({
-    username: z.optional(
-      z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Username is required'), z.maxLength(100)),
-    ),
+    username: z.optional(typedUsername),
     email: z.optional(email('Valid email is required')),
   }),
   returns: nothing,
@@ -288,7 +269,7 @@ export const updateUser = endpoint({
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
     favoriteColor: z.optional(z.enum(favoriteColors)),
-    language: z.optional(z.string().check(z.maxLength(35))),
+    language: z.optional(languageTag),
     settings: z.optional(settings),
   }),
   returns: user,

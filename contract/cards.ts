@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { line } from './accounts.ts';
 import { earned } from './points.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { cardId, cardParams } from './shared/ids.ts';
+import { line } from './shared/text.ts';
 
 /** Cards that the program brings along; what a child reads, guesses and laughs about. */
 export const cardKinds = ['riddle', 'joke', 'trivia', 'poster', 'fun_fact', 'common_knowledge', 'wordPuzzles'] as const;

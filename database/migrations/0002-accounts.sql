@@ -56,6 +56,7 @@ create table pending_signups (
   last_name text not null,
   birth_date date not null,
   email text not null,
+  address_hash bytea not null,
   to_parent boolean not null,
   parent_name text,
   time_zone text not null,

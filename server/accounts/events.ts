@@ -1,0 +1,13 @@
+import { eventKind } from '../platform/events.ts';
+
+/** A child's account was made. */
+export const accountCreated = eventKind<Record<string, never>>('account.created');
+
+/** A sign-up waits for a code to be mailed. */
+export const codeWanted = eventKind<{ signupId: string }>('signup.code_wanted');
+
+/** Somebody asked for a new password; both ids are empty when nobody is known by that name or address. */
+export const passwordForgotten = eventKind<{ accountId: string | null; parentId: string | null }>('password.forgotten');
+
+/** A new password was set by a link from a mail. */
+export const passwordReset = eventKind<Record<string, never>>('password.reset');

@@ -1,0 +1,78 @@
+import type { forgotPassword as forgotPasswordCall, resetPassword as resetPasswordCall } from '#contract/accounts.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { HOUR, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import { hashAddress, takeCodeMail } from './code-mails.ts';
+import { passwordForgotten, passwordReset } from './events.ts';
+import { passwordChangedMail, type ResetLink, resetMail } from './mails.ts';
+import { memoryOf } from './memory.ts';
+import { passwordFlaw } from './password-policy.ts';
+import { findForgetful, insertReset, listResetTargets, resetByToken } from './reset-queries.ts';
+import { announceEnd } from './sessions.ts';
+
+const LIFETIME = HOUR;
+
+/** Answers the same, and as quickly, whether or not somebody is known: what follows happens behind the answer. */
+export async function forgotPassword(context: Context, asked: Body<typeof forgotPasswordCall>): Promise<undefined> {
+  const { username = null, email = null } = asked;
+  if (!username && !email) throw fieldProblem('username', 'Username is required');
+  const facts = await findForgetful(context.db, { username, email });
+  await context.db.transaction((tx) => tx.commit([context.events.emit(tx, passwordForgotten, null, facts)]));
+}
+
+/** A mail to each address concerned, with a link for each of its accounts. Too many mails to one address are left out. */
+export async function mailResetLinks(
+  context: Context,
+  asked: { accountId: string | null; parentId: string | null },
+): Promise<void> {
+  if (!asked.accountId && !asked.parentId) return;
+  const targets = await listResetTargets(context.db, asked);
+  const byAddress = Map.groupBy(targets, ({ address }) => address);
+  for (const [address, accounts] of byAddress) if (address) await mailLinks(context, address, accounts);
+}
+
+async function mailLinks(
+  context: Context,
+  address: string,
+  accounts: readonly { accountId: string; username: string }[],
+): Promise<void> {
+  const now = context.clock.now();
+  const links = await context.db.transaction(async (tx) => {
+    if (!(await takeCodeMail(tx, hashAddress(context, address), now))) return [];
+    return Promise.all(
+      accounts.map(async ({ accountId, username }): Promise<ResetLink> => {
+        const token = newToken();
+        await insertReset(tx, { tokenHash: hashToken(token), accountId, now, expiresAt: later(now, LIFETIME) });
+        return { username, url: `${context.config.publicUrl}/reset#${token}` };
+      }),
+    );
+  });
+  if (links.length > 0) await context.mail.send(resetMail(address, links));
+}
+
+export async function resetPassword(context: Context, given: Body<typeof resetPasswordCall>): Promise<undefined> {
+  const { token, password } = given;
+  refuseFlaw(passwordFlaw(password, ''));
+  const passwordHash = await memoryOf(context).hasher.hash(password);
+  const account = await context.db.transaction(async (tx) => {
+    const reset = { tokenHash: hashToken(token), passwordHash, now: context.clock.now() };
+    const changed = await resetByToken(tx, reset);
+    if (!changed) throw new Problem('gone');
+    refuseFlaw(passwordFlaw(password, changed.username));
+    await tx.commit([context.events.emit(tx, passwordReset, changed.accountId, {})]);
+    return changed;
+  });
+  announceEnd(context, { accountId: account.accountId });
+}
+
+export async function mailNewPassword(context: Context, accountId: string | null): Promise<void> {
+  const targets = await listResetTargets(context.db, { accountId, parentId: null });
+  for (const { address, username } of targets)
+    if (address) await context.mail.send(passwordChangedMail(address, username, context.config.publicUrl));
+}
+
+function refuseFlaw(flaw: string | undefined): void {
+  if (flaw) throw fieldProblem('password', flaw);
+}

@@ -1,0 +1,20 @@
+/**
+ * Lets children and staff in: sign-up, sessions, passwords, the profile. Promise: nobody can find out whether an address is
+ * known, keep another child out, or take over an account without the mail that belongs to it.
+ */
+import type { Room } from '../platform/room.ts';
+import { jobs } from './jobs.ts';
+import { openMemory } from './memory.ts';
+import { personal } from './personal.ts';
+import { reactions } from './reactions.ts';
+import { routes } from './routes.ts';
+
+export { listParentsOf } from './account-queries.ts';
+export { type Consent, recordConsent } from './consent.ts';
+export { accountCreated } from './events.ts';
+export { sessionSecret } from './memory.ts';
+export { setRegistration } from './registration.ts';
+export { announceEnd, identify, noteActivity } from './sessions.ts';
+export { type Invite, inviteStaff } from './staff.ts';
+
+export const accounts: Room = { name: 'accounts', personal, routes, reactions, jobs, open: openMemory };

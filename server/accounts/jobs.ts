@@ -1,0 +1,29 @@
+import { HOUR, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Job } from '../platform/jobs.ts';
+import { deleteRestedAttempts } from './account-queries.ts';
+import { REST } from './logins.ts';
+import { deleteEndedResets } from './reset-queries.ts';
+import { deleteEndedSessions } from './session-queries.ts';
+import { idleSince } from './sessions.ts';
+import { deleteEndedSignUps, deleteOldCodeMails } from './sign-up-queries.ts';
+import { deleteEndedInvites } from './staff-queries.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'accounts.forget-what-ended',
+    every: '*/10 * * * *',
+    about: 'Erases sign-ups, sessions, links and delays that have ended',
+    run: forgetWhatEnded,
+  },
+];
+
+async function forgetWhatEnded({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  await deleteEndedSignUps(db, { now });
+  await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
+  await deleteEndedResets(db, { now });
+  await deleteEndedInvites(db, { now });
+  await deleteOldCodeMails(db, { before: later(now, -HOUR) });
+  await deleteRestedAttempts(db, { restedSince: later(now, -REST) });
+}

@@ -1,0 +1,56 @@
+import type { logIn as logInCall, User } from '#contract/accounts.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { HOUR, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Caller } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account-queries.ts';
+import { memoryOf } from './memory.ts';
+import { delayAfter, LOGIN_DELAYS } from './policy.ts';
+import { startSession, type Visit } from './sessions.ts';
+import { findUser } from './user-queries.ts';
+import { presentUser } from './users.ts';
+
+/** After this, earlier wrong passwords are forgotten. */
+export const REST = HOUR;
+
+/**
+ * Signs in. A wrong name and a wrong password read the same and take the same time. Wrong ones delay this name from this
+ * address only: a classmate elsewhere must not be able to keep a child out.
+ */
+export async function logIn(context: Context, given: Body<typeof logInCall>, visit: Visit): Promise<User> {
+  const { username, password, rememberMe = false } = given;
+  const { secret, hasher } = memoryOf(context);
+  const key = secret.hash('login', username, visit.caller.address);
+  const account = await takeAttempt(context, username, key);
+  const isRight = await hasher.verify(password, account?.passwordHash);
+  if (!account || !isRight) throw new Problem('wrong_login');
+  if (account.state === 'paused') throw new Problem('paused');
+  if (account.state !== 'active') throw new Problem('removed');
+  const user = await context.db.transaction(async (tx) => {
+    const found = findUser(tx, { id: account.id });
+    const session = startSession(context, tx, visit, { accountId: account.id, remembered: rememberMe });
+    await tx.commit([forgetAttempts(tx, { key }), session, found]);
+    return found;
+  });
+  return presentUser(user, context.clock.now());
+}
+
+/** The address that the specification gives to the log-in; the page itself is elsewhere. */
+export async function showLogin(caller: Caller): Promise<undefined> {
+  caller.redirect('/auth');
+}
+
+async function takeAttempt(context: Context, username: string, key: Buffer) {
+  const now = context.clock.now();
+  const attempt = { key, now, restedSince: later(now, -REST), delays: LOGIN_DELAYS };
+  const [earlier, counted, account] = await context.db.together((db) =>
+    Promise.all([findAttempts(db, { key }), countAttempt(db, attempt), findLogin(db, { username })]),
+  );
+  if (counted) return account;
+  const free = later(earlier?.lastAt ?? now, delayAfter(earlier?.failures ?? 1) * 1000);
+  throw new Problem('too_fast', {
+    message: 'That was not right a few times. Take a little breath, and try again soon.',
+    retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)),
+  });
+}

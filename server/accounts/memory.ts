@@ -1,0 +1,50 @@
+import type { Context } from '../platform/context.ts';
+import { ActivityBatch } from './activity-batch.ts';
+import { createHasher, type Hasher } from './hasher.ts';
+import { loadSecret, type Secret } from './secret.ts';
+import { SessionCache } from './session-cache.ts';
+
+/** What this room holds in memory while the house is open. */
+export interface Memory {
+  readonly secret: Secret;
+  readonly hasher: Hasher;
+  readonly sessions: SessionCache;
+  readonly activity: ActivityBatch;
+  childCount: { readonly count: number; readonly at: Date } | undefined;
+}
+
+const memories = new WeakMap<Context, Memory>();
+const FORGET = 'accounts.forget';
+
+export async function openMemory(context: Context): Promise<void> {
+  const { clock, db, log, bus } = context;
+  const memory: Memory = {
+    secret: await loadSecret(context),
+    hasher: createHasher(),
+    sessions: new SessionCache(clock),
+    activity: new ActivityBatch(db, log),
+    childCount: undefined,
+  };
+  memories.set(context, memory);
+  bus.subscribe(FORGET, (ended) => memory.sessions.forget(ended));
+  context.onClose(() => memory.activity.close());
+}
+
+export function memoryOf(context: Context): Memory {
+  const memory = memories.get(context);
+  if (!memory) throw new Error('the accounts room is not open');
+  return memory;
+}
+
+/** For rooms that sign something of their own: hashes and seals by a purpose of theirs. */
+export function sessionSecret(context: Context): Secret {
+  return memoryOf(context).secret;
+}
+
+/** Tells all nodes that what they remember of a session, or of all sessions of an account, holds no longer. */
+export function forgetEverywhere(
+  { bus }: Pick<Context, 'bus'>,
+  stale: { readonly accountId: string } | { readonly sessionId: string },
+): void {
+  bus.publish(FORGET, stale);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+
+/** Why a password will not do, in a sentence for a child; nothing when it will. */
+export function passwordFlaw(password: string, username: string): string | undefined {
+  const folded = password.trim().toLowerCase();
+  if (folded === username) return 'Your password must be different from your username.';
+  if (common.has(folded)) return 'Too many people use that password. Please think of another one.';
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { bool, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, run } from '../platform/db/statement.ts';
+import { color, consent, scopes, settings, state } from './columns.ts';
+
+export const collectAccount = many(
+  { id: uuid },
+  {
+    username: text,
+    email: nullable(text),
+    state,
+    timeZone: text,
+    language: text,
+    lastActiveAt: nullable(instant),
+    createdAt: instant,
+    firstName: text,
+    lastName: text,
+    displayName: text,
+    birthDate: day,
+    favoriteColor: color,
+    bio: text,
+    avatarEmoji: text,
+    avatarBackground: text,
+    settings,
+    consent,
+    consentMethod: nullable(text),
+    consentAt: nullable(instant),
+    scopes,
+  },
+  `select a.username, a.email, a.state, a.time_zone as "timeZone", a.language, a.last_active_at as "lastActiveAt",
+     a.created_at as "createdAt", c.first_name as "firstName", c.last_name as "lastName",
+     c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
+     c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
+     c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes
+   from accounts a join children c on c.account_id = a.id where a.id = $id`,
+);
+
+export const collectSessions = many(
+  { accountId: uuid },
+  { device: text, remembered: bool, createdAt: instant, lastUsedAt: instant },
+  `select device, remembered, created_at as "createdAt", last_used_at as "lastUsedAt"
+   from sessions where account_id = $accountId order by created_at`,
+);
+
+export const collectActiveDays = many(
+  { accountId: uuid },
+  { day, minutes: int8 },
+  `select (m.minute at time zone a.time_zone)::date as day, count(*) as minutes
+   from active_minutes m join accounts a on a.id = m.account_id
+   where m.account_id = $accountId group by 1 order by 1`,
+);
+
+/** Parents are kept only for their children here. */
+export const forgetParents = run(
+  { childId: uuid },
+  `with ended as (delete from guardianships where child_id = $childId returning parent_id)
+   delete from parents p using ended where p.id = ended.parent_id
+     and not exists (select from guardianships g where g.parent_id = p.id and g.child_id <> $childId)`,
+);
+
+export const forgetActiveMinutes = run({ accountId: uuid }, 'delete from active_minutes where account_id = $accountId');
+
+export const forgetResets = run({ accountId: uuid }, 'delete from password_resets where account_id = $accountId');
+
+export const forgetChild = run({ accountId: uuid }, 'delete from children where account_id = $accountId');
+
+export const forgetAccount = run({ accountId: uuid }, 'delete from accounts where id = $accountId');

@@ -1,0 +1,35 @@
+import type { Personal } from '../platform/room.ts';
+import { listParentsOf } from './account-queries.ts';
+import {
+  collectAccount,
+  collectActiveDays,
+  collectSessions,
+  forgetAccount,
+  forgetActiveMinutes,
+  forgetChild,
+  forgetParents,
+  forgetResets,
+} from './personal-queries.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+
+export const personal: Personal = {
+  collect: async (db, accountId) => {
+    const [[account], parents, sessions, activeDays] = await Promise.all([
+      collectAccount(db, { id: accountId }),
+      listParentsOf(db, { childId: accountId }),
+      collectSessions(db, { accountId }),
+      collectActiveDays(db, { accountId }),
+    ]);
+    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays };
+  },
+  erase: async (tx, accountId) => {
+    await Promise.all([
+      forgetParents(tx, { childId: accountId }),
+      forgetActiveMinutes(tx, { accountId }),
+      forgetResets(tx, { accountId }),
+      deleteSessionsOf(tx, { accountId }),
+      forgetChild(tx, { accountId }),
+      forgetAccount(tx, { accountId }),
+    ]);
+  },
+};

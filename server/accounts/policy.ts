@@ -1,0 +1,69 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { scopes } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { DAY, HOUR, later, MINUTE } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+
+/** How somebody of an age comes in: on their own, through a parent, or not at all. */
+export type Path = 'own' | 'parent' | 'refused';
+
+export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;
+
+export function pathFor(age: number, { minAge, maxAge, consentAge }: AgeBounds): Path {
+  if (age < minAge || age > maxAge) return 'refused';
+  return age < consentAge ? 'parent' : 'own';
+}
+
+/** The stricter of two paths: who was sent away, or to a parent, gains nothing by another date. */
+export function stricter(one: Path, other: Path): Path {
+  const order: readonly Path[] = ['own', 'parent', 'refused'];
+  return order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+/** What stands open to somebody who needs nobody's consent: all but what is left to their own choice. */
+export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'leaderboards' && scope !== 'reach');
+
+export const CODE_TRIES = 5;
+export const CODE_PAUSE = MINUTE;
+export const CODE_MAILS_AN_HOUR = 3;
+const OWN_CODE = 10 * MINUTE;
+const PARENT_CODE = 24 * HOUR;
+/** New codes cannot hold a username for ever. */
+const LONGEST_SIGN_UP = 2 * DAY;
+
+/** When a code that is sent now ends: a parent may be at work. */
+export function codeExpiry(toParent: boolean, begunAt: Date, now: Date): Date {
+  const byCode = later(now, toParent ? PARENT_CODE : OWN_CODE);
+  const byForm = later(begunAt, LONGEST_SIGN_UP);
+  return byCode < byForm ? byCode : byForm;
+}
+
+/** Seconds to wait after one wrong password, two, and so on; the last one stays. */
+export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 32, 60] as const;
+
+export function delayAfter(failures: number): number {
+  return LOGIN_DELAYS[Math.min(failures, LOGIN_DELAYS.length) - 1] ?? 0;
+}
+
+/** Enough to recognise one's own address by, and no more. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** The number of children as it is shown: exact below 100, then two figures. */
+export function shownCount(count: number): number {
+  if (count < 100) return count;
+  const step = 10 ** (String(count).length - 2);
+  return Math.floor(count / step) * step;
+}
+
+/** What a child may do now, as the screens show it; every call decides anew. */
+export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
+  const isFree = consent === 'granted' || consent === 'not_needed';
+  return {
+    meetOthers: isFree && open.includes('buddies'),
+    writePosts: isFree && open.includes('posts'),
+    editName: isFree,
+  };
+}

@@ -1,0 +1,29 @@
+import * as calls from '#contract/accounts.ts';
+import { type Route, serve } from '../platform/http/serve.ts';
+import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
+import { logIn, showLogin } from './logins.ts';
+import { endOtherSessions, endSession, listSessions, logOut } from './sessions.ts';
+import { resendVerification, sendVerification } from './sign-ups.ts';
+import { acceptInvite } from './staff.ts';
+import { checkUsername } from './usernames.ts';
+import { readUser, readUserCount, updateUser } from './users.ts';
+import { verifyEmail } from './verification.ts';
+
+export const routes: readonly Route[] = [
+  serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
+  serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
+  serve(calls.readUserCount, ({ context }) => readUserCount(context)),
+  serve(calls.redirectToLogin, ({ caller }) => showLogin(caller)),
+  serve(calls.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
+  serve(calls.logOut, ({ context, ...visit }) => logOut(context, visit)),
+  serve(calls.checkUsername, ({ context, query }) => checkUsername(context, query.username)),
+  serve(calls.sendVerification, ({ context, body, caller }) => sendVerification(context, body, caller)),
+  serve(calls.resendVerification, ({ context, body }) => resendVerification(context, body.signupId)),
+  serve(calls.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
+  serve(calls.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
+  serve(calls.resetPassword, ({ context, body }) => resetPassword(context, body)),
+  serve(calls.listSessions, ({ context, actor }) => listSessions(context, actor)),
+  serve(calls.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
+  serve(calls.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
+  serve(calls.acceptStaffInvite, ({ context, body, ...visit }) => acceptInvite(context, body, visit)),
+];

@@ -1,0 +1,56 @@
+import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
+import { consent, role, scopes } from './columns.ts';
+
+export const insertSession = run(
+  { id: uuid, tokenHash: bytea, accountId: uuid, device: text, remembered: bool, now: instant, expiresAt: instant },
+  `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
+   values ($id, $tokenHash, $accountId, $device, $remembered, $now, $now, $expiresAt)`,
+);
+
+/** The living session of a token, with what the door asks about its owner. */
+export const findSession = maybeOne(
+  { tokenHash: bytea, now: instant, idleSince: instant },
+  {
+    sessionId: uuid,
+    accountId: uuid,
+    role,
+    lastUsedAt: instant,
+    timeZone: text,
+    birthDate: nullable(day),
+    consent: nullable(consent),
+    scopes: nullable(scopes),
+  },
+  `select s.id as "sessionId", a.id as "accountId", a.role, s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
+     c.birth_date as "birthDate", c.consent, c.scopes
+   from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
+   where s.token_hash = $tokenHash and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
+     and a.state = 'active'`,
+);
+export type SessionRow = Row<typeof findSession>;
+
+export const listSessionsOf = many(
+  { accountId: uuid, now: instant, idleSince: instant },
+  { id: uuid, device: text, createdAt: instant, lastUsedAt: instant },
+  `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+   where account_id = $accountId and expires_at > $now and (remembered or last_used_at > $idleSince)
+   order by last_used_at desc, id desc`,
+);
+
+export const deleteSession = run(
+  { id: uuid, accountId: uuid },
+  'delete from sessions where id = $id and account_id = $accountId',
+);
+
+export const deleteOtherSessions = many(
+  { keptId: uuid, accountId: uuid },
+  { id: uuid },
+  'delete from sessions where account_id = $accountId and id <> $keptId returning id',
+);
+
+export const deleteSessionsOf = run({ accountId: uuid }, 'delete from sessions where account_id = $accountId');
+
+export const deleteEndedSessions = run(
+  { now: instant, idleSince: instant },
+  'delete from sessions where expires_at <= $now or (not remembered and last_used_at <= $idleSince)',
+);

@@ -1,0 +1,152 @@
+import type { listSessions as listSessionsCall } from '#contract/accounts.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { SESSION_COOKIE } from '../platform/http/keeper.ts';
+import type { Caller } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { hashToken, newId, newToken } from '../platform/tokens.ts';
+import { forgetEverywhere, memoryOf } from './memory.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  listSessionsOf,
+  type SessionRow,
+} from './session-queries.ts';
+
+export const IDLE = 12 * HOUR;
+const LIFETIME = 30 * DAY;
+const TOUCH_EVERY = MINUTE;
+const DEVICE_LETTERS = 200;
+
+/** Who stands behind a session token; nobody when it has ended. */
+export async function identify(context: Context, token: string | undefined): Promise<Actor | undefined> {
+  if (!token) return undefined;
+  const { sessions, activity } = memoryOf(context);
+  const now = context.clock.now();
+  const tokenHash = hashToken(token);
+  const key = tokenHash.toString('base64url');
+  const session = sessions.find(key) ?? (await sessions.load(key, () => loadSession(context, tokenHash, now)));
+  if (!session) return undefined;
+  if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY) {
+    session.lastUsedAt = now;
+    activity.noteUse(session.actor.sessionId, now);
+  }
+  return session.actor;
+}
+
+/** Counts this minute as one with an action of the child. */
+export function noteActivity(context: Context, actor: Actor): void {
+  memoryOf(context).activity.noteActivity(actor.accountId, context.clock.now());
+}
+
+/** A call by somebody who may be signed in already. */
+export interface Visit {
+  readonly caller: Caller;
+  readonly actor: Actor | undefined;
+}
+
+interface Beginning {
+  readonly accountId: string;
+  readonly remembered: boolean;
+}
+
+/** Begins a session: its row in the transaction, its cookie after the commit. The browser's session before it ends. */
+export async function startSession(
+  context: Context,
+  tx: Transaction,
+  { caller, actor }: Visit,
+  { accountId, remembered }: Beginning,
+): Promise<void> {
+  const now = context.clock.now();
+  const token = newToken();
+  const started = insertSession(tx, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    accountId,
+    device: caller.device.slice(0, DEVICE_LETTERS),
+    remembered,
+    now,
+    expiresAt: later(now, LIFETIME),
+  });
+  const ended = actor && endWithin(context, tx, actor);
+  tx.afterCommit(() => caller.setCookie(SESSION_COOKIE, token, remembered ? { seconds: LIFETIME / 1000 } : 'session'));
+  await Promise.all([started, ended]);
+}
+
+export async function logOut(context: Context, { actor, caller }: Visit): Promise<undefined> {
+  caller.clearCookie(SESSION_COOKIE);
+  if (!actor) return;
+  await deleteSession(context.db, { id: actor.sessionId, accountId: actor.accountId });
+  announceEnd(context, { sessionId: actor.sessionId });
+}
+
+export async function listSessions(context: Context, actor: Actor): Promise<Returns<typeof listSessionsCall>> {
+  const now = context.clock.now();
+  const rows = await listSessionsOf(context.db, { accountId: actor.accountId, now, idleSince: idleSince(now) });
+  return {
+    sessions: rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: id === actor.sessionId,
+    })),
+  };
+}
+
+export async function endSession(context: Context, actor: Actor, id: string): Promise<undefined> {
+  const ended = await deleteSession(context.db, { id, accountId: actor.accountId });
+  if (ended === 0) throw new Problem('not_found');
+  announceEnd(context, { sessionId: id });
+}
+
+export async function endOtherSessions(context: Context, actor: Actor): Promise<undefined> {
+  const ended = await deleteOtherSessions(context.db, { keptId: actor.sessionId, accountId: actor.accountId });
+  for (const { id } of ended) announceEnd(context, { sessionId: id });
+}
+
+/** Lets go of caches and sockets on all nodes, after the rows are gone. */
+export function announceEnd(
+  context: Pick<Context, 'bus' | 'realtime'>,
+  ended: { readonly accountId: string } | { readonly sessionId: string },
+): void {
+  forgetEverywhere(context, ended);
+  context.realtime.signOut(ended);
+}
+
+export function idleSince(now: Date): Date {
+  return later(now, -IDLE);
+}
+
+async function endWithin(context: Context, tx: Transaction, { sessionId, accountId }: Actor): Promise<void> {
+  tx.afterCommit(() => announceEnd(context, { sessionId }));
+  await deleteSession(tx, { id: sessionId, accountId });
+}
+
+async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
+  const row = await findSession(context.db, { tokenHash, now, idleSince: idleSince(now) });
+  return row && { actor: actorOf(row, now), lastUsedAt: row.lastUsedAt };
+}
+
+function actorOf(row: SessionRow, now: Date): Actor {
+  const { accountId, sessionId, role, timeZone, birthDate, consent, scopes } = row;
+  if (role !== 'child') return { accountId, sessionId, role };
+  if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
+  const age = ageOn(dayIn(timeZone, now), birthDate);
+  return {
+    accountId,
+    sessionId,
+    role,
+    ageGroup: ageGroupOf(age),
+    isUnder13: age < 13,
+    timeZone,
+    consent,
+    scopes: new Set(scopes),
+  };
+}

@@ -1,0 +1,88 @@
+import type { sendVerification } from '#contract/accounts.ts';
+import { ageOn } from '#contract/rules/age.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { dayIn, knownTimeZone } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Caller } from '../platform/http/serve.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { screen } from '../safety/index.ts';
+import { passwordFlaw } from './password-policy.ts';
+import { readPath, rememberPath } from './path-cookie.ts';
+import { type Path, pathFor, stricter } from './policy.ts';
+import { usernameFlaw } from './username-policy.ts';
+
+export type SignUpForm = Body<typeof sendVerification>;
+
+/** A form without a flaw, with the one address that the code goes to. */
+export interface CheckedForm extends Omit<SignUpForm, 'email'> {
+  readonly email: string;
+  readonly toParent: boolean;
+  readonly timeZone: string;
+  readonly language: string;
+}
+
+const NOT_A_NAME = 'Please write the name as it is';
+
+/** Checks what the form's own shape cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
+export function checkForm(context: Context, form: SignUpForm, caller: Caller): CheckedForm {
+  const timeZone = knownTimeZone(form.timeZone);
+  const path = decidePath(context, form, timeZone, caller);
+  if (path === 'refused') throw new Problem('age_refused');
+  const flaws = { ...flawsOf(form), ...(path === 'parent' ? parentFlaws(form) : ownFlaws(form)) };
+  const [first] = Object.values(flaws);
+  if (first) throw new Problem('invalid', { message: first, fields: flaws });
+  const email = (path === 'parent' ? form.parentEmail : form.email) ?? '';
+  return { ...form, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
+}
+
+/** The language tag in its usual form, English when there is no such language. */
+export function knownLanguage(tag: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(tag ?? 'en')[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** A date may lead this browser onto a stricter path, never back. */
+function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, caller: Caller): Path {
+  const today = dayIn(timeZone, context.clock.now());
+  if (dateOfBirth > today) throw fieldProblem('dateOfBirth', 'Your date of birth cannot be in the future');
+  const before = readPath(context, caller);
+  const byAge = pathFor(ageOn(today, dateOfBirth), context.config);
+  const path = stricter(before, byAge);
+  if (path === byAge) rememberPath(context, caller, byAge);
+  return path;
+}
+
+type Flaws = Record<string, string>;
+
+function flawsOf(form: SignUpForm): Flaws {
+  const { username, password, firstName, lastName } = form;
+  return present({
+    username: usernameFlaw(username, form),
+    password: passwordFlaw(password, username),
+    firstName: nameFlaw(firstName),
+    lastName: nameFlaw(lastName),
+  });
+}
+
+function parentFlaws({ parentEmail, parentName, coppaAcknowledgment }: SignUpForm): Flaws {
+  return present({
+    parentEmail: parentEmail ? undefined : 'Valid parent email is required',
+    parentName: parentName ? nameFlaw(parentName) : 'Parent name is required',
+    coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Please tick this together with your parent',
+  });
+}
+
+function ownFlaws({ email }: SignUpForm): Flaws {
+  return present({ email: email ? undefined : 'Valid email is required' });
+}
+
+function nameFlaw(name: string): string | undefined {
+  return screen(name).decision === 'allow' ? undefined : NOT_A_NAME;
+}
+
+function present(flaws: Readonly<Record<string, string | undefined>>): Flaws {
+  return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
+}

@@ -1,0 +1,107 @@
+import type { PendingSignUp } from '#contract/accounts.ts';
+import { later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import type { Caller } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { newId } from '../platform/tokens.ts';
+import { hashAddress, takeCodeMail, tooManyMails } from './code-mails.ts';
+import { codeWanted } from './events.ts';
+import { memoryOf } from './memory.ts';
+import { CODE_PAUSE, CODE_TRIES, codeExpiry, maskEmail } from './policy.ts';
+import { refuseWhenClosed } from './registration.ts';
+import { type CheckedForm, checkForm, type SignUpForm } from './sign-up-form.ts';
+import { findHolder, findPending, holdUsername, renewPending } from './sign-up-queries.ts';
+import { TAKEN } from './usernames.ts';
+
+/**
+ * Keeps a sign-up until its code comes. Whether an address is known is never asked here, so that neither the answer nor its
+ * time can tell; the mail is written behind the answer.
+ */
+export async function sendVerification(context: Context, form: SignUpForm, caller: Caller): Promise<PendingSignUp> {
+  const checked = checkForm(context, form, caller);
+  const passwordHash = await memoryOf(context).hasher.hash(checked.password);
+  const signUp = signUpOf(context, checked, passwordHash);
+  await context.db.transaction(async (tx) => {
+    await Promise.all([refuseWhenClosed(context, tx, caller), keepSignUp(tx, signUp)]);
+    await tx.commit([context.events.emit(tx, codeWanted, null, { signupId: signUp.id })]);
+  });
+  return present(signUp, signUp.now);
+}
+
+export async function resendVerification(context: Context, signupId: string): Promise<PendingSignUp> {
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const pending = await findPending(tx, { id: signupId, now });
+    if (!pending) throw new Problem('gone');
+    const { addressHash, toParent, createdAt, lastSentAt } = pending;
+    refuseHaste(lastSentAt, now);
+    const expiresAt = codeExpiry(toParent, createdAt, now);
+    const renewed = renewPending(tx, { id: signupId, now, expiresAt });
+    const [isCounted] = await Promise.all([takeCodeMail(tx, addressHash, now), renewed]);
+    if (!isCounted) throw await tooManyMails(tx, addressHash, now);
+    await tx.commit([context.events.emit(tx, codeWanted, null, { signupId })]);
+    return present({ ...pending, id: signupId, expiresAt }, now);
+  });
+}
+
+function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
+  const now = context.clock.now();
+  const { username, firstName, lastName, dateOfBirth, email, toParent, parentName, timeZone, language } = form;
+  return {
+    id: newId(),
+    username,
+    passwordHash,
+    firstName,
+    lastName,
+    birthDate: dateOfBirth,
+    email,
+    addressHash: hashAddress(context, email),
+    toParent,
+    parentName: toParent ? (parentName ?? null) : null,
+    timeZone,
+    language,
+    triesLeft: CODE_TRIES,
+    now,
+    expiresAt: codeExpiry(toParent, now, now),
+    pausedSince: later(now, -CODE_PAUSE),
+  };
+}
+
+async function keepSignUp(tx: Transaction, signUp: ReturnType<typeof signUpOf>): Promise<void> {
+  const { username, addressHash, now } = signUp;
+  const [isCounted, held, holder] = await Promise.all([
+    takeCodeMail(tx, addressHash, now),
+    holdUsername(tx, signUp),
+    findHolder(tx, { username, now }),
+  ]);
+  if (!holder?.addressHash?.equals(addressHash)) throw new Problem('username_taken', { fields: { username: TAKEN } });
+  if (!held) refuseHaste(holder.lastSentAt ?? now, now);
+  if (!isCounted) throw await tooManyMails(tx, addressHash, now);
+}
+
+interface Kept {
+  readonly id: string;
+  readonly email: string;
+  readonly toParent: boolean;
+  readonly expiresAt: Date;
+}
+
+function present({ id, email, toParent, expiresAt }: Kept, now: Date): PendingSignUp {
+  return {
+    signupId: id,
+    email: maskEmail(email),
+    toParent,
+    expiresAt: expiresAt.toISOString(),
+    resendAfter: later(now, CODE_PAUSE).toISOString(),
+  };
+}
+
+function refuseHaste(lastSentAt: Date, now: Date): void {
+  const wait = later(lastSentAt, CODE_PAUSE).getTime() - now.getTime();
+  if (wait <= 0) return;
+  throw new Problem('too_fast', {
+    message: 'We have just sent a code. Please look for it, or ask for another one in a minute.',
+    retryAfter: Math.ceil(wait / 1000),
+  });
+}

@@ -1,0 +1,73 @@
+import type { acceptStaffInvite, User } from '#contract/accounts.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { DAY, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { hashToken, newId, newToken } from '../platform/tokens.ts';
+import { insertAccount } from './account-queries.ts';
+import { isDuplicate } from './duplicate.ts';
+import { memoryOf } from './memory.ts';
+import { passwordFlaw } from './password-policy.ts';
+import { startSession, type Visit } from './sessions.ts';
+import { listTakenUsernames } from './sign-up-queries.ts';
+import { insertInvite, takeInvite } from './staff-queries.ts';
+import { findUser } from './user-queries.ts';
+import { TAKEN } from './usernames.ts';
+import { presentUser } from './users.ts';
+
+const LIFETIME = DAY;
+
+export interface Invite {
+  readonly email: string;
+  readonly role: 'moderator' | 'admin';
+}
+
+/** Keeps an invitation and returns the token for its link: it works once, for a day. */
+export async function inviteStaff(db: Queryable, { email, role }: Invite, now: Date): Promise<string> {
+  const token = newToken();
+  await insertInvite(db, { tokenHash: hashToken(token), email, role, now, expiresAt: later(now, LIFETIME) });
+  return token;
+}
+
+export async function acceptInvite(
+  context: Context,
+  { token, username, password }: Body<typeof acceptStaffInvite>,
+  visit: Visit,
+): Promise<User> {
+  const flaw = passwordFlaw(password, username);
+  if (flaw) throw fieldProblem('password', flaw);
+  const passwordHash = await memoryOf(context).hasher.hash(password);
+  try {
+    return await makeStaff(context, { token, username, passwordHash }, visit);
+  } catch (error) {
+    if (isDuplicate(error, 'accounts_username_key')) throw usernameTaken();
+    if (isDuplicate(error)) throw new Problem('invalid', { message: 'This e-mail address has an account already.' });
+    throw error;
+  }
+}
+
+type Acceptance = { readonly token: string; readonly username: string; readonly passwordHash: string };
+
+function makeStaff(context: Context, { token, username, passwordHash }: Acceptance, visit: Visit): Promise<User> {
+  const now = context.clock.now();
+  const id = newId();
+  return context.db.transaction(async (tx) => {
+    const [invite, taken] = await Promise.all([
+      takeInvite(tx, { tokenHash: hashToken(token), now }),
+      listTakenUsernames(tx, { usernames: [username], now }),
+    ]);
+    if (!invite) throw new Problem('gone');
+    if (taken.length > 0) throw usernameTaken();
+    const { role, email } = invite;
+    const made = insertAccount(tx, { id, role, username, email, passwordHash, timeZone: 'UTC', language: 'en', now });
+    const session = startSession(context, tx, visit, { accountId: id, remembered: false });
+    const user = findUser(tx, { id });
+    await tx.commit([made, session, user]);
+    return presentUser(await user, now);
+  });
+}
+
+function usernameTaken(): Problem {
+  return new Problem('username_taken', { fields: { username: TAKEN } });
+}

@@ -1,0 +1,88 @@
+import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import { dayIn, later, MINUTE } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { memoryOf } from './memory.ts';
+import { canOf, shownCount } from './policy.ts';
+import { knownLanguage } from './sign-up-form.ts';
+import { changeChild, countChildren, findUser, touchAccount, type UserRow } from './user-queries.ts';
+
+const COUNT_LIFETIME = MINUTE;
+const PARENT_AGE = 13;
+
+export async function readUser(context: Context, actor: Actor): Promise<User> {
+  return presentUser(await findUser(context.db, { id: actor.accountId }), context.clock.now());
+}
+
+export async function updateUser(context: Context, actor: Actor, changes: Body<typeof updateUserCall>): Promise<User> {
+  const { favoriteColor = null, language, settings = {} } = changes;
+  const now = context.clock.now();
+  const id = actor.accountId;
+  const user = await context.db.transaction(async (tx) => {
+    const changed = changeChild(tx, { id, favoriteColor, settings });
+    const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
+    const found = findUser(tx, { id });
+    await tx.commit([changed, touched, found]);
+    return found;
+  });
+  context.realtime.tellChanged(id, 'user');
+  return presentUser(user, now);
+}
+
+/** Living children, asked for once a minute at most. */
+export async function readUserCount(context: Context): Promise<{ count: number }> {
+  const memory = memoryOf(context);
+  const now = context.clock.now();
+  if (!memory.childCount || later(memory.childCount.at, COUNT_LIFETIME) <= now)
+    memory.childCount = { count: (await countChildren(context.db, {})).count, at: now };
+  return { count: shownCount(memory.childCount.count) };
+}
+
+export function presentUser(row: UserRow | undefined, now: Date): User {
+  if (!row) throw new Problem('sign_in_required');
+  const consent = row.consent ?? 'not_needed';
+  return {
+    id: row.id,
+    kind: row.role === 'child' ? 'child' : 'staff',
+    role: row.role === 'child' ? null : row.role,
+    username: row.username,
+    email: row.email,
+    ...profileOf(row),
+    ...ageOf(row, now),
+    parentEmail: row.parentEmail,
+    parentName: row.parentName,
+    parentalConsentStatus: consent,
+    parentalConsentDate: row.consentAt?.toISOString() ?? null,
+    parentalConsentMethod: row.consentMethod,
+    dataMinimizationEnabled: true,
+    parentalControlsActive: consent !== 'not_needed',
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    can: canOf(consent, row.scopes ?? []),
+  };
+}
+
+function profileOf(row: UserRow) {
+  const { username, displayName, bio, avatarEmoji, avatarBackground, favoriteColor, settings } = row;
+  return {
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    displayName: displayName ?? username,
+    bio: bio ?? '',
+    profileImageUrl: null,
+    avatar: { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? '#f8f9fa' },
+    favoriteColor: favoriteColor ?? 'blue',
+    isProfileComplete: displayName !== username && bio !== '',
+    settings: settings ?? {},
+  };
+}
+
+function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
+  if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
+  const age = ageOn(dayIn(timeZone, now), birthDate);
+  return { dateOfBirth: birthDate, ageGroup: ageGroupOf(age), isUnder13: age < PARENT_AGE };
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { acceptStaffInvite, sendVerification, type signUpForm, type User, verifyEmail } from '#contract/accounts.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
+import type { ConsentStatus } from '#server/platform/actor.ts';
+import { type Browser, bornYearsAgo, PASSWORD, type Reply, type World } from './world.ts';
+
+/** Somebody who is signed in, at their own browser: the browser itself, and by name for who likes to say so. */
+export type Person = Browser & { readonly id: string; readonly username: string; readonly browser: Browser };
+
+export interface Newcomer {
+  readonly username?: string;
+  readonly age?: number;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly displayName?: string;
+  readonly parentEmail?: string;
+  readonly parentName?: string;
+  readonly email?: string;
+  readonly timeZone?: string;
+  /** What a parent has decided; left out, it is as it is right after signing up. */
+  readonly consent?: ConsentStatus;
+  readonly scopes?: readonly Scope[];
+}
+
+/** Dad of Maya and Leo. */
+export const omar = { email: 'omar@example.org', name: 'Omar Haddad' };
+
+const haddad = { lastName: 'Haddad', parentEmail: omar.email, parentName: omar.name };
+
+export const maya = (world: World) =>
+  join(world, { ...haddad, username: 'pondskater', age: 9, firstName: 'Maya', displayName: 'Maya' });
+
+export const leo = (world: World) =>
+  join(world, { ...haddad, username: 'newtfriend', age: 10, firstName: 'Leo', displayName: 'Leo' });
+
+export const zoe = (world: World) =>
+  join(world, { username: 'heronwatch', age: 13, firstName: 'Zoe', lastName: 'Lindqvist', displayName: 'Zoe' });
+
+export const ines = (world: World) => hire(world, { username: 'ines', role: 'moderator' });
+
+/** Signs a child up through the door, as their browser and their parent's mailbox would. */
+export async function join(world: World, newcomer: Newcomer = {}): Promise<Person> {
+  const browser = world.visitor();
+  await setRegistration(world.context.db, 'open');
+  const form = formOf(world, newcomer);
+  const pending = expectDone(await browser.call(sendVerification, { body: form }));
+  const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
+  const user = expectDone(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
+  if (newcomer.displayName) await nameOnScreen(world, user, newcomer.displayName);
+  const person = Object.assign(browser, { id: user.id, username: user.username, browser });
+  const { consent, scopes } = newcomer;
+  if (consent ?? scopes) await grant(person, scopes ?? [], consent);
+  return person;
+}
+
+/** Makes an account of staff by an invitation. */
+export async function hire(
+  world: World,
+  { username, role }: { username: string; role: 'moderator' | 'admin' },
+): Promise<Person> {
+  const browser = world.visitor();
+  const invite = { email: `${username}@example.org`, role };
+  const token = await inviteStaff(world.context.db, invite, world.clock.now());
+  const user = expectDone(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
+  return Object.assign(browser, { id: user.id, username: user.username, browser });
+}
+
+/** Opens scopes for a child, as their parent would; none given closes them all. */
+export async function grant(child: Person, scopes: readonly Scope[], status: ConsentStatus = 'granted'): Promise<void> {
+  const { context } = child.world;
+  const consent = { status, method: 'in_person', scopes };
+  await context.db.transaction((tx) => recordConsent(context, tx, child.id, consent));
+}
+
+/** A whole and proper sign-up form; from 13 on with an own address, below with the parent's. */
+export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
+  const { username = `swimmer_${randomInt(1_000_000)}`, age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
+  const { firstName = 'Robin', lastName = 'Puddle' } = newcomer;
+  return {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName,
+    lastName,
+    dateOfBirth: bornYearsAgo(age, world.clock),
+    ageConfirmation: true,
+    timeZone,
+    language: 'en',
+    ...(age < 13
+      ? {
+          parentEmail: parentEmail ?? `parent.of.${username}@example.org`,
+          parentName: newcomer.parentName ?? 'Pat Puddle',
+          coppaAcknowledgment: true,
+        }
+      : { email: email ?? `${username}@example.org` }),
+  };
+}
+
+/** The six digits of the newest mail to an address. */
+export async function codeFor(world: World, address: string): Promise<string> {
+  const { text } = await world.mailTo(address);
+  const [code] = /^\d{6}$/m.exec(text) ?? [];
+  if (!code) throw new Error(`no code in the mail to ${address}`);
+  return code;
+}
+
+function expectDone<T>({ status, data, error }: Reply<T>): T {
+  if (error) throw new Error(`${status} ${error.code}: ${error.message} ${JSON.stringify(error.fields ?? {})}`);
+  return data;
+}
+
+/** Children change their display name elsewhere; a test just has one. */
+async function nameOnScreen(world: World, { id }: User, displayName: string): Promise<void> {
+  const { pool } = world.context.db;
+  await pool.query('update children set display_name = $1 where account_id = $2', [displayName, id]);
+}
