@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { deviceParts, isHandheld } from './device-name.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts';
 
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>['sessions'][number];
@@ -52,11 +53,11 @@ export function SessionsCard(): ReactNode {
 
 function SessionRow({ session }: { session: OwnSession }): ReactNode {
   const end = useEndSession();
-  const device = session.device || t('accounts.sessions.unknownDevice');
+  const device = nameOf(session.device);
   const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Emoji of="💻" size={28} />
+      <Emoji of={isHandheld(session.device) ? '📱' : '💻'} size={28} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{device}</p>
         <p className="text-ink-soft text-sm">
@@ -77,6 +78,12 @@ function SessionRow({ session }: { session: OwnSession }): ReactNode {
       )}
     </li>
   );
+}
+
+function nameOf(userAgent: string): string {
+  const { browser, system } = deviceParts(userAgent);
+  if (browser && system) return t('accounts.sessions.device', { browser, system });
+  return browser ?? system ?? t('accounts.sessions.unknownDevice');
 }
 
 function sayEnded(): void {

@@ -31,7 +31,10 @@ export function MailboxNotice(): ReactNode {
     enabled: isThisComputer,
   });
   return hasMailbox ? (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 bg-sky-soft px-4 text-center font-display text-label text-sky-deep">
+    <aside
+      aria-label={t('app.mailbox.label')}
+      className="flex flex-wrap items-center justify-center gap-x-3 bg-sky-soft px-4 text-center font-display text-label text-sky-deep"
+    >
       {t('app.mailbox')}
       <a
         href="/dev/mailbox"
@@ -41,7 +44,7 @@ export function MailboxNotice(): ReactNode {
       >
         {t('app.mailbox.open')}
       </a>
-    </div>
+    </aside>
   ) : null;
 }
 

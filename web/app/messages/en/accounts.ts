@@ -136,6 +136,7 @@ export const accounts = {
   'accounts.sessions.endLabel': 'End the session on {device}',
   'accounts.sessions.endOthers': 'End all others',
   'accounts.sessions.ended': 'Signed out there',
+  'accounts.sessions.device': '{browser} on {system}',
   'accounts.sessions.unknownDevice': 'A device',
   'accounts.since': 'At the pond since {date}',
 } as const;

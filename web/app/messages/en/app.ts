@@ -21,7 +21,8 @@ export const app = {
   'app.moreAbout': 'More about Lilypad',
   'app.madeFor': 'For ages 6 to 13, with a grown-up always in the loop.',
 
-  'app.mailbox': 'This is a test pond: its mails stay on this computer.',
+  'app.mailbox.label': 'For developers',
+  'app.mailbox': 'Test pond: mails stay here.',
   'app.mailbox.open': 'Open the mailbox',
 
   'app.notFound.title': 'This page has hopped away',
