@@ -17,7 +17,8 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
     url,
     schema: schemaOf(endpoint, method),
     config: { rateLimit: { max: endpoint.pace.limit, timeWindow: endpoint.pace.seconds * 1000 } },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
       keeper.admit(request.actor, endpoint);
     },
