@@ -1,3 +1,4 @@
+import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventKind } from '../platform/events.ts';
@@ -22,6 +23,7 @@ export async function hit(
 ): Promise<Earned> {
   const { accountId } = actor;
   const at = context.clock.now();
+  noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
     const { outcome, isNew } = await solve(tx, { guessId: newId(), accountId, cardId: card.id, guess, at });
     if (!isNew) throw alreadySettled(outcome);
@@ -35,6 +37,7 @@ export async function hit(
 
 /** Keeps a wrong guess. Refused like a right one. */
 export async function miss(context: Context, actor: ChildActor, card: Guessable, guess: string): Promise<void> {
+  noteActivity(context, actor);
   const { outcome } = await keepMiss(context.db, {
     guessId: newId(),
     accountId: actor.accountId,

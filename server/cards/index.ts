@@ -7,6 +7,7 @@ import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 import { openLibrary } from './shelves.ts';
 
+export type { Item } from './content.ts';
 export { jokeReacted, riddleRevealed, riddleSolved, triviaAnswered, wordSolved } from './events.ts';
 export type { Library } from './library.ts';
 export { libraryOf } from './shelves.ts';

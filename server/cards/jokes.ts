@@ -1,4 +1,5 @@
 import type { reactions } from '#contract/cards.ts';
+import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { jokeReacted } from './events.ts';
@@ -15,8 +16,10 @@ export async function jokeReaction(context: Context, { accountId }: ChildActor, 
 }
 
 /** Reacts, or changes the reaction. */
-export async function reactToJoke(context: Context, { accountId }: ChildActor, id: string, reaction: Reaction) {
+export async function reactToJoke(context: Context, actor: ChildActor, id: string, reaction: Reaction) {
+  const { accountId } = actor;
   const { id: cardId } = loadItem(context, 'joke', id);
+  noteActivity(context, actor);
   await context.db.transaction(async (tx) => {
     const { isNew } = await keepReaction(tx, { accountId, cardId, reaction, at: context.clock.now() });
     if (isNew) await tx.commit([context.events.emit(tx, jokeReacted, accountId, { cardId, reaction })]);

@@ -1,4 +1,5 @@
 import type { RiddleCard } from '#contract/cards.ts';
+import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { hash32 } from '../platform/random.ts';
@@ -22,8 +23,10 @@ export async function guessRiddle(context: Context, actor: ChildActor, id: strin
 }
 
 /** Asking again, or after solving, shows the answer once more and changes nothing. */
-export async function revealRiddle(context: Context, { accountId }: ChildActor, id: string) {
+export async function revealRiddle(context: Context, actor: ChildActor, id: string) {
+  const { accountId } = actor;
   const { answer } = loadItem(context, 'riddle', id);
+  noteActivity(context, actor);
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     const entry = { accountId, cardId: id, outcome: 'revealed', choice: null, isRight: null, at } as const;

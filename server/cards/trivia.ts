@@ -1,4 +1,5 @@
 import type { choices } from '#contract/cards.ts';
+import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -15,6 +16,7 @@ type Choice = (typeof choices)[number];
 export async function answerTrivia(context: Context, actor: ChildActor, id: string, selectedAnswer: Choice) {
   const question = loadItem(context, 'trivia', id);
   const { correctAnswer, explanation } = question;
+  noteActivity(context, actor);
   const { isCorrect, earned } = await settleAnswer(context, actor, question, selectedAnswer);
   return { isCorrect, correctAnswer, explanation, pointsEarned: isCorrect ? TRIVIA_POINTS : 0, ...earned };
 }

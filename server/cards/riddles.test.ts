@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards.ts';
+import { readPoints } from '#contract/points.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { type Child, child, told } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import type { ItemOf } from './content.ts';
+import { libraryOf } from './shelves.ts';
+
+let world: World;
+let riddle: ItemOf<'riddle'>;
+let maya: Child;
+
+beforeAll(async () => {
+  world = await openWorld();
+  riddle = riddleOf('easy');
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(async () => {
+  maya = await child(world);
+});
+
+function riddleOf(difficulty: string): ItemOf<'riddle'> {
+  const { items } = libraryOf(world.context);
+  const found = items.find((item) => item.kind === 'riddle' && item.difficulty === difficulty);
+  return found as ItemOf<'riddle'>;
+}
+
+const guess = (text: string, { id } = riddle) => maya.call(guessRiddle, { params: { id }, body: { guess: text } });
+const reveal = () => maya.call(revealRiddle, { params: { id: riddle.id } });
+const attempts = async () => (await maya.call(listRiddleAttempts, { params: { id: riddle.id } })).data;
+const points = async () => (await maya.call(readPoints, {})).data;
+
+const news = async () => (await told(world, maya)).map(({ name }) => name);
+
+describe('a right guess', () => {
+  it.each([
+    ['easy', 20],
+    ['medium', 40],
+    ['hard', 60],
+  ])('at a riddle that is %s brings %i points and the answer', async (difficulty, worth) => {
+    const { id, answer } = riddleOf(difficulty);
+    const { data } = await maya.call(guessRiddle, {
+      params: { id },
+      body: { guess: ` ${answer.toUpperCase()}! ` },
+    });
+    expect(data).toEqual({ isCorrect: true, answer, pointsAwarded: worth, leveledUp: false });
+    expect(await points()).toMatchObject({ totalPoints: worth, riddlesSolved: 1 });
+    expect(await news()).toEqual(['riddle.solved']);
+  });
+
+  it('tells of a new level', async () => {
+    await world.context.db.pool.query('insert into child_points (account_id, total) values ($1, 95)', [maya.id]);
+    expect((await guess(riddle.answer)).data).toMatchObject({ leveledUp: true, newLevel: 2 });
+  });
+
+  it('ends the guessing', async () => {
+    await guess(riddle.answer);
+    for (const text of [riddle.answer, 'something else']) {
+      const { status, error } = await guess(text);
+      expect([status, error.code]).toEqual([409, 'already_solved']);
+      expect(error.message).toContain('already solved');
+    }
+    expect((await points()).totalPoints).toBe(20);
+    expect(await news()).toEqual(['riddle.solved']);
+  });
+
+  it('pays once when it comes from two tabs at the same moment', async () => {
+    const replies = await Promise.all([guess(riddle.answer), guess(riddle.answer), guess(riddle.answer)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await points()).totalPoints).toBe(20);
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it('and a reveal at the same moment settle it once, whoever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      maya = await child(world);
+      const [guessed, revealed] = await Promise.all([guess(riddle.answer), reveal()]);
+      expect(revealed.data).toEqual({ answer: riddle.answer });
+      expect((await points()).totalPoints).toBe(guessed.status === 200 ? 20 : 0);
+      expect(await news()).toEqual([guessed.status === 200 ? 'riddle.solved' : 'riddle.revealed']);
+    }
+  });
+});
+
+describe('a wrong guess', () => {
+  it('says so without the answer, and one may go on', async () => {
+    const reply = await guess('a purple tractor');
+    expect(reply.data).toEqual({ isCorrect: false, pointsAwarded: 0, leveledUp: false });
+    expect((await guess(riddle.answer)).data.isCorrect).toBe(true);
+    expect(await attempts()).toEqual([
+      { guess: 'a purple tractor', isCorrect: false },
+      { guess: riddle.answer, isCorrect: true },
+    ]);
+  });
+
+  it('is one of the last twenty', async () => {
+    for (let at = 0; at < 22; at += 1) await guess(`tractor ${at}`);
+    const kept = (await attempts()).map(({ guess }) => guess);
+    expect(kept).toEqual(Array.from({ length: 20 }, (_, at) => `tractor ${at + 2}`));
+  });
+
+  it.each([
+    ['', 'Please enter your guess'],
+    ['   ', 'Please enter your guess'],
+    ['x'.repeat(101), 'Guess must be less than 100 characters'],
+    ['a\u0000b', 'Please use plain letters here'],
+  ])('of %j is refused in words', async (text, sentence) => {
+    const { status, error } = await guess(text);
+    expect([status, error.fields?.['guess']]).toEqual([400, sentence]);
+  });
+
+  it('of exactly 100 letters is taken', async () => {
+    expect((await guess('x'.repeat(100))).status).toBe(200);
+  });
+});
+
+describe('revealing', () => {
+  it('shows the answer for no points and ends the guessing', async () => {
+    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    for (const text of [riddle.answer, 'something else']) {
+      const { status, error } = await guess(text);
+      expect([status, error.code]).toEqual([409, 'already_revealed']);
+      expect(error.message).toContain('already revealed');
+    }
+    expect(await points()).toMatchObject({ totalPoints: 0, riddlesSolved: 0, riddlesRevealed: 1 });
+  });
+
+  it('twice is the same as once', async () => {
+    await Promise.all([reveal(), reveal()]);
+    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    expect((await points()).riddlesRevealed).toBe(1);
+    expect(await news()).toEqual(['riddle.revealed']);
+  });
+
+  it('after solving shows the answer and takes nothing away', async () => {
+    await guess(riddle.answer);
+    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    expect((await guess(riddle.answer)).error.code).toBe('already_solved');
+    expect(await points()).toMatchObject({ totalPoints: 20, riddlesSolved: 1, riddlesRevealed: 0 });
+  });
+});
+
+describe('the riddle of the day', () => {
+  const today = async () => (await world.visitor().call(readTodaysRiddle, {})).data;
+
+  it('is open to visitors, the same for all, and keeps its answer', async () => {
+    const shown = await today();
+    expect(shown).toEqual(await today());
+    expect(shown).toMatchObject({ type: 'riddle', state: 'unsolved', lastGuesses: [] });
+    expect(shown.answer).toBeUndefined();
+    expect(shown.difficulty).not.toBe('hard');
+  });
+
+  it('keeps its answer also for who has solved it', async () => {
+    const { id } = await today();
+    const item = libraryOf(world.context).items.find((one) => one.id === id) as ItemOf<'riddle'>;
+    await guess(item.answer, item);
+    expect((await maya.call(readTodaysRiddle, {})).data.answer).toBeUndefined();
+  });
+
+  it('is another one on most days', async () => {
+    const seen = new Set<string>();
+    for (let day = 0; day < 10; day += 1) {
+      seen.add((await today()).id);
+      world.clock.pass(DAY);
+    }
+    expect(seen.size).toBeGreaterThan(7);
+  });
+});
+
+describe('nobody else', () => {
+  it.each([
+    ['a visitor', 'guess', 'POST'],
+    ['a visitor', 'reveal', 'POST'],
+    ['a visitor', 'attempts', 'GET'],
+  ] as const)('%s may call %s', async (_, what, method) => {
+    const reply = await world
+      .visitor()
+      .send(method, `/api/riddles/${riddle.id}/${what}`, method === 'GET' ? undefined : { guess: 'x' });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('finds a riddle that does not exist, nor a joke among the riddles', async () => {
+    const joke = libraryOf(world.context).items.find(({ kind }) => kind === 'joke');
+    for (const id of ['00000000', joke?.id ?? '', 'NOT-AN-ID']) {
+      expect((await maya.call(revealRiddle, { params: { id } })).status).toBe(404);
+      expect((await maya.call(guessRiddle, { params: { id }, body: { guess: 'x' } })).status).toBe(404);
+      expect((await maya.call(listRiddleAttempts, { params: { id } })).status).toBe(404);
+    }
+  });
+
+  it('sees the guesses of another child', async () => {
+    await guess('a purple tractor');
+    const leo = await child(world);
+    expect((await leo.call(listRiddleAttempts, { params: { id: riddle.id } })).data).toEqual([]);
+  });
+});
