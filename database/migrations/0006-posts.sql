@@ -53,8 +53,7 @@ create table comment_likes (
 );
 create index comment_likes_of_account on comment_likes (account_id);
 
--- What one child may know of another. Other rooms read people through this, never from the tables. Where no consent is
--- needed, everything is open.
+-- What one child may know of another. Other rooms read people through this, never from the tables.
 create view people as
 select
   a.id,
@@ -65,11 +64,7 @@ select
   c.avatar_background,
   c.birth_date,
   c.consent,
-  case
-    when c.consent = 'not_needed'
-    then array['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach']
-    else c.scopes
-  end as scopes,
+  c.scopes,
   a.state = 'active' and c.consent in ('granted', 'not_needed') as is_visible,
   coalesce(p.total, 0) as points
 from accounts a
