@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guessRiddle, reactToJoke } from '#contract/cards.ts';
+import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
+import { libraryOf } from '#server/cards/index.ts';
+import { DAY, later } from '#server/platform/clock.ts';
+import { hash32 } from '#server/platform/random.ts';
+import { type Child, child } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { RETURNS } from './deck.ts';
+import { memoryOf } from './memory.ts';
+import { type DeckKey, readKey, signKey } from './token.ts';
+
+let world: World;
+let maya: Child;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(async () => {
+  maya = await child(world);
+});
+
+interface Wish {
+  readonly page?: number;
+  readonly deck?: string;
+  readonly again?: 'true';
+}
+
+const feed = async (wish: Wish = {}, who = maya) => (await who.call(readFeed, { query: wish })).data;
+const keys = (items: readonly FeedItem[]) => items.map(({ type, id }) => `${type} ${id}`);
+const ofType = (items: readonly FeedItem[], ...types: string[]) => items.filter(({ type }) => types.includes(type));
+
+async function wholeDeck(wish: Wish = {}): Promise<FeedItem[]> {
+  const first = await feed(wish);
+  const items = [...first.items];
+  for (let page = 2, hasMore = first.hasMore; hasMore; page += 1) {
+    const next = await feed({ ...wish, page, deck: first.deck });
+    items.push(...next.items);
+    hasMore = next.hasMore;
+  }
+  return items;
+}
+
+function keyOf(token: string): DeckKey {
+  const key = readKey(memoryOf(world.context).secret, token);
+  if (!key) throw new Error('not a deck of ours');
+  return key;
+}
+
+const sign = (key: DeckKey) => signKey(memoryOf(world.context).secret, key);
+/** Done things come back by a lot of the deck; only then may they be in it. */
+const mayReturn = (deck: string, id: string) => hash32(keyOf(deck).seed, id) < RETURNS * 2 ** 32;
+
+async function doEverything(): Promise<void> {
+  await world.context.db.pool.query(
+    `insert into card_progress (account_id, card_id, outcome, at) select $1, id, 'seen', $2 from cards where retired_at is null`,
+    [maya.id, new Date(world.clock.now().getTime() - 1)],
+  );
+}
+
+describe('a deck', () => {
+  it('begins with twenty items of several kinds', async () => {
+    const { items, page, hasMore, deck } = await feed();
+    expect(items).toHaveLength(PAGE_SIZE);
+    expect(new Set(items.map(({ type }) => type)).size).toBeGreaterThan(4);
+    expect({ page, hasMore }).toEqual({ page: 1, hasMore: true });
+    expect(deck.length).toBeLessThan(300);
+  });
+
+  it('shows the same page the same, as often as one asks', async () => {
+    const { deck, items } = await feed();
+    expect(keys((await feed({ deck, page: 1 })).items)).toEqual(keys(items));
+    expect(keys((await feed({ deck })).items)).toEqual(keys(items));
+  });
+
+  it('is a new one for every visit', async () => {
+    const [one, other] = [await feed(), await feed()];
+    expect(one.deck).not.toBe(other.deck);
+  });
+
+  it('holds everything once and comes to an end', async () => {
+    const items = await wholeDeck();
+    expect(new Set(keys(items)).size).toBe(items.length);
+    expect(items).toHaveLength(libraryOf(world.context).items.length);
+  });
+
+  it('is empty behind its end', async () => {
+    const { deck } = await feed();
+    expect(await feed({ deck, page: 900 })).toMatchObject({ items: [], hasMore: false, page: 900 });
+  });
+
+  it('is dealt alike by a node that does not know it', async () => {
+    const { deck, items } = await feed();
+    const second = await feed({ deck, page: 2 });
+    memoryOf(world.context).decks.clear();
+    world.clock.pass(1000);
+    expect(keys((await feed({ deck, page: 2 })).items)).toEqual(keys(second.items));
+    expect(keys((await feed({ deck })).items)).toEqual(keys(items));
+  });
+
+  it('is dealt alike after something in it was done', async () => {
+    const { deck, items } = await feed();
+    world.clock.pass(1000);
+    const joke = ofType(items, 'joke')[0];
+    await maya.call(reactToJoke, { params: { id: joke?.id ?? '' }, body: { reaction: 'like' } });
+    await memoryOf(world.context).sightings.flush();
+    memoryOf(world.context).decks.clear();
+    expect(keys((await feed({ deck })).items)).toEqual(keys(items));
+  });
+});
+
+describe('the items', () => {
+  it('are as the child has left them, also within a deck', async () => {
+    const { deck, items } = await feed();
+    const { id } = ofType(items, 'riddle')[0] as FeedItem;
+    const riddle = libraryOf(world.context).items.find((item) => item.id === id);
+    const shown = async () => (await feed({ deck })).items.find((item) => item.id === id);
+    expect(await shown()).toMatchObject({ state: 'unsolved', lastGuesses: [] });
+    for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four'])
+      await maya.call(guessRiddle, { params: { id }, body: { guess } });
+    expect(await shown()).toMatchObject({ lastGuesses: ['two tractors', 'tractor three', 'tractor four'] });
+    const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
+    await maya.call(guessRiddle, { params: { id }, body: { guess: answer } });
+    expect(await shown()).toMatchObject({
+      state: 'solved',
+      answer,
+      lastGuesses: ['tractor three', 'tractor four', answer],
+    });
+  });
+
+  it('carry no answer that was not earned', async () => {
+    const items = await wholeDeck();
+    for (const item of items)
+      for (const field of ['answer', 'accepts', 'correctAnswer', 'explanation', 'word', 'source', 'reviewed'])
+        expect(field in item, `${field} of a ${item.type}`).toBe(false);
+  });
+});
+
+describe('what was done', () => {
+  it('is not in the next deck', async () => {
+    const { items } = await feed();
+    const { id } = ofType(items, 'joke')[0] as FeedItem;
+    await maya.call(reactToJoke, { params: { id }, body: { reaction: 'funny' } });
+    world.clock.pass(1);
+    const { deck } = await feed();
+    const next = await wholeDeck({ deck });
+    expect(next.some((item) => item.id === id)).toBe(mayReturn(deck, id));
+  });
+
+  it.each(['before', 'after'])('counts facts and posters as seen %s they are written down', async (when) => {
+    const { items } = await feed();
+    const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
+    expect(seen.length).toBeGreaterThan(3);
+    if (when === 'after') await memoryOf(world.context).sightings.flush();
+    world.clock.pass(1);
+    const { deck } = await feed();
+    const next = (await wholeDeck({ deck })).map(({ id }) => id);
+    for (const id of seen) expect(next.includes(id)).toBe(mayReturn(deck, id));
+  });
+
+  it('leaves jokes and riddles that were only looked at', async () => {
+    const { items } = await feed();
+    world.clock.pass(1);
+    const next = keys(await wholeDeck());
+    expect(next).toEqual(expect.arrayContaining(keys(ofType(items, 'riddle', 'joke', 'trivia', 'wordPuzzles'))));
+  });
+
+  it('ends in a deck with hardly anything, and comes again when one wishes it', async () => {
+    await doEverything();
+    const { items, hasMore, deck } = await feed();
+    expect(items.every(({ id }) => mayReturn(deck, id))).toBe(true);
+    expect(hasMore).toBe(false);
+    const again = await wholeDeck({ again: 'true' });
+    expect(again).toHaveLength(libraryOf(world.context).items.length);
+  });
+
+  it('comes again only when it is wished', async () => {
+    const { deck } = await feed();
+    const favourites = await feed({ deck, again: 'true' });
+    expect(favourites).toMatchObject({ items: [], hasMore: false });
+    expect(favourites.deck).not.toBe(deck);
+  });
+});
+
+describe('a token', () => {
+  const expectFresh = async (deck: string) => {
+    const shown = await feed({ deck, page: 3 });
+    expect(shown).toMatchObject({ page: 1, hasMore: true });
+    expect(shown.deck).not.toBe(deck);
+    expect(keyOf(shown.deck)).toMatchObject({ accountId: maya.id, startedAt: world.clock.now() });
+  };
+
+  it('of another child begins a new deck', async () => {
+    const leo = await child(world);
+    await expectFresh((await feed({}, leo)).deck);
+  });
+
+  it('that somebody changed begins a new deck', async () => {
+    const { deck } = await feed();
+    await expectFresh(`${deck.slice(0, 30)}${deck[30] === 'A' ? 'B' : 'A'}${deck.slice(31)}`);
+    await expectFresh('not-a-token');
+    await expectFresh('');
+  });
+
+  it('of another version of the library begins a new deck', async () => {
+    const key = keyOf((await feed()).deck);
+    await expectFresh(sign({ ...key, version: '0000000000000000' }));
+  });
+
+  it('lives for a day', async () => {
+    const key = keyOf((await feed()).deck);
+    const aged = (age: number) => sign({ ...key, startedAt: later(world.clock.now(), -age) });
+    expect(await feed({ deck: aged(DAY - 1), page: 3 })).toMatchObject({ page: 3, deck: aged(DAY - 1) });
+    await expectFresh(aged(DAY));
+  });
+});
+
+it.each(['0', '-1', '1.5', 'x', '1001'])('a page %s is refused', async (page) => {
+  expect((await maya.send('GET', `/api/feed?page=${page}`)).statusCode).toBe(400);
+});
+
+it('is for children who are signed in', async () => {
+  expect((await world.visitor().call(readFeed, {})).error.code).toBe('sign_in_required');
+});
+
+it('waits for the database three times at most', async () => {
+  const waits = async () => {
+    const { values } = await world.context.metrics.roundTrips.get();
+    return (
+      values.find(({ metricName, labels }) => metricName?.endsWith('_sum') && labels.route === 'GET /api/feed')
+        ?.value ?? 0
+    );
+  };
+  const before = await waits();
+  const { deck } = await feed();
+  const cold = (await waits()) - before;
+  await feed({ deck, page: 2 });
+  expect([cold, (await waits()) - before - cold]).toEqual([3, 1]);
+});

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { type FeedItem, type FeedPage, PAGE_SIZE, type readFeed } from '#contract/feed.ts';
+import type { Query } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../accounts/index.ts';
+import { cardsAt, doneBefore, libraryOf } from '../cards/index.ts';
+import { readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import { DAY } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { listPosts, newestPostIds } from '../posts/index.ts';
+import { deal } from './deck.ts';
+import { type Deck, memoryOf } from './memory.ts';
+import { type DeckKey, readKey, signKey } from './token.ts';
+
+type Wish = Query<typeof readFeed>;
+
+/** Cards that have a state of each child's own; the others look the same to all. */
+const stateful = new Set(['riddle', 'joke', 'trivia', 'wordPuzzles']);
+/** Cards that count as seen once they were shown (decision 22). */
+const seenByShowing = new Set(['poster', 'fun_fact', 'common_knowledge']);
+
+/** A page of a deck: of the one that the child holds, or the first page of a new one. */
+export async function feedPage(context: Context, actor: ChildActor, wish: Wish): Promise<FeedPage> {
+  noteActivity(context, actor);
+  const held = wish.deck === undefined ? undefined : continuedKey(context, actor, wish);
+  const key = held ?? newKey(context, actor, wish);
+  const token = held && wish.deck !== undefined ? wish.deck : signKey(memoryOf(context).secret, key);
+  const page = held ? (wish.page ?? 1) : 1;
+  const deck = await deckOf(context, actor, key, token);
+  const shown = deck.order.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const items = await fill(context, actor, deck, shown);
+  noteSeen(context, actor, deck, page, items);
+  return { items, page, hasMore: deck.order.length > page * PAGE_SIZE, deck: token };
+}
+
+/** The key in the token, if this child may go on with that deck and wishes nothing that it does not hold. */
+function continuedKey(context: Context, actor: ChildActor, wish: Wish): DeckKey | undefined {
+  const key = readKey(memoryOf(context).secret, wish.deck ?? '');
+  if (key?.accountId !== actor.accountId || key.version !== libraryOf(context).version) return undefined;
+  if (context.clock.now().getTime() - key.startedAt.getTime() >= DAY) return undefined;
+  if (wish.again && !key.again) return undefined;
+  const isTopWished = (wish.page ?? 1) === 1 && key.withPosts && wish.post !== undefined;
+  return isTopWished && wish.post !== key.top ? undefined : key;
+}
+
+function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
+  const withPosts = seesPosts(actor);
+  return {
+    accountId: actor.accountId,
+    seed: randomInt(2 ** 32),
+    startedAt: context.clock.now(),
+    version: libraryOf(context).version,
+    again: wish.again === 'true',
+    withPosts,
+    top: withPosts ? (wish.post ?? null) : null,
+  };
+}
+
+/** Without consent the weight of posts goes to the other kinds (decision 13). */
+function seesPosts({ consent, scopes }: ChildActor): boolean {
+  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
+}
+
+async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {
+  const { decks } = memoryOf(context);
+  const known = decks.get(token);
+  if (known) return known;
+  const deck = await dealFor(context, actor, key);
+  decks.set(token, deck);
+  return deck;
+}
+
+/** Deals from how things stood when the deck began, so that it comes out alike on every node and after a restart. */
+async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
+  const { accountId, startedAt } = key;
+  const [done, newest] = await context.db.together((connection) =>
+    Promise.all([
+      doneBefore(connection, accountId, startedAt),
+      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : [],
+    ]),
+  );
+  const postIds = key.top === null ? newest : [key.top, ...newest.filter((id) => id !== key.top)];
+  const { items, placesOf } = libraryOf(context);
+  const order = deal(key.seed, {
+    items,
+    placesOf,
+    done: new Set([...done, ...memoryOf(context).sightings.pendingBefore(accountId, startedAt)]),
+    posts: postIds.length,
+    postOnTop: key.top !== null,
+    again: key.again,
+  });
+  return { order, postIds, noted: new Set() };
+}
+
+/** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */
+async function fill(context: Context, actor: ChildActor, deck: Deck, shown: Int32Array): Promise<FeedItem[]> {
+  const library = libraryOf(context);
+  const states = [...shown].filter((place) => stateful.has(library.items[place]?.kind ?? ''));
+  const postIds = seesPosts(actor) ? [...shown].flatMap((place) => deck.postIds[-1 - place] ?? []) : [];
+  const [cards, posts] = await context.db.together((connection) =>
+    Promise.all([
+      states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
+      postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
+    ]),
+  );
+  const items: FeedItem[] = [];
+  for (const place of shown) {
+    const post = posts.find(({ id }) => id === deck.postIds[-1 - place]);
+    const item = post ? ({ type: 'post', ...post } as const) : (cards?.get(place) ?? library.fresh[place]);
+    if (item) items.push(item);
+  }
+  return items;
+}
+
+function noteSeen(context: Context, actor: ChildActor, deck: Deck, page: number, items: readonly FeedItem[]): void {
+  if (deck.noted.has(page)) return;
+  deck.noted.add(page);
+  const seen = items.filter(({ type }) => seenByShowing.has(type)).map(({ id }) => id);
+  memoryOf(context).sightings.note(actor.accountId, seen, context.clock.now());
+}

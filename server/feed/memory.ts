@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { sessionSecret } from '../accounts/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Order } from './deck.ts';
+import { Sightings } from './sightings.ts';
+
+/** A deck as it was dealt. */
+export interface Deck {
+  readonly order: Order;
+  readonly postIds: readonly string[];
+  /** Pages whose facts and posters are noted as seen already. */
+  readonly noted: Set<number>;
+}
+
+interface Memory {
+  readonly secret: Buffer;
+  /** By token. A deck that fell out is dealt again, alike. */
+  readonly decks: LRUCache<string, Deck>;
+  readonly sightings: Sightings;
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+/** About what a token, an id and the rest take in memory. */
+const BYTES_A_DECK = 1000;
+const BYTES_AN_ID = 80;
+
+const memories = new WeakMap<Context, Memory>();
+
+export async function openMemory(context: Context): Promise<void> {
+  const sightings = new Sightings(context.db, context.log);
+  const decks = new LRUCache<string, Deck>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
+  memories.set(context, { secret: sessionSecret(context).hash('feed deck'), decks, sightings });
+  context.onClose(() => sightings.flush());
+}
+
+export function memoryOf(context: Context): Memory {
+  const memory = memories.get(context);
+  if (!memory) throw new Error('the feed is not open yet');
+  return memory;
+}
+
+function sizeOf({ order, postIds }: Deck): number {
+  return BYTES_A_DECK + order.byteLength + postIds.length * BYTES_AN_ID;
+}

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** All that a deck is dealt from, besides what the database knows. */
+export interface DeckKey {
+  readonly accountId: string;
+  /** 32 bits. */
+  readonly seed: number;
+  readonly startedAt: Date;
+  /** Of the library: 16 hex digits. */
+  readonly version: string;
+  readonly again: boolean;
+  /** Whether posts were open to the child when the deck began. */
+  readonly withPosts: boolean;
+  /** Id of the post on top. */
+  readonly top: string | null;
+}
+
+/** Goes up when decks are dealt in another way, so that no old deck is continued wrongly. */
+const DEALT_LIKE = 1;
+const MAC_BYTES = 16;
+const KEY_BYTES = 36;
+const UUID_BYTES = 16;
+
+/**
+ * The key as a token: one byte each for the way of dealing and the flags, account, seed, instant, version, perhaps a post;
+ * then an HMAC-SHA256 cut to 128 bits. Nothing in there is secret, but nobody can make up another one.
+ */
+export function signKey(secret: Buffer, key: DeckKey): string {
+  const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);
+  body.writeUInt8(DEALT_LIKE, 0);
+  body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0), 1);
+  body.write(plain(key.accountId), 2, 'hex');
+  body.writeUInt32BE(key.seed, 18);
+  body.writeUIntBE(key.startedAt.getTime(), 22, 6);
+  body.write(key.version, 28, 'hex');
+  if (key.top !== null) body.write(plain(key.top), KEY_BYTES, 'hex');
+  return Buffer.concat([body, mac(secret, body)]).toString('base64url');
+}
+
+/** The key in a token, or nothing where the token is not one of ours. */
+export function readKey(secret: Buffer, token: string): DeckKey | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  const body = bytes.subarray(0, -MAC_BYTES);
+  if (body.length !== KEY_BYTES && body.length !== KEY_BYTES + UUID_BYTES) return undefined;
+  if (!timingSafeEqual(mac(secret, body), bytes.subarray(-MAC_BYTES))) return undefined;
+  if (body.readUInt8(0) !== DEALT_LIKE) return undefined;
+  const flags = body.readUInt8(1);
+  return {
+    accountId: dashed(body.toString('hex', 2, 18)),
+    seed: body.readUInt32BE(18),
+    startedAt: new Date(body.readUIntBE(22, 6)),
+    version: body.toString('hex', 28, KEY_BYTES),
+    again: (flags & 1) !== 0,
+    withPosts: (flags & 2) !== 0,
+    top: body.length > KEY_BYTES ? dashed(body.toString('hex', KEY_BYTES)) : null,
+  };
+}
+
+function mac(secret: Buffer, body: Buffer): Buffer {
+  return createHmac('sha256', secret).update('feed deck').update(body).digest().subarray(0, MAC_BYTES);
+}
+
+function plain(uuid: string): string {
+  return uuid.replaceAll('-', '');
+}
+
+function dashed(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
