@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
+import { readFeed } from '#contract/feed.ts';
+import { type Item, libraryOf } from '#server/cards/index.ts';
+import { calls, freshCall } from './endpoints/calls.ts';
+import { openPond, type Pond } from './endpoints/pond.ts';
+
+/** Planted in place of every answer: nothing else on earth says it. */
+const CANARY = 'qzxcanary';
+
+let pond: Pond;
+beforeAll(async () => {
+  pond = await openPond();
+  for (const item of libraryOf(pond.world.context).items) plant(item as Writable<Item>);
+});
+afterAll(() => pond.world[Symbol.asyncDispose]());
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function plant(item: Writable<Item>): void {
+  switch (item.kind) {
+    case 'riddle':
+      item.answer = `${CANARY} riddle`;
+      item.accepts = [`${CANARY} accepted`];
+      return;
+    case 'trivia':
+      item.explanation = `${CANARY} trivia`;
+      return;
+    case 'wordPuzzles':
+      item.word = CANARY.toUpperCase();
+      return;
+    default:
+  }
+}
+
+/** These calls bring an answer that was just earned or asked for. */
+const earning: readonly string[] = [guessRiddle, revealRiddle, answerTrivia, guessWord].map(({ route }) => route);
+const rows = calls
+  .filter(({ endpoint }) => !earning.includes(endpoint.route))
+  .map((call) => [call.endpoint.route, call] as const);
+
+it.each(rows)('%s tells no answer', async (_route, call) => {
+  const { browser, path, body } = await freshCall(pond, call);
+  const reply = await browser.send(call.endpoint.route.split(' ')[0] ?? '', path, body);
+  expect(reply.statusCode).toBeLessThan(400);
+  expect(reply.body.toLowerCase()).not.toContain(CANARY);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+it('a whole deck tells no answer', async () => {
+  const child = await pond.newChild();
+  let page = await child.call(readFeed, {});
+  let items = 0;
+  for (let number = 2; page.data.hasMore; number += 1) {
+    expect(JSON.stringify(page.data).toLowerCase()).not.toContain(CANARY);
+    for (const item of page.data.items)
+      expect(item).not.toHaveProperty(item.type === 'trivia' ? 'correctAnswer' : 'answer');
+    items += page.data.items.length;
+    page = await child.call(readFeed, { query: { page: number, deck: page.data.deck } });
+  }
+  expect(items).toBeGreaterThan(400);
+});
+
+it('neither do a wrong guess, the refusals, nor the API description', async () => {
+  const child = await pond.newChild();
+  const ids = libraryOf(pond.world.context).items;
+  const riddle = ids.find(({ kind }) => kind === 'riddle')?.id ?? '';
+  const word = ids.find(({ kind }) => kind === 'wordPuzzles')?.id ?? '';
+  const replies = [
+    await child.send('POST', `/api/riddles/${riddle}/guess`, { guess: 'wrong' }),
+    await child.send('POST', `/api/riddles/${riddle}/guess`, { guess: '' }),
+    await child.send('POST', `/api/riddles/${word}/guess`, { guess: 'wrong' }),
+    await child.send('POST', `/api/word-puzzles/${word}/guess`, { guess: 'WRONG' }),
+    await child.send('GET', '/api/openapi.json'),
+  ];
+  for (const reply of replies) expect(reply.body.toLowerCase()).not.toContain(CANARY);
+});
+
+it('and it is told once it was earned', async () => {
+  const child = await pond.newChild();
+  const riddle = libraryOf(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
+  const { data } = await child.call(revealRiddle, { params: { id: riddle } });
+  expect(data.answer).toContain(CANARY);
+});

@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from './contract/rules.ts';
+import { type Call, calls, freshCall } from './endpoints/calls.ts';
+import { openPond, type Pond } from './endpoints/pond.ts';
+import { wrongBodies, wrongQueries } from './endpoints/wrong.ts';
+
+const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
+let pond: Pond;
+
+beforeAll(async () => {
+  pond = await openPond();
+});
+afterAll(() => pond.world[Symbol.asyncDispose]());
+
+it('every call of the contract is tried here', () => {
+  const tried = calls.map(({ endpoint }) => endpoint.route);
+  expect(tried.toSorted()).toEqual(declared.map(({ endpoint }) => endpoint.route).toSorted());
+});
+
+const rows = calls.map((call) => [call.endpoint.route, call] as const);
+
+describe('waits for the database at most three times, with nothing cached', () => {
+  it.each(rows)('%s', async (route, call) => {
+    const { world } = pond;
+    const { browser, path, body } = await freshCall(pond, call);
+    world.clock.pass(31_000); // cached sessions have run out
+    const before = await waits(route);
+    const reply = await browser.send(method(call), path, body);
+    expect([200, 201, 202, 204, 302]).toContain(reply.statusCode);
+    expect((await waits(route)) - before).toBeLessThanOrEqual(3);
+  });
+
+  it('and the count is a real one', async () => {
+    expect(await waits('GET /api/user')).toBeGreaterThan(0);
+  });
+});
+
+describe('refuses what it does not know, kindly', () => {
+  it.each(rows)('%s', async (_route, call) => {
+    const { browser, path, body } = await freshCall(pond, call);
+    const wrong = [
+      ...wrongBodies(call.endpoint, body).map((given) => ({ url: path, given })),
+      ...wrongQueries(path).map((url) => ({ url, given: body })),
+    ];
+    for (const { url, given } of wrong) {
+      const reply = await browser.send(method(call), url, given, { 'content-type': 'application/json' });
+      const shown = `${url} ${JSON.stringify(given)?.slice(0, 80)} → ${reply.statusCode} ${reply.body.slice(0, 80)}`;
+      expect(reply.statusCode, shown).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode, shown).toBeLessThan(500);
+      expect(reply.json().error.message, shown).toMatch(/^\p{Lu}/u);
+    }
+  });
+});
+
+describe('is closed to who should not call it', () => {
+  it.each(rows.filter(([, { endpoint }]) => endpoint.allows !== 'anyone'))('%s', async (_route, call) => {
+    const { path, body } = await freshCall(pond, call);
+    const stranger = await pond.world.visitor().send(method(call), path, body);
+    expect(stranger.statusCode).toBe(401);
+    expect(stranger.json().error.code).toBe('sign_in_required');
+    if (call.endpoint.allows !== 'child') return;
+    const moderator = await pond.newModerator();
+    const staff = await moderator.send(method(call), path, body);
+    expect(staff.statusCode).toBe(403);
+    expect(staff.json().error.code).toBe('not_for_you');
+  });
+});
+
+function method(call: Call): string {
+  return call.endpoint.route.split(' ')[0] ?? 'GET';
+}
+
+/** Waits for the database that a route has caused so far, by the figures that operators read. */
+async function waits(route: string): Promise<number> {
+  const { values } = await pond.world.context.metrics.roundTrips.get();
+  const sum = values.find(({ metricName, labels }) => metricName?.endsWith('_sum') && labels.route === route);
+  return sum?.value ?? 0;
+}

@@ -1,0 +1,168 @@
+import * as accounts from '#contract/accounts.ts';
+import * as cards from '#contract/cards.ts';
+import { resendConsent } from '#contract/family.ts';
+import { readFeed } from '#contract/feed.ts';
+import * as points from '#contract/points.ts';
+import { readPost } from '#contract/posts.ts';
+import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
+import { inviteStaff } from '#server/accounts/index.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { codeFor, formOf, join } from '../people.ts';
+import { type Browser, PASSWORD } from '../world.ts';
+import type { Pond } from './pond.ts';
+
+/** One call that succeeds, made anew each time it is needed. */
+export interface Call {
+  readonly endpoint: EndpointDefinition;
+  readonly prepare: (pond: Pond) => Promise<Prepared>;
+}
+
+interface Prepared {
+  readonly browser: Browser;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+/** Browser, address and body of a call. */
+export async function freshCall(pond: Pond, { endpoint, prepare }: Call) {
+  const { browser, params, query = '', body } = await prepare(pond);
+  return { browser, path: `${address(endpoint.route, params).path}${query}`, body };
+}
+
+let names = 0;
+function name(): string {
+  names += 1;
+  return `minnow_${names}`;
+}
+
+const asVisitor =
+  (body?: object, query = '') =>
+  async ({ world }: Pond): Promise<Prepared> => ({ browser: world.visitor(), query, ...(body ? { body } : {}) });
+
+const asChild =
+  (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
+  async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
+
+async function signingUp({ world }: Pond) {
+  const browser = world.visitor();
+  const form = formOf(world, { username: name(), age: 9, parentEmail: `${name()}@example.org` });
+  const { data } = await browser.call(accounts.sendVerification, { body: form });
+  return { browser, signupId: data.signupId, address: form.parentEmail ?? '' };
+}
+
+async function resetToken({ world }: Pond): Promise<string> {
+  const email = `${name()}@example.org`;
+  await join(world, { username: name(), age: 14, email });
+  await world.visitor().call(accounts.forgotPassword, { body: { email } });
+  return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
+}
+
+export const calls: readonly Call[] = [
+  { endpoint: accounts.readUser, prepare: asChild() },
+  { endpoint: accounts.readUserCount, prepare: asVisitor() },
+  { endpoint: accounts.redirectToLogin, prepare: asVisitor() },
+  {
+    endpoint: accounts.logIn,
+    prepare: async ({ world }) => {
+      const { username } = await join(world, { username: name(), age: 9 });
+      return { browser: world.visitor(), body: { username, password: PASSWORD, rememberMe: true } };
+    },
+  },
+  { endpoint: accounts.logOut, prepare: asChild() },
+  { endpoint: accounts.checkUsername, prepare: asVisitor(undefined, '?username=brand_new_frog') },
+  {
+    endpoint: accounts.sendVerification,
+    prepare: async ({ world }) => ({
+      browser: world.visitor(),
+      body: formOf(world, { username: name(), age: 9, parentEmail: `${name()}@example.org` }),
+    }),
+  },
+  {
+    endpoint: accounts.resendVerification,
+    prepare: async (pond) => {
+      const { browser, signupId } = await signingUp(pond);
+      pond.world.clock.pass(61_000);
+      return { browser, body: { signupId } };
+    },
+  },
+  {
+    endpoint: accounts.verifyEmail,
+    prepare: async (pond) => {
+      const { browser, signupId, address } = await signingUp(pond);
+      return { browser, body: { signupId, code: await codeFor(pond.world, address) } };
+    },
+  },
+  { endpoint: accounts.forgotPassword, prepare: asVisitor({ username: 'nobody_here' }) },
+  {
+    endpoint: accounts.resetPassword,
+    prepare: async (pond) => ({
+      browser: pond.world.visitor(),
+      body: { token: await resetToken(pond), password: 'another good pond' },
+    }),
+  },
+  { endpoint: accounts.listSessions, prepare: asChild() },
+  {
+    endpoint: accounts.endSession,
+    prepare: async (pond) => {
+      const child = await pond.newChild();
+      const { data } = await child.call(accounts.listSessions, {});
+      return { browser: child, params: { id: data.sessions[0]?.id ?? '' } };
+    },
+  },
+  { endpoint: accounts.endOtherSessions, prepare: asChild() },
+  {
+    endpoint: accounts.updateUser,
+    prepare: asChild(() => ({ body: { favoriteColor: 'teal', language: 'en', settings: { sound: false } } })),
+  },
+  {
+    endpoint: accounts.acceptStaffInvite,
+    prepare: async ({ world }) => {
+      const invite = { email: `${name()}@example.org`, role: 'moderator' } as const;
+      const token = await inviteStaff(world.context.db, invite, world.clock.now());
+      return { browser: world.visitor(), body: { token, username: name(), password: PASSWORD } };
+    },
+  },
+  {
+    endpoint: resendConsent,
+    prepare: async ({ world }) => {
+      const child = await join(world, { username: name(), age: 9 });
+      world.clock.pass(DAY);
+      await child.call(accounts.logIn, { body: { username: child.username, password: PASSWORD } });
+      return { browser: child };
+    },
+  },
+  { endpoint: points.readPoints, prepare: asChild() },
+  { endpoint: points.readVisibilityStats, prepare: asChild() },
+  {
+    endpoint: readPost,
+    prepare: async (pond) => {
+      const child = await pond.newChild();
+      return { browser: child, params: { id: await pond.postFor(child) } };
+    },
+  },
+  { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
+  { endpoint: cards.listRiddleAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
+  {
+    endpoint: cards.guessRiddle,
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') }, body: { guess: 'a frog' } })),
+  },
+  { endpoint: cards.revealRiddle, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
+  { endpoint: cards.readTriviaAttempt, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('trivia') } })) },
+  {
+    endpoint: cards.answerTrivia,
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('trivia') }, body: { selectedAnswer: 'B' } })),
+  },
+  { endpoint: cards.listWordAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('wordPuzzles') } })) },
+  {
+    endpoint: cards.guessWord,
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('wordPuzzles') }, body: { guess: 'FROG' } })),
+  },
+  { endpoint: cards.readJokeReaction, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
+  {
+    endpoint: cards.reactToJoke,
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') }, body: { reaction: 'funny' } })),
+  },
+  { endpoint: cards.takeBackReaction, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
+  { endpoint: readFeed, prepare: asChild() },
+];

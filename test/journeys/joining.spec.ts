@@ -1,0 +1,66 @@
+import { chooseBirthday, fillForm, PASSWORD, signIn, signUp, typeCode } from './people.ts';
+import { expect, test } from './pond.ts';
+
+test('a child of 9 signs up with a parent’s code, logs out and in again', async ({ page, pond }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the Fun' }).first().click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signUp(page, pond, { username: 'maya_hops', age: 9, email: 'pat@example.org' });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Join the Fun' }).first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, 'maya_hops');
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a young person of 13 signs up with an own address', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
+  await expect(page.getByText('Waiting for your grown-up')).toHaveCount(0);
+});
+
+test('parent fields come and go with the birthday, and the button waits for everything', async ({ page }) => {
+  await page.goto('/auth?tab=sign-up');
+  await chooseBirthday(page, 9);
+  const parent = page.getByLabel("Your grown-up's e-mail");
+  await parent.fill('pat@example.org');
+  await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
+  await chooseBirthday(page, 15);
+  await expect(parent).toHaveCount(0);
+  await expect(page.getByLabel('Your e-mail')).toBeVisible();
+  await chooseBirthday(page, 9);
+  await expect(parent).toHaveValue('');
+  const send = page.getByRole('button', { name: 'Send me the code' });
+  await expect(send).toBeDisabled();
+  await fillForm(page, { username: 'leo_newts', age: 10, email: 'pat@example.org' });
+  await expect(send).toBeEnabled();
+  await page.getByLabel('Password again').fill(`${PASSWORD}!`);
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(send).toBeDisabled();
+});
+
+test('the dialog can be left and found again, and a wrong code is told kindly', async ({ page, pond }) => {
+  await page.goto('/auth?tab=sign-up');
+  await fillForm(page, { username: 'otter_olly', age: 8, email: 'olly.parent@example.org' });
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Type in the code' }).click();
+  const code = await pond.codeFor('olly.parent@example.org');
+  await typeCode(page, code === '123456' ? '654321' : '123456');
+  await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
+  await expect(dialog).toContainText('That code is not right');
+  await typeCode(page, code);
+  await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('an unknown page says so', async ({ page }) => {
+  const response = await page.goto('/no-such-lily');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page has hopped away' })).toBeVisible();
+});

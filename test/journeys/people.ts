@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, type Pond } from './pond.ts';
+
+export const PASSWORD = 'correct frog battery';
+
+export interface Newcomer {
+  readonly username: string;
+  readonly age: number;
+  readonly email: string;
+}
+
+/** Signs a child up as a child would: form, code from the mailbox, into the pond. */
+export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
+  await page.goto('/auth?tab=sign-up');
+  await fillForm(page, newcomer);
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Type in the code');
+  await typeCode(page, await pond.codeFor(newcomer.email));
+  await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+export async function fillForm(page: Page, { username, age, email }: Newcomer): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Puddle');
+  await chooseBirthday(page, age);
+  if (age < 13) {
+    await page.getByLabel("Your grown-up's name").fill('Pat Puddle');
+    await page.getByLabel("Your grown-up's e-mail").fill(email);
+    await page.getByLabel('My grown-up knows that I am signing up.').check();
+  } else {
+    await page.getByLabel('Your e-mail').fill(email);
+  }
+  await page.getByLabel('My birthday is right. I did not make it up.').check();
+  await expect(page.getByText('This one is free!')).toBeVisible();
+}
+
+export async function chooseBirthday(page: Page, age: number): Promise<void> {
+  await page.getByLabel('Month').selectOption({ index: 1 });
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Year').selectOption(String(new Date().getUTCFullYear() - age));
+}
+
+/** Types the six digits where the focus may be anywhere in the dialog. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('textbox').nth(1).click();
+  await page.keyboard.type(code);
+}
+
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).last().click();
+}
+
+const folder = join(import.meta.dirname, '..', '..', 'content');
+
+/** All riddles with their answers, as only the server knows them. */
+export const riddles = readdirSync(join(folder, 'riddles')).flatMap(
+  (file) =>
+    JSON.parse(readFileSync(join(folder, 'riddles', file), 'utf8')) as {
+      question: string;
+      answer: string;
+      difficulty: 'easy' | 'medium' | 'hard';
+    }[],
+);
+
+export function answerTo(question: string): string {
+  const riddle = riddles.find((one) => question.includes(one.question));
+  if (!riddle) throw new Error(`no such riddle: ${question}`);
+  return riddle.answer;
+}
+
+/** The first riddle in the feed that can still be guessed; scrolls until there is one. */
+export async function findRiddle(page: Page) {
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByLabel('Your guess') })
+    .first();
+  for (let tries = 0; tries < 20 && (await card.count()) === 0; tries += 1) {
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(250);
+  }
+  await expect(card).toBeVisible();
+  return card;
+}

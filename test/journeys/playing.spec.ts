@@ -1,0 +1,69 @@
+import { answerTo, findRiddle, PASSWORD, riddles, signUp } from './people.ts';
+import { expect, test } from './pond.ts';
+
+const points = { easy: 20, medium: 40, hard: 60 };
+
+test('a child guesses wrong, then right, earns points, and another tab knows', async ({ page, pond, context }) => {
+  await signUp(page, pond, { username: 'riddle_rae', age: 9, email: 'rae.parent@example.org' });
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const card = await findRiddle(page);
+  const question = await card.innerText();
+  await card.getByLabel('Your guess').fill('surely not this');
+  await card.getByRole('button', { name: 'Guess' }).click();
+  await expect(page.getByText('Not quite right').first()).toBeVisible();
+  await expect(card).toContainText('surely not this');
+  await card.getByLabel('Your guess').fill(`  The ${answerTo(question).toUpperCase()}! `);
+  await page.keyboard.press('Enter');
+  const solved = page
+    .getByRole('article')
+    .filter({ hasText: riddles.find((one) => question.includes(one.question))?.question ?? '' });
+  await expect(solved).toContainText('The answer:');
+  const difficulty = riddles.find((one) => question.includes(one.question))?.difficulty ?? 'easy';
+  await expect(other.getByText(String(points[difficulty])).first()).toBeVisible();
+});
+
+test('the answer can be seen for no points, and then the riddle is closed', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'peeky_pia', age: 10, email: 'pia.parent@example.org' });
+  const card = await findRiddle(page);
+  const question = await card.innerText();
+  await card.getByRole('button', { name: 'Show the answer' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  const closed = page
+    .getByRole('article')
+    .filter({ hasText: riddles.find((one) => question.includes(one.question))?.question ?? '' });
+  await expect(closed).toContainText(answerTo(question));
+  await expect(closed.getByLabel('Your guess')).toHaveCount(0);
+});
+
+test('the keyboard alone is enough to sign in and guess', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'keys_kim', age: 14, email: 'kim@example.org' });
+  await page.getByRole('button', { name: 'Logout' }).press('Enter');
+  await page.goto('/auth');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type('keys_kim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await (await findRiddle(page)).getByLabel('Your guess').focus();
+  await page.keyboard.type('surely not this');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not quite right').first()).toBeVisible();
+  await expect(page.getByLabel('Your guess').first()).toBeVisible();
+});
+
+test('a guess that the network swallows is not lost', async ({ page, pond, context }) => {
+  await signUp(page, pond, { username: 'wifi_will', age: 9, email: 'will.parent@example.org' });
+  const card = await findRiddle(page);
+  await card.getByLabel('Your guess').fill('surely not this');
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Guess' }).click();
+  await expect(page.getByText('Error').first()).toBeVisible();
+  await expect(card.getByLabel('Your guess')).toHaveValue('surely not this');
+  await context.setOffline(false);
+  await card.getByRole('button', { name: 'Guess' }).click();
+  await expect(page.getByText('Not quite right').first()).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
+import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
+import { readFeed } from '#contract/feed.ts';
+import { libraryOf } from '#server/cards/index.ts';
+import { collectChild, eraseChild } from '#server/family/index.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { formOf, grant, join, leo, omar, type Person } from './people.ts';
+import { block, makeBuddies, post } from './pond.ts';
+import { listTables, searchDatabase } from './privacy/search.ts';
+import { openWorld, PASSWORD, type World } from './world.ts';
+
+/** Tables that say nothing about a person in words that could be searched for, each with its reason. */
+const impersonal: Readonly<Record<string, string>> = {
+  'public.migrations': 'names of migrations',
+  'public.settings': 'what the instance itself remembers',
+  'public.cards': 'the content that ships with Lilypad',
+  'public.code_mails': 'addresses only as keyed hashes, gone after a day',
+  'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
+  'public.staff_invites': 'addresses of staff, gone when used or run out',
+};
+
+const CANARY = 'zqcanary';
+const log: string[] = [];
+let world: World;
+let maya: Person;
+let friend: Person;
+let client: pg.Client;
+let dataDir: string;
+let traces: string[];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path(tmpdir(), 'lilypad-privacy-'));
+  world = await openWorld({ settings: { DATA_DIR: dataDir }, onLog: (line) => log.push(line) });
+  client = new pg.Client(world.connection);
+  await client.connect();
+  friend = await leo(world);
+  maya = await join(world, {
+    username: 'zqcanary_name',
+    age: 9,
+    firstName: 'Zqcanarymaya',
+    lastName: 'Zqcanaryhaddad',
+    displayName: 'Zqcanary the Frog',
+    parentEmail: 'zqcanary.parent@example.org',
+    parentName: 'Zqcanary Parent',
+  });
+  await grant(friend, ['posts', 'buddies']);
+  await grant(maya, ['posts', 'buddies']);
+  traces = [maya.id, CANARY];
+  await live();
+});
+afterAll(async () => {
+  await client.end();
+  await world[Symbol.asyncDispose]();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Maya does everything that leaves something behind. */
+async function live(): Promise<void> {
+  const idOf = (kind: string, at = 0) =>
+    libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
+  await maya.call(updateUser, { body: { favoriteColor: 'mint' } });
+  await maya.call(guessRiddle, { params: { id: idOf('riddle') }, body: { guess: `${CANARY} guess` } });
+  await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
+  await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
+  await maya.call(guessWord, { params: { id: idOf('wordPuzzles') }, body: { guess: CANARY } });
+  await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
+  await maya.call(readFeed, {});
+  await maya.call(forgotPassword, { body: { username: maya.username } });
+  await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
+  await makeBuddies(world, asChild(maya), asChild(friend));
+  await block(world, asChild(maya), asChild(friend));
+  await writeAndLike(await post(world, maya, { title: `${CANARY} post` }), await post(world, friend));
+  const sibling = { username: 'zqcanary_sister', age: 7, parentEmail: 'zqcanary.parent@example.org' };
+  await world.visitor().call(sendVerification, { body: formOf(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
+  await world.context.events.idle();
+  await askForConsentAgain();
+}
+
+async function askForConsentAgain(): Promise<void> {
+  await client.query(`update children set consent = 'pending' where account_id = $1`, [maya.id]);
+  world.clock.pass(DAY);
+  await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
+  await maya.send('POST', '/api/consent/resend');
+  await maya.call(readFeed, {});
+  await world.context.events.idle();
+}
+
+/** Rows that the community's calls will make once they exist. */
+async function writeAndLike(own: string, theirs: string): Promise<void> {
+  const now = world.clock.now();
+  const comment = crypto.randomUUID();
+  await client.query(
+    `insert into comments (id, post_id, author_id, client_id, content, status, created_at)
+     values ($1, $2, $3, gen_random_uuid(), $4, 'published', $5),
+            (gen_random_uuid(), $6, $7, gen_random_uuid(), 'Nice!', 'published', $5)`,
+    [comment, theirs, maya.id, `${CANARY} comment`, now, own, friend.id],
+  );
+  await client.query('insert into comment_likes (comment_id, account_id, at) values ($1, $2, $3)', [
+    comment,
+    friend.id,
+    now,
+  ]);
+  await client.query('insert into post_likes (post_id, account_id, at) values ($1, $2, $4), ($3, $5, $4)', [
+    theirs,
+    maya.id,
+    own,
+    now,
+    friend.id,
+  ]);
+}
+
+const asChild = (person: Person) => ({ id: person.id, browser: person });
+
+describe('before erasing', () => {
+  it('every table holds something of Maya, or a reason why it cannot', async () => {
+    // Batches are written within a second.
+    await expect.poll(() => searchDatabase(client, traces), { timeout: 5000 }).toContain('public.active_minutes');
+    const filled = await searchDatabase(client, traces);
+    const tables = (await listTables(client)).map(({ name }) => name);
+    expect(tables.filter((name) => !filled.includes(name) && !(name in impersonal))).toEqual([]);
+    expect(Object.keys(impersonal).filter((name) => filled.includes(name) || !tables.includes(name))).toEqual([]);
+  });
+
+  it('her export holds what she wrote and who she is', async () => {
+    const text = JSON.stringify(await collectChild(world.context, maya.id));
+    for (const words of ['Zqcanarymaya', 'zqcanary.parent@example.org', `${CANARY} guess`, `${CANARY} post`, 'mint'])
+      expect(text).toContain(words);
+  });
+});
+
+describe('the search finds what somebody forgot', () => {
+  it('in a table of a room that does not erase', async () => {
+    await client.query('create schema attic; create table attic.diaries (about jsonb)');
+    await client.query('insert into attic.diaries values ($1)', [{ who: [maya.id] }]);
+    expect(await searchDatabase(client, traces)).toContain('attic.diaries');
+    await client.query('drop schema attic cascade');
+  });
+
+  it('in a column of words', async () => {
+    await client.query('create table notes (said text)');
+    await client.query(`insert into notes values ('Dear ZQCANARY the frog')`);
+    expect(await searchDatabase(client, traces)).toContain('public.notes');
+    await client.query('drop table notes');
+  });
+
+  it('in a file of the data folder', () => {
+    mkdirSync(path(dataDir, 'pictures'));
+    writeFileSync(path(dataDir, 'pictures', `${maya.id}.svg`), '<svg/>');
+    expect(searchFiles(dataDir, traces)).toHaveLength(1);
+    rmSync(path(dataDir, 'pictures'), { recursive: true });
+  });
+});
+
+describe('after erasing', () => {
+  beforeAll(async () => {
+    await eraseChild(world.context, maya.id);
+    await world.visitor().call(sendVerification, { body: formOf(world, { username: 'other_frog', age: 8 }) });
+    world.clock.pass(2 * DAY);
+    for (const job of world.context.jobs.timetable) await world.context.jobs.run(job.name);
+    await new Promise((resolve) => setTimeout(resolve, 1200)); // what waited for its second is written now
+  });
+
+  it('no table of any schema names her, her parent or her words', async () => {
+    expect(await searchDatabase(client, traces)).toEqual([]);
+  });
+
+  it('no file and no line of the log does', () => {
+    expect(log.length).toBeGreaterThan(20);
+    expect(log.filter((line) => traces.some((trace) => line.toLowerCase().includes(trace.toLowerCase())))).toEqual([]);
+    expect(searchFiles(dataDir, traces)).toEqual([]);
+  });
+
+  it('she is signed out, and nobody can sign in by her name', async () => {
+    expect((await maya.send('GET', '/api/user')).statusCode).toBe(401);
+    const { status } = await world.visitor().call(logIn, { body: { username: maya.username, password: PASSWORD } });
+    expect(status).toBe(401);
+  });
+
+  it('her buddy keeps all of his own', async () => {
+    const { rows } = await client.query('select count(*)::int as n from posts where author_id = $1', [friend.id]);
+    expect(rows[0].n).toBe(1);
+    expect(await searchDatabase(client, [omar.email])).toContain('public.parents');
+  });
+});
+
+/** Files below a folder whose name or text holds one of the words. */
+function searchFiles(folder: string, words: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path(entry.parentPath, entry.name))
+    .filter((file) => words.some((word) => file.includes(word) || readFileSync(file, 'utf8').includes(word)));
+}
