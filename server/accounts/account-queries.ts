@@ -78,3 +78,9 @@ export const listParentsOf = many(
   `select p.id, p.email, p.name from guardianships g join parents p on p.id = g.parent_id
    where g.child_id = $childId order by g.created_at`,
 );
+
+export const findChildByName = maybeOne(
+  { username: text },
+  { id: uuid },
+  `select id from accounts where username = $username and role = 'child'`,
+);

@@ -19,7 +19,7 @@ export async function forgotPassword(context: Context, asked: Body<typeof forgot
   const { username = null, email = null } = asked;
   if (!username && !email) throw fieldProblem('username', 'Username is required');
   const facts = await findForgetful(context.db, { username, email });
-  await context.db.transaction((tx) => tx.commit([context.events.emit(tx, passwordForgotten, null, facts)]));
+  await context.db.transaction((tx) => tx.commit([context.events.emit(tx, passwordForgotten, facts.accountId, facts)]));
 }
 
 /** A mail to each address concerned, with a link for each of its accounts. Too many mails to one address are left out. */

@@ -9,7 +9,7 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
-export { listParentsOf } from './account-queries.ts';
+export { findChildByName, listParentsOf } from './account-queries.ts';
 export { type Consent, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
 export { sessionSecret } from './memory.ts';

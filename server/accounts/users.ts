@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { memoryOf } from './memory.ts';
 import { canOf, shownCount } from './policy.ts';
+import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
 import { changeChild, countChildren, findUser, touchAccount, type UserRow } from './user-queries.ts';
 
@@ -21,6 +22,7 @@ export async function updateUser(context: Context, actor: Actor, changes: Body<t
   const { favoriteColor = null, language, settings = {} } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
+  noteActivity(context, actor);
   const user = await context.db.transaction(async (tx) => {
     const changed = changeChild(tx, { id, favoriteColor, settings });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });

@@ -1,4 +1,12 @@
-/** The parents' side: notices, consent, export and erasure. Promise: what a parent is told is true on the day it is sent. */
-import { nothingPersonal, type Room } from '../platform/room.ts';
+/**
+ * The parents' side: notices, and letting go of everything that is kept about a child. Promise: what a parent reads is true
+ * on the day it is sent, and what is erased is gone from every room.
+ */
+import type { Room } from '../platform/room.ts';
+import { personal } from './personal.ts';
+import { reactions } from './reactions.ts';
+import { routes } from './routes.ts';
 
-export const family: Room = { name: 'family', personal: nothingPersonal };
+export { collectChild, eraseChild } from './erasure.ts';
+
+export const family: Room = { name: 'family', personal, routes, reactions };

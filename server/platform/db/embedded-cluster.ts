@@ -27,9 +27,14 @@ export function prepareCluster({ home, program, fast, log }: Omit<Installation, 
 }
 
 export async function chooseConnection(home: Home): Promise<Connection> {
-  if (!onWindows) return { host: home.sockets, port: 5432, user, database, ssl: false };
+  return connectionAt(home, onWindows ? await freePort() : 5432);
+}
+
+/** How to reach the database that listens at a port; elsewhere than on Windows the port is part of the socket's name. */
+export function connectionAt(home: Home, port: number): Connection {
+  if (!onWindows) return { host: home.sockets, port, user, database, ssl: false };
   const password = readFileSync(passwordFile(home), 'utf8').trim();
-  return { host: '127.0.0.1', port: await freePort(), user, password, database, ssl: false };
+  return { host: '127.0.0.1', port, user, password, database, ssl: false };
 }
 
 export async function ensureDatabase(connection: Connection): Promise<void> {

@@ -21,6 +21,17 @@ export function lockDataDir(dataDir: string): Disposable {
   }
 }
 
+/** Whether a living Lilypad holds the data folder. */
+export function isLocked(dataDir: string): boolean {
+  try {
+    takeLock(join(dataDir, 'lock'))[Symbol.dispose]();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw notWritable(dataDir);
+  }
+}
+
 function takeLock(file: string): Disposable {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -9,6 +9,7 @@ import type { Program } from './embedded-program.ts';
 /** What a running PostgreSQL writes into its data. */
 export interface Postmaster {
   pid: number;
+  port: number;
   isReady: boolean;
 }
 
@@ -18,7 +19,7 @@ const patienceMs = { fast: 30_000, abort: 10_000 };
 export function findPostmaster(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(pidFile(cluster), 'utf8').split('\n');
-    return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
-import { chooseConnection, ensureDatabase, prepareCluster } from './embedded-cluster.ts';
+import { SetupError } from '../setup-error.ts';
+import { chooseConnection, connectionAt, ensureDatabase, prepareCluster } from './embedded-cluster.ts';
 import { type Home, makeSocketFolder, openHome, removeSocketFolder } from './embedded-home.ts';
-import { lockDataDir } from './embedded-lock.ts';
-import { stopOrphan } from './embedded-postmaster.ts';
+import { isLocked, lockDataDir } from './embedded-lock.ts';
+import { findPostmaster, stopOrphan } from './embedded-postmaster.ts';
 import { findProgram } from './embedded-program.ts';
 import { type Connection, type Installation, type Server, startServer } from './embedded-server.ts';
 
@@ -41,6 +42,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     dataDir: home.dataDir,
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
+}
+
+/** How to reach the database of a Lilypad that runs on this data already; nothing when none does. */
+export function findRunning({
+  dataDir,
+  checkout,
+}: Pick<EmbeddedOptions, 'dataDir' | 'checkout'>): Connection | undefined {
+  const home = openHome(dataDir, checkout);
+  if (!isLocked(home.dataDir)) return undefined;
+  const postmaster = findPostmaster(home.cluster);
+  if (!postmaster?.isReady) throw new SetupError('Lilypad is just starting or stopping here: try again in a moment.');
+  return connectionAt(home, postmaster.port);
 }
 
 async function install(home: Home, { fast = false, log }: EmbeddedOptions): Promise<Installation> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
-import { startEmbedded } from './embedded.ts';
+import { findRunning, startEmbedded } from './embedded.ts';
 
 export interface OpenDatabase extends AsyncDisposable {
   readonly connection: pg.ClientConfig;
@@ -18,6 +18,14 @@ export async function openDatabase(
   const connection = { connectionString: config.databaseUrl };
   await tryConnection(connection);
   return { connection, [Symbol.asyncDispose]: async () => undefined };
+}
+
+/** For commands: the database of the Lilypad that is running, else one that runs as long as the command. */
+export async function joinDatabase(config: Config, checkout: string): Promise<OpenDatabase> {
+  const running = config.databaseUrl ? undefined : findRunning({ dataDir: config.dataDir, checkout });
+  if (running) return { connection: running, [Symbol.asyncDispose]: async () => undefined };
+  const ignore = () => undefined;
+  return openDatabase(config, checkout, ignore, ignore);
 }
 
 async function tryConnection(connection: pg.ClientConfig): Promise<void> {

@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { email } from '../contract/shared/text.ts';
+import { findChildByName, inviteStaff, setRegistration } from '../server/accounts/index.ts';
+import { eraseChild } from '../server/family/index.ts';
+import { createBus } from '../server/platform/bus.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
+import { type Db, openDb } from '../server/platform/db/db.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
+import { joinDatabase } from '../server/platform/db/open.ts';
+import { createLog } from '../server/platform/log.ts';
+import { createMetrics } from '../server/platform/metrics.ts';
+import { createRealtime } from '../server/platform/realtime.ts';
+import { connectRedis } from '../server/platform/redis.ts';
+import { SetupError } from '../server/platform/setup-error.ts';
+import { rooms } from '../server/rooms.ts';
+
+/** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+const log = createLog('silent');
+
+const usage = `What would you like to do?
+  npm run staff -- invite <e-mail> --role admin|moderator   prints a link for a new member of staff
+  npm run staff -- registration open|closed                 lets children sign up, or not
+  npm run staff -- erase <username> --yes                   erases a child and everything kept about them`;
+
+interface Tools {
+  readonly config: Config;
+  readonly db: Db;
+}
+
+type Work = (tools: Tools) => Promise<string>;
+
+async function main(): Promise<void> {
+  const work = readCommand(process.argv.slice(2));
+  loadEnvFile();
+  const config = readConfig(process.env);
+  await using database = await joinDatabase(config, checkout);
+  const db = openDb(database.connection, log, 1);
+  try {
+    await migrate(db.pool);
+    console.log(await work({ config, db }));
+  } finally {
+    await db.close();
+  }
+}
+
+/** Understands the command before anything is opened. Throws a SetupError that says what is missing. */
+function readCommand(args: readonly string[]): Work {
+  const { values, positionals } = parse(args);
+  const [command, subject, ...more] = positionals;
+  if (!subject || more.length > 0) throw new SetupError(usage);
+  if (command === 'invite') return invite(subject, values.role);
+  if (command === 'registration') return registration(subject);
+  if (command === 'erase') return erase(subject.toLowerCase(), values.yes ?? false);
+  throw new SetupError(usage);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const options = { role: { type: 'string' }, yes: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new SetupError(usage);
+  }
+}
+
+function invite(address: string, role: string | undefined): Work {
+  const read = z.safeParse(email('That is no e-mail address.'), address);
+  if (!read.success) throw new SetupError('That is no e-mail address.');
+  if (role !== 'admin' && role !== 'moderator') throw new SetupError('Please add --role admin or --role moderator.');
+  return async ({ db, config }) => {
+    const token = await inviteStaff(db, { email: read.data, role }, systemClock.now());
+    return `Hand this link to ${read.data}. It works once, for 24 hours:\n${config.publicUrl}/staff#${token}`;
+  };
+}
+
+function registration(state: string): Work {
+  if (state !== 'open' && state !== 'closed') throw new SetupError('Please say open or closed.');
+  return async ({ db }) => {
+    await setRegistration(db, state);
+    return state === 'open' ? 'Children can sign up now.' : 'No new accounts can be made now.';
+  };
+}
+
+function erase(username: string, isSure: boolean): Work {
+  return async ({ db, config }) => {
+    const child = await findChildByName(db, { username });
+    if (!child) throw new SetupError(`There is no child called ${username} here.`);
+    if (!isSure) throw new SetupError(`This erases ${username} for ever. If you are sure, add --yes.`);
+    await eraseEverywhere(child.id, { db, config });
+    return `${username} is erased. Whoever still has a screen open is signed out within half a minute.`;
+  };
+}
+
+/** Tells running nodes over Redis where there is one; else they notice when what they remember runs out. */
+async function eraseEverywhere(childId: string, { db, config }: Tools): Promise<void> {
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  const bus = await createBus(redis, log);
+  const realtime = createRealtime(bus, createMetrics());
+  await eraseChild({ db, rooms, bus, realtime }, childId);
+  realtime.close();
+  await bus.close();
+  redis?.destroy();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});
