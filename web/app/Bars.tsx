@@ -59,7 +59,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
       )}
       {/* As wide as the points will be, so that nothing moves when they are there. */}
       {isChild && <Suspense fallback={<span className="w-16" />}>{points}</Suspense>}
-      <Button look="ghost" onClick={() => void signOut()} className="mb-0">
+      <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
         {t('app.logOut')}
       </Button>
     </>

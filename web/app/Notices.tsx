@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
 import { t } from './messages/index.ts';
 
 export function OfflineBanner(): ReactNode {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return isOnline ? null : (
-    <Banner emoji="📡" tone="sun">
-      {t('app.offlineBanner')}
+    <Banner tone="sun">
+      {/* Not an emoji: without a network its picture could not come. */}
+      <span className="inline-flex items-center gap-2.5">
+        <Pip size={28} mood="sleeping" />
+        {t('app.offlineBanner')}
+      </span>
     </Banner>
   );
 }

@@ -23,29 +23,19 @@ export function ConsentCard({ className }: { className?: string }): ReactNode {
 
 /** The button, and what came of it. */
 export function SendAgain(): ReactNode {
-  const resend = useResendConsent();
-  const state = stateOf(resend);
+  const { mutate, isPending, isSuccess, error } = useResendConsent();
+  // It goes out once a day and three times in all; the end of that is no fault of the child, and no reason to press on.
+  const isOver = isSuccess || (error instanceof ApiError && ['too_fast', 'invalid'].includes(error.code));
   return (
     <div className="mt-4">
-      {(state === 'ready' || state === 'failed') && (
-        <Button look="secondary" pending={resend.isPending} onClick={() => resend.mutate()}>
+      {!isOver && (
+        <Button look="secondary" pending={isPending} onClick={() => mutate()}>
           {t('family.resend')}
         </Button>
       )}
       <p role="status" className="mt-1 font-bold">
-        {state === 'failed' ? sentenceFor(resend.error) : state !== 'ready' && t(`family.resend.${state}`)}
+        {isSuccess ? t('family.resend.sent') : error && sentenceFor(error)}
       </p>
     </div>
   );
 }
-
-/** The notice goes out once a day and three times in all; both ends of that are no fault of the child. */
-function stateOf({ isSuccess, error }: ReturnType<typeof useResendConsent>): SendState {
-  if (isSuccess) return 'sent';
-  if (!error) return 'ready';
-  if (!(error instanceof ApiError)) return 'failed';
-  if (error.code === 'too_fast') return 'tooSoon';
-  return error.code === 'gone' ? 'usedUp' : 'failed';
-}
-
-type SendState = 'ready' | 'sent' | 'tooSoon' | 'usedUp' | 'failed';

@@ -4,8 +4,6 @@ export const family = {
   'family.waiting.meanwhile': 'Riddles, jokes and puzzles are all yours until then.',
   'family.resend': 'Send the e-mail again',
   'family.resend.sent': 'Sent! Tell your grown-up to look.',
-  'family.resend.tooSoon': 'The last one is quite new. You can send one tomorrow.',
-  'family.resend.usedUp': 'We sent it three times. Please ask your grown-up to look.',
 
   'family.consent_required.title': 'Your grown-up needs to say yes first',
   'family.consent_required.text': 'We sent them an e-mail about it.',
