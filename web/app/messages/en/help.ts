@@ -33,7 +33,7 @@ export const help = {
   'help.contact.parents.title': 'For parents',
   'help.contact.parents.text': 'Answer any mail from this Lilypad. It reaches the people who run it.',
   'help.contact.operator.title': 'In person',
-  'help.contact.operator.text': 'Or ask the grown-up at your school, club or home who runs this pond.',
+  'help.contact.operator.text': 'Or ask the grown-up who runs this pond, at school or at home.',
   'help.contact.emergency.title': 'In danger?',
   'help.contact.emergency.text': 'Call the emergency number of your country now. Do not wait for a mail.',
 

@@ -2,7 +2,7 @@ export const landing = {
   'landing.title': 'Welcome',
   'landing.hello': 'Welcome to Lilypad',
   'landing.heading': 'A friendly pond to play, think and grow.',
-  'landing.lead': 'Riddles, jokes and puzzles for ages 6 to 13, with a grown-up always in the loop.',
+  'landing.lead': 'Riddles, jokes and puzzles for ages 6 to 13. Grown-ups are always in the loop.',
   'landing.join': 'Join the Fun',
   'landing.more': 'Learn More',
   'landing.already': 'Been here before?',
