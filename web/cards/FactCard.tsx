@@ -15,11 +15,11 @@ export function FactCard({ card }: { card: Fact }): ReactNode {
       title={card.title}
       spoken={`${card.title}. ${card.content}`}
     >
-      <div className="mt-3 flow-root">
+      <div className="mt-3 flow-root sm:flex sm:items-center">
         <span className="float-start me-4 mb-1 flex size-18 items-center justify-center rounded-full bg-tone-soft sm:size-24">
           <Emoji of={card.emoji} size={52} className="size-10 sm:size-13" />
         </span>
-        <p className="text-lg" dir="auto">
+        <p className="min-w-0 text-lg" dir="auto">
           <EmojiText>{card.content}</EmojiText>
         </p>
       </div>

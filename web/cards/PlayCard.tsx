@@ -30,13 +30,13 @@ export function PlayCard({ kind, label, prize, title, spoken, children }: PlayCa
         <Chip>
           <Emoji of={emoji} /> <span id={`${id}-kind`}>{label}</span>
         </Chip>
-        {prize}
+        {prize ?? <ReadToMe round text={spoken} className="-my-2" />}
       </div>
       <div className="mt-3 flex items-start justify-between gap-3">
         <h2 id={`${id}-title`} className="min-w-0 flex-1" dir="auto">
           <EmojiText>{title}</EmojiText>
         </h2>
-        <ReadToMe round text={spoken} className="-mt-1 -mb-2" />
+        {prize && <ReadToMe round text={spoken} className="-mt-1 -mb-2" />}
       </div>
       {children}
     </Card>

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { riddleGuess } from '#contract/cards.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { GUESS_MAX } from '#contract/cards.ts';
 import { t } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
 import { refocus } from './focus.ts';
+import { GuessError, guessError } from './GuessError.tsx';
 import { withGuess } from './GuessList.tsx';
 import { useGuessRiddle } from './queries.ts';
 import type { RiddleProps } from './RiddleCard.tsx';
@@ -14,6 +13,7 @@ import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
 export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuess({ card, onChange }, () => {
     setText('');
@@ -23,29 +23,32 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
   const guess = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    const checked = z.safeParse(riddleGuess, { guess: text });
-    setError(checked.error?.issues[0]?.message);
-    if (checked.success) mutate(checked.data.guess);
+    const wrong = guessError(text, GUESS_MAX);
+    setError(wrong);
+    if (wrong === undefined) mutate(text.trim());
   };
 
   return (
     <form onSubmit={guess} noValidate className="flex flex-wrap items-start gap-3">
-      <Field
-        ref={field}
-        label={t('cards.yourGuess')}
-        labelHidden
-        placeholder={t('cards.typeGuess')}
-        className="min-w-40 flex-1"
-        value={text}
-        error={error}
-        readOnly={isPending}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <div className="min-w-40 flex-1">
+        <input
+          ref={field}
+          aria-label={t('cards.yourGuess')}
+          aria-describedby={error && id}
+          aria-invalid={error !== undefined}
+          placeholder={t('cards.typeGuess')}
+          className="control"
+          value={text}
+          readOnly={isPending}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <GuessError id={id} error={error} />
+      </div>
       <Button
         type="submit"
         size="large"

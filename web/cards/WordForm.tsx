@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { wordGuess } from '#contract/cards.ts';
+import { WORD_GUESS_MAX } from '#contract/cards.ts';
 import { t } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
 import { refocus } from './focus.ts';
+import { guessError } from './GuessError.tsx';
 import { GuessList, withGuess } from './GuessList.tsx';
 import { useGuessWord } from './queries.ts';
 import { endedElsewhere } from './refusals.ts';
@@ -41,9 +41,9 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
   const guess = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    const checked = z.safeParse(wordGuess, { guess: word.toUpperCase() });
-    setError(checked.error?.issues[0]?.message);
-    if (checked.success) mutate(checked.data.guess);
+    const wrong = guessError(word, WORD_GUESS_MAX);
+    setError(wrong);
+    if (wrong === undefined) mutate(word.toUpperCase());
   };
 
   return (

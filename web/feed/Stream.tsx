@@ -20,6 +20,8 @@ interface StreamProps {
 
 /** So many cards come before. */
 const AMONG_AFTER = 2;
+/** What is seen first is laid out at once: with a guessed height it would jump. */
+const AT_ONCE = 8;
 
 /** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
 export function Stream({ feed, label, highlight, among }: StreamProps): ReactNode {
@@ -45,7 +47,7 @@ export function Stream({ feed, label, highlight, among }: StreamProps): ReactNod
         {items.length === 0 && among && <li>{among}</li>}
         {items.map((item, place) => (
           <Fragment key={itemKey(item)}>
-            <StreamItem item={item} change={change} isLinked={item.id === highlight} />
+            <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= AT_ONCE} />
             {place + 1 === Math.min(AMONG_AFTER, items.length) && among && <li className="py-1.5">{among}</li>}
           </Fragment>
         ))}
@@ -62,18 +64,21 @@ interface StreamItemProps {
   item: FeedItem;
   change: (item: FeedItem, change: object) => void;
   isLinked: boolean;
+  /** Not laid out before it comes near. */
+  isLazy: boolean;
 }
 
 // A card out of sight is not laid out, so two hundred cost as little as ten. That cuts off at the edge what stands out,
 // so there is room for rings and hops.
-function StreamItem({ item, change, isLinked }: StreamItemProps): ReactNode {
+function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactNode {
   return (
     <li
       data-item={itemKey(item)}
       tabIndex={-1}
       style={{ containIntrinsicBlockSize: `auto ${usualHeight(item)}px` }}
       className={cx(
-        '-mx-1.5 rounded-[30px] p-1.5 [content-visibility:auto]',
+        '-mx-1.5 rounded-[30px] p-1.5',
+        isLazy && '[content-visibility:auto]',
         isLinked && 'bg-sun-soft ring-3 ring-sun ring-inset',
       )}
     >

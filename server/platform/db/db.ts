@@ -39,8 +39,11 @@ export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
     application_name: 'lilypad',
     options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
   } as pg.PoolConfig);
-  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection broke')));
-  pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  let isClosing = false;
+  // A connection may still be on its way out when the database itself ends: that is no news.
+  const report = (err: Error) => isClosing || log.warn({ err }, 'a database connection broke');
+  pool.on('connect', (client) => client.on('error', report));
+  pool.on('error', () => undefined); // idle ones: reported above
   return {
     pool,
     query: (statement, values) => {
@@ -49,7 +52,10 @@ export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
     },
     transaction: (work) => inTransaction(pool, work),
     together: (work) => onOneConnection(pool, work),
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 

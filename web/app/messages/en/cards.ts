@@ -54,6 +54,8 @@ export const cards = {
   'cards.yourGuess': 'Your guess',
   'cards.typeGuess': 'Type your guess',
   'cards.guess': 'Guess',
+  'cards.guessMissing': 'Please enter your guess',
+  'cards.guessTooLong': 'Guess must be less than {max} characters',
   'cards.yourGuesses': 'Your guesses:',
   'cards.signInToGuess': 'Sign in to guess',
   'cards.solved': 'You solved it!',
