@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOtherSessions, logIn, logOut } from '#contract/accounts.ts';
+import { guessRiddle } from '#contract/cards.ts';
+import { libraryOf } from '#server/cards/index.ts';
+import { join, type Person } from '#test/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+let world: World;
+let address: string;
+let number = 0;
+
+beforeAll(async () => {
+  world = await openWorld();
+  address = (await world.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const newChild = () => {
+  number += 1;
+  return join(world, { username: `socket_${number}`, age: 9 });
+};
+
+/** A socket with all that was heard on it. */
+class Line {
+  readonly heard: { type: string; what?: string; reason?: string }[] = [];
+  readonly #socket: WebSocket;
+  closedWith: number | undefined;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => this.heard.push(JSON.parse(String(data))));
+    socket.addEventListener('close', ({ code }) => {
+      this.closedWith = code;
+    });
+  }
+
+  say(words: unknown): void {
+    this.#socket.send(typeof words === 'string' ? words : JSON.stringify(words));
+  }
+
+  hangUp(): void {
+    this.#socket.close();
+  }
+}
+
+/** Opens a socket as a browser would; resolves to undefined when the door stays shut. */
+function call(cookie: string, origin = address.replace('ws', 'http')): Promise<Line | undefined> {
+  const options = { headers: { cookie, origin } } as unknown as string[];
+  const socket = new WebSocket(`${address}/ws`, options);
+  return new Promise((resolve) => {
+    const line = new Line(socket);
+    socket.addEventListener('open', () => resolve(line));
+    socket.addEventListener('error', () => resolve(undefined));
+  });
+}
+
+async function connected(person: Person): Promise<Line> {
+  const line = await call(person.cookieHeader);
+  if (!line) throw new Error('the socket did not open');
+  return line;
+}
+
+describe('the door of the socket', () => {
+  it('lets a signed-in child of our own page in', async () => {
+    const line = await connected(await newChild());
+    line.hangUp();
+    await expect.poll(() => line.closedWith).toBeDefined();
+  });
+
+  it.each([
+    ['a visitor', () => ''],
+    ['a made-up session', () => 'lilypad=nonsense'],
+  ])('stays shut for %s', async (_who, cookie) => {
+    expect(await call(cookie())).toBeUndefined();
+  });
+
+  it('stays shut for another page', async () => {
+    const child = await newChild();
+    expect(await call(child.cookieHeader, 'https://evil.example')).toBeUndefined();
+  });
+});
+
+describe('an open socket', () => {
+  it('hears of the child’s own points, and nobody else does', async () => {
+    const [maya, leo] = [await newChild(), await newChild()];
+    const [own, other] = [await connected(maya), await connected(leo)];
+    const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
+    const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
+    await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });
+    await expect.poll(() => own.heard).toEqual([{ type: 'changed', what: 'points' }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('is closed when its child logs out', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    await child.call(logOut, {});
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
+  });
+
+  it('is closed when its session is ended from another device', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    const tablet = world.visitor();
+    await tablet.call(logIn, { body: { username: child.username, password: PASSWORD } });
+    await tablet.call(endOtherSessions, {});
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
+  });
+
+  it('refuses words it does not know, and hangs up after three', async () => {
+    const line = await connected(await newChild());
+    line.say('ribbit');
+    line.say({ type: 'send_message', text: 'hello' });
+    line.say({ type: 'ping' });
+    line.say('{');
+    line.say({});
+    await expect.poll(() => line.heard.filter(({ type }) => type === 'refused')).toHaveLength(4);
+    expect(line.closedWith).toBeUndefined();
+    line.say([]);
+    await expect.poll(() => line.closedWith).toBe(1008);
+    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
+  });
+
+  it('is cut off when it sends more than it may', async () => {
+    const line = await connected(await newChild());
+    line.say('x'.repeat(20_000));
+    await expect.poll(() => line.closedWith).toBe(1009);
+  });
+});
