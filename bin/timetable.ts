@@ -1,5 +1,4 @@
-import { rooms } from '../server/rooms.ts';
+import { timetable } from '../server/rooms.ts';
 
 /** Prints what Lilypad does by the clock: one line a job, times in UTC. */
-for (const job of rooms.flatMap((room) => room.jobs ?? []))
-  console.log(`${job.every.padEnd(16)}${job.name.padEnd(32)}${job.about}`);
+for (const job of timetable) console.log(`${job.every.padEnd(16)}${job.name.padEnd(32)}${job.about}`);

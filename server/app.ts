@@ -18,7 +18,7 @@ import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts
 import { createMetrics } from './platform/metrics.ts';
 import { createRealtime } from './platform/realtime.ts';
 import { connectRedis } from './platform/redis.ts';
-import { rooms } from './rooms.ts';
+import { rooms, timetable } from './rooms.ts';
 import { admit } from './safety/index.ts';
 
 /** What tests and commands may bring along instead of the real thing. */
@@ -52,12 +52,7 @@ export async function createContext({ config, log, connection, clock = systemClo
       self,
       rooms.flatMap((room) => room.reactions ?? []),
     ),
-    jobs: createJobs(
-      self,
-      rooms.flatMap((room) => room.jobs ?? []),
-      db.pool,
-      log,
-    ),
+    jobs: createJobs(self, timetable, db.pool, log),
     realtime: createRealtime(bus, metrics),
     rooms,
     onClose: (close) => void closers.unshift(close),

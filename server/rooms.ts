@@ -3,6 +3,8 @@ import { cards } from './cards/index.ts';
 import { family } from './family/index.ts';
 import { feed } from './feed/index.ts';
 import { friends } from './friends/index.ts';
+import { eventJobs } from './platform/events.ts';
+import type { Job } from './platform/jobs.ts';
 import type { Room } from './platform/room.ts';
 import { points } from './points/index.ts';
 import { posts } from './posts/index.ts';
@@ -10,3 +12,6 @@ import { safety } from './safety/index.ts';
 
 /** All rooms in their order: each may use the ones before it, and none after it. */
 export const rooms: readonly Room[] = [safety, accounts, family, points, friends, posts, cards, feed];
+
+/** Everything that is done by the clock. */
+export const timetable: readonly Job[] = [...eventJobs, ...rooms.flatMap((room) => room.jobs ?? [])];

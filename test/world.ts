@@ -30,6 +30,8 @@ export interface WorldOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Lines of the log, for tests that look for words in it. */
   readonly onLog?: (line: string) => void;
+  /** Shares the database of another world: a second node of the same Lilypad. */
+  readonly nodeOf?: World;
 }
 
 /** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
@@ -39,9 +41,11 @@ export class World implements AsyncDisposable {
   readonly clock: TestClock;
   readonly mailbox: Mailbox;
   readonly connection: pg.ClientConfig;
+  readonly isSecondNode: boolean;
   #people = 0;
 
-  constructor(parts: Pick<World, 'app' | 'context' | 'clock' | 'mailbox' | 'connection'>) {
+  constructor(parts: Pick<World, 'app' | 'context' | 'clock' | 'mailbox' | 'connection' | 'isSecondNode'>) {
+    this.isSecondNode = parts.isSecondNode;
     this.app = parts.app;
     this.context = parts.context;
     this.clock = parts.clock;
@@ -66,6 +70,7 @@ export class World implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.app.close();
     await this.context[Symbol.asyncDispose]();
+    if (this.isSecondNode) return;
     const server = new pg.Client({ ...this.connection, database: 'lilypad' });
     await server.connect();
     await server.query(`drop database ${this.connection.database} with (force)`);
@@ -106,6 +111,13 @@ export class Browser {
     return response;
   }
 
+  /** The same browser, talking to another node. */
+  at(world: World): Browser {
+    const there = new Browser(world, this.#ip);
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
+    return there;
+  }
+
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -128,16 +140,16 @@ function queryString(query: Record<string, unknown> | undefined): string {
   return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-export async function openWorld({ settings = {}, onLog }: WorldOptions = {}): Promise<World> {
-  const connection = await copyDatabase();
+export async function openWorld({ settings = {}, onLog, nodeOf }: WorldOptions = {}): Promise<World> {
+  const connection = nodeOf?.connection ?? (await copyDatabase());
   const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
-  const clock = new TestClock();
+  const clock = nodeOf?.clock ?? new TestClock();
   const mailbox = createMailbox(clock);
   const log = createLog(config.logLevel, onLog && { write: onLog });
   const context = await createContext({ config, log, connection, clock, mail: mailbox });
   const app = await createApp(context);
   await app.ready();
-  return new World({ app, context, clock, mailbox, connection });
+  return new World({ app, context, clock, mailbox, connection, isSecondNode: nodeOf !== undefined });
 }
 
 /** A copy of the migrated database, for one world alone. */

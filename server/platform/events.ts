@@ -3,6 +3,7 @@ import { instant, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
 import { many, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
+import type { Job } from './jobs.ts';
 import { newId } from './tokens.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -99,6 +100,15 @@ export function createEvents(context: () => Context, reactions: readonly Reactio
     },
   };
 }
+
+export const eventJobs: readonly Job[] = [
+  {
+    name: 'events.catch-up',
+    every: '* * * * *',
+    about: 'runs reactions again that an error or a crash left behind',
+    run: async (context) => void (await context.events.catchUp()),
+  },
+];
 
 export const insertEvent = run(
   { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant, settledAt: nullable(instant) },

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptStaffInvite, readUser, sendVerification } from '#contract/accounts.ts';
+import { SECOND } from '#server/platform/clock.ts';
+import { formOf, join } from '#test/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+const command = fileURLToPath(new URL('staff.ts', import.meta.url));
+let world: World;
+let databaseUrl: string;
+beforeAll(async () => {
+  world = await openWorld();
+  const { user, password, host, port, database } = world.connection;
+  const secret = typeof password === 'string' ? `:${password}` : '';
+  databaseUrl = `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Runs the command as an operator would, beside the running service. */
+function staff(...args: string[]): Promise<{ code: number; out: string; complaint: string }> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://pond.example.org/' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, out, complaint) =>
+      resolve({ code: error ? Number(error.code) : 0, out, complaint }),
+    );
+  });
+}
+
+describe('invite', () => {
+  it('prints a link that makes an account of the role', async () => {
+    const { code, out } = await staff('invite', 'Ada@Example.org', '--role', 'admin');
+    const [, token = ''] = /^https:\/\/pond\.example\.org\/staff#([\w-]{43})$/m.exec(out) ?? [];
+    expect(code).toBe(0);
+    world.clock.pass(SECOND);
+    const body = { token, username: 'ada', password: PASSWORD };
+    const { data } = await world.visitor().call(acceptStaffInvite, { body });
+    expect(data).toMatchObject({ role: 'admin', email: 'ada@example.org' });
+  });
+});
+
+describe('registration', () => {
+  it('opens and closes at once', async () => {
+    const send = (username: string) =>
+      world.visitor().call(sendVerification, { body: formOf(world, { username, age: 9 }) });
+    expect((await staff('registration', 'closed')).code).toBe(0);
+    expect((await send('early_frog')).error.code).toBe('registration_closed');
+    expect((await staff('registration', 'open')).out).toBe('Children can sign up now.\n');
+    expect((await send('early_frog')).status).toBe(200);
+  });
+});
+
+describe('erase', () => {
+  it('asks to be told twice, and then leaves nothing', async () => {
+    const child = await join(world, { username: 'gone_frog', age: 9 });
+    const first = await staff('erase', 'gone_frog');
+    expect([first.code, first.complaint]).toEqual([
+      1,
+      'This erases gone_frog for ever. If you are sure, add --yes.\n',
+    ]);
+    expect((await child.call(readUser, {})).status).toBe(200);
+    expect((await staff('erase', 'Gone_Frog', '--yes')).code).toBe(0);
+    world.clock.pass(31 * SECOND);
+    expect((await child.call(readUser, {})).status).toBe(401);
+  });
+});
+
+it.each([
+  [[], /^What would you like to do\?/],
+  [['dance', 'now'], /^What would you like to do\?/],
+  [['invite', 'ada@example.org', '--rule', 'admin'], /^What would you like to do\?/],
+  [['invite', 'ada', '--role', 'admin'], /^That is no e-mail address\.$/m],
+  [['invite', 'ada@example.org'], /^Please add --role admin or --role moderator\.$/m],
+  [['registration', 'ajar'], /^Please say open or closed\.$/m],
+  [['erase', 'nobody_here', '--yes'], /^There is no child called nobody_here here\.$/m],
+])('%j is answered with one plain sentence', async (args, sentence) => {
+  const { code, out, complaint } = await staff(...args);
+  expect([code, out]).toEqual([1, '']);
+  expect(complaint).toMatch(sentence);
+  expect(complaint).not.toContain('    at ');
+});

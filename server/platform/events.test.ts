@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openWorld } from '#test/world.ts';
+import type { Context } from './context.ts';
+import { createEvents, eventKind, inside, listUnsettled, after as onceStored, type Reaction } from './events.ts';
+
+const hopped = eventKind<{ far: number }>('frog.hopped');
+const later = (context: Context) => new Date(context.clock.now().getTime() + 60_000);
+
+/** Events with reactions of the test's own, over the database of a world. */
+function eventsWith(context: Context, reactions: readonly Reaction[]) {
+  return createEvents(() => context, reactions);
+}
+
+describe('an event', () => {
+  it('runs what belongs inside in the same transaction: all or nothing', async () => {
+    await using world = await openWorld();
+    const events = eventsWith(world.context, [
+      inside(hopped, async () => {
+        throw new Error('a reaction refuses');
+      }),
+    ]);
+    const told = world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 3 }));
+    await expect(told).rejects.toThrow('a reaction refuses');
+    const { rows } = await world.context.db.pool.query(`select 1 from events where name = 'frog.hopped'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('runs what comes after only once it is stored, and settles', async () => {
+    await using world = await openWorld();
+    const seen: number[] = [];
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async ({ db }, { facts }) => {
+        const { rows } = await db.pool.query(`select 1 from events where name = 'frog.hopped'`);
+        seen.push(facts.far, rows.length);
+      }),
+    ]);
+    await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 3 }));
+    await events.idle();
+    expect(seen).toEqual([3, 1]);
+    expect(await listUnsettled(world.context.db, { before: later(world.context) })).toEqual([]);
+  });
+
+  it('is not told when its transaction fails', async () => {
+    await using world = await openWorld();
+    let heard = 0;
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async () => {
+        heard += 1;
+      }),
+    ]);
+    const failing = world.context.db.transaction(async (tx) => {
+      await events.emit(tx, hopped, null, { far: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await events.idle();
+    expect(heard).toBe(0);
+  });
+
+  it('is tried again when a reaction failed or the process died', async () => {
+    await using world = await openWorld();
+    let tries = 0;
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('the mail server sleeps');
+      }),
+    ]);
+    await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 2 }));
+    await events.idle();
+    expect(await events.catchUp()).toBe(0); // too fresh: it may still be under way
+    world.clock.pass(60_000);
+    expect(await events.catchUp()).toBe(1);
+    expect([tries, await events.catchUp()]).toEqual([2, 0]);
+  });
+});
