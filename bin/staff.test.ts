@@ -54,10 +54,7 @@ describe('erase', () => {
   it('asks to be told twice, and then leaves nothing', async () => {
     const child = await join(world, { username: 'gone_frog', age: 9 });
     const first = await staff('erase', 'gone_frog');
-    expect([first.code, first.complaint]).toEqual([
-      1,
-      'This erases gone_frog for ever. If you are sure, add --yes.\n',
-    ]);
+    expect([first.code, first.complaint]).toEqual([1, 'This erases gone_frog for ever. If you are sure, add --yes.\n']);
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await staff('erase', 'Gone_Frog', '--yes')).code).toBe(0);
     world.clock.pass(31 * SECOND);

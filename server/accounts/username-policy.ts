@@ -19,7 +19,8 @@ const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4:
 /** Why a child may not have a username, in a sentence for them; nothing when they may. */
 export function usernameFlaw(username: string, child?: Private): string | undefined {
   if (reserved.test(username)) return 'That name is kept for the people who run this place. Please choose another one.';
-  if ([username, username.replaceAll('_', ' ')].some((text) => screen(text).decision !== 'allow'))
+  const read = ['_', ' ', ''].map((gap) => username.replaceAll('_', gap));
+  if (read.some((text) => screen(text).decision !== 'allow'))
     return 'Please choose another name: this one may not sound kind, or tells too much.';
   if (child && tellsName(username, child)) return 'Please keep your real name out of your username.';
   if (child && username.includes(child.dateOfBirth.slice(0, 4)))

@@ -34,7 +34,7 @@ export function createJobs(context: () => Context, timetable: readonly Job[], po
   let isStarted = false;
   return {
     timetable,
-    run: (name) => find(name).run(context()),
+    run: async (name) => find(name).run(context()),
     start: async () => {
       boss.on('error', (err) => log.error({ err }, 'the timetable stumbled'));
       await boss.start();

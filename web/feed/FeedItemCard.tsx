@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
 import { FactCard } from '#web/cards/FactCard.tsx';
 import { JokeCard } from '#web/cards/JokeCard.tsx';
@@ -35,18 +35,20 @@ export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedIte
   }
 });
 
-const heights: Record<FeedItem['type'], number> = {
-  post: 300,
-  riddle: 300,
-  joke: 300,
-  trivia: 400,
-  wordPuzzles: 370,
-  poster: 320,
-  fun_fact: 290,
-  common_knowledge: 290,
+/** Usual height in px on a phone and where there is room, measured. */
+const heights: Record<FeedItem['type'], readonly [phone: number, roomy: number]> = {
+  post: [330, 250],
+  riddle: [362, 280],
+  joke: [292, 270],
+  trivia: [382, 336],
+  wordPuzzles: [353, 307],
+  poster: [344, 344],
+  fun_fact: [270, 238],
+  common_knowledge: [270, 238],
 };
 
-/** Height in px that the browser assumes for a card which it has not laid out yet. */
-export function usualHeight({ type }: FeedItem): number {
-  return heights[type];
+/** What the browser assumes of a card which it has not laid out yet. */
+export function usualHeight({ type }: FeedItem): CSSProperties {
+  const [phone, roomy] = heights[type];
+  return { '--phone': `${phone}px`, '--roomy': `${roomy}px` } as CSSProperties;
 }

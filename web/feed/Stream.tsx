@@ -75,10 +75,11 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
     <li
       data-item={itemKey(item)}
       tabIndex={-1}
-      style={{ containIntrinsicBlockSize: `auto ${usualHeight(item)}px` }}
+      style={usualHeight(item)}
       className={cx(
         '-mx-1.5 rounded-[30px] p-1.5',
-        isLazy && '[content-visibility:auto]',
+        isLazy &&
+          '[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--roomy)]',
         isLinked && 'bg-sun-soft ring-3 ring-sun ring-inset',
       )}
     >
