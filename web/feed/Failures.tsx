@@ -3,8 +3,9 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/index.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
 import { isOldDeck } from './queries.ts';
 
 interface FailedProps {
@@ -29,20 +30,24 @@ export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
   );
 }
 
-/** What is loaded stays. */
+/** What is loaded stays. Pip is drawn here, because without a network no picture comes. */
 export function NextPageFailed({ error, tryAgain }: FailedProps): ReactNode {
   const isOld = isOldDeck(error);
-  const title = t(isOld ? 'feed.oldDeckTitle' : isOffline(error) ? 'feed.offlineTitle' : 'feed.moreFailed');
+  const offline = isOffline(error);
   return (
     <div role="alert">
-      <Callout
-        tone={isOld ? 'sky' : 'lotus'}
-        emoji={isOld ? '🃏' : '🙈'}
-        title={title}
-        action={<Button onClick={tryAgain}>{t(isOld ? 'feed.freshCards' : 'ui.tryAgain')}</Button>}
-      >
-        {isOld ? undefined : isOffline(error) ? t('feed.offlineHint') : sentenceFor(error)}
-      </Callout>
+      <Card tone={isOld ? 'sky' : 'sun'} fill="soft" className="flex items-center gap-4">
+        <Pip mood={offline ? 'sleeping' : isOld ? 'happy' : 'sorry'} size={64} className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">
+            {t(isOld ? 'feed.oldDeckTitle' : offline ? 'feed.offlineTitle' : 'feed.moreFailed')}
+          </h2>
+          {!isOld && <p className="mt-1 text-sm">{offline ? t('feed.offlineHint') : sentenceFor(error)}</p>}
+          <Button look="secondary" className="mt-3" onClick={tryAgain}>
+            {t(isOld ? 'feed.freshCards' : 'ui.tryAgain')}
+          </Button>
+        </div>
+      </Card>
     </div>
   );
 }
