@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createHasher } from './hasher.ts';
+import { passwordFlaw } from './password-policy.ts';
+
+const hasher = createHasher();
+
+it('a hash is argon2id in PHC format, and no two are alike', async () => {
+  const [one, other] = await Promise.all([hasher.hash('correct frog battery'), hasher.hash('correct frog battery')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+});
+
+it('knows the right password from a wrong one, however its letters were composed', async () => {
+  const hash = await hasher.hash('caf\u00e9 frog');
+  expect(await hasher.verify('cafe\u0301 frog', hash)).toBe(true);
+  expect(await hasher.verify('cafe frog', hash)).toBe(false);
+});
+
+it('without a hash nothing is right', async () => {
+  expect(await hasher.verify('correct frog battery', undefined)).toBe(false);
+  expect(await hasher.verify('correct frog battery', 'plain text')).toBe(false);
+});
+
+it('refuses work when too much of it waits, and goes on afterwards', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => hasher.verify('x', undefined)));
+  const refused = all.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused.every((one) => one.status === 'rejected' && one.reason.code === 'unavailable')).toBe(true);
+  expect(await hasher.verify('x', undefined)).toBe(false);
+});
+
+it.each([
+  ['123456', 'pond', 'common'],
+  ['iloveyou', 'pond', 'common'],
+  ['Minecraft123', 'pond', 'common'],
+  ['Pond_Skater', 'pond_skater', 'username'],
+  ['correct frog battery', 'pond', 'fine'],
+])('the password %s of %s is: %s', (password, username, expected) => {
+  const sentences = {
+    common: 'Too many people use that password. Please think of another one.',
+    username: 'Your password must be different from your username.',
+    fine: undefined,
+  };
+  expect(passwordFlaw(password, username)).toBe(sentences[expected as keyof typeof sentences]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { canOf, codeExpiry, delayAfter, maskEmail, ownScopes, pathFor, shownCount, stricter } from './policy.ts';
+
+const bounds = { minAge: 6, maxAge: 17, consentAge: 13 };
+const at = (time: string) => new Date(`2026-11-18T${time}:00Z`);
+
+it.each([
+  [-1, 'refused'],
+  [5, 'refused'],
+  [6, 'parent'],
+  [12, 'parent'],
+  [13, 'own'],
+  [17, 'own'],
+  [18, 'refused'],
+] as const)('somebody of %i comes in by the path: %s', (age, path) => {
+  expect(pathFor(age, bounds)).toBe(path);
+});
+
+it('where the law asks for consent up to 16, so do we', () => {
+  expect(pathFor(15, { ...bounds, consentAge: 16 })).toBe('parent');
+});
+
+it.each([
+  ['own', 'parent', 'parent'],
+  ['parent', 'own', 'parent'],
+  ['refused', 'parent', 'refused'],
+  ['own', 'refused', 'refused'],
+  ['own', 'own', 'own'],
+] as const)('of %s and %s the stricter path is %s', (one, other, expected) => {
+  expect(stricter(one, other)).toBe(expected);
+});
+
+describe('a code', () => {
+  it.each([
+    ['to an own address lives ten minutes', false, '12:00', '12:00', at('12:10')],
+    ['to a parent lives a day', true, '12:00', '12:00', new Date('2026-11-19T12:00:00Z')],
+  ] as const)('%s', (_name, toParent, begun, now, expected) => {
+    expect(codeExpiry(toParent, at(begun), at(now))).toEqual(expected);
+  });
+
+  it('never holds a name longer than two days', () => {
+    const begun = new Date('2026-11-16T13:00:00Z');
+    expect(codeExpiry(true, begun, at('12:00'))).toEqual(new Date('2026-11-18T13:00:00Z'));
+  });
+});
+
+it.each([
+  [1, 0],
+  [2, 0],
+  [3, 1],
+  [4, 2],
+  [5, 4],
+  [8, 32],
+  [9, 60],
+  [500, 60],
+])('%i wrong passwords make one wait %i seconds', (failures, seconds) => {
+  expect(delayAfter(failures)).toBe(seconds);
+});
+
+it.each([
+  [0, 0],
+  [99, 99],
+  [100, 100],
+  [119, 110],
+  [1999, 1900],
+  [12_345, 12_000],
+])('%i children are shown as %i', (count, shown) => {
+  expect(shownCount(count)).toBe(shown);
+});
+
+it('a masked address shows its first letter and its house', () => {
+  expect(maskEmail('omar@example.org')).toBe('o•••@example.org');
+});
+
+it('leaderboards and reach stay the own choice of who needs no consent', () => {
+  expect(ownScopes).toEqual(['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer']);
+});
+
+it.each([
+  ['pending', ['posts', 'buddies'], { meetOthers: false, writePosts: false, editName: false }],
+  ['granted', ['posts'], { meetOthers: false, writePosts: true, editName: true }],
+  ['not_needed', ownScopes, { meetOthers: true, writePosts: true, editName: true }],
+  ['revoked', ['posts'], { meetOthers: false, writePosts: false, editName: false }],
+] as const)('with consent %s and %j the screens offer the right things', (consent, open, can) => {
+  expect(canOf(consent, open)).toEqual(can);
+});

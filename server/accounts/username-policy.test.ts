@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { usernameFlaw } from './username-policy.ts';
+
+const maya = { firstName: 'Maya', lastName: 'Haddad', dateOfBirth: '2017-03-09' };
+const name = 'Please keep your real name out of your username.';
+const year = 'Please keep the year you were born out of your username.';
+const reserved = 'That name is kept for the people who run this place. Please choose another one.';
+const unkind = 'Please choose another name: this one may not sound kind, or tells too much.';
+
+describe('lets through', () => {
+  it.each(['pond_skater', 'frog_fan_9', 'badminton_bee', 'modern_newt', 'may_flower', '2016_frogs', 'grass_hopper'])(
+    '%s',
+    (username) => {
+      expect(usernameFlaw(username, maya)).toBeUndefined();
+    },
+  );
+});
+
+describe('refuses', () => {
+  it.each([
+    ['maya', name],
+    ['maya_frog', name],
+    ['xxmayaxx', name],
+    ['m4y4_frog', name],
+    ['ma_ya', name],
+    ['the_haddad_kid', name],
+    ['frog_2017', year],
+    ['admin', reserved],
+    ['frog_admin', reserved],
+    ['lilypad_team', reserved],
+    ['moderator_9', reserved],
+    ['mod_1', reserved],
+    ['big_bitch', unkind],
+    ['f_u_c_k', unkind],
+    ['call_01712345678', unkind],
+  ])('%s', (username, sentence) => {
+    expect(usernameFlaw(username, maya)).toBe(sentence);
+  });
+});
+
+describe('names of all kinds', () => {
+  it.each([
+    ['José-Luis', 'García', 'jose_frog', true],
+    ['José-Luis', 'García', 'luis99', true],
+    ['Bo', 'Li', 'rainbow_lily', false],
+    ['Bo', 'Li', 'bo_frog', true],
+    ['美咲', '田中', 'pond_skater', false],
+  ])('%s %s as %s: tells the name? %s', (firstName, lastName, username, tells) => {
+    expect(usernameFlaw(username, { ...maya, firstName, lastName }) === name).toBe(tells);
+  });
+});

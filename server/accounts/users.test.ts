@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkUsername, readUser, readUserCount, updateUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { grant, hire, join } from '#test/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { MINUTE, SECOND } from '../platform/clock.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+describe('the own page', () => {
+  it('keeps settings, and changes only what was sent', async () => {
+    const child = await join(world);
+    await child.call(updateUser, { body: { settings: { sound: false, theme: 'night' }, favoriteColor: 'gold' } });
+    const { data } = await child.call(updateUser, { body: { settings: { theme: 'day' }, language: 'de-AT' } });
+    expect(data.settings).toEqual({ sound: false, theme: 'day' });
+    expect(data.favoriteColor).toBe('gold');
+    expect((await child.call(readUser, {})).data).toEqual(data);
+  });
+
+  it.each([[{ favoriteColor: 'beige' }], [{ settings: { font: 'tiny' } }], [{ bio: 'me' }], [{ role: 'admin' }]])(
+    'refuses %j',
+    async (body) => {
+      const child = await join(world);
+      expect((await child.send('PATCH', '/api/user', body)).statusCode).toBe(400);
+    },
+  );
+
+  it('is for children to change', async () => {
+    const ines = await hire(world, { username: 'ines', role: 'moderator' });
+    expect((await ines.call(updateUser, { body: {} })).error.code).toBe('not_for_you');
+  });
+
+  it('grows a year older on the birthday in the child’s own time zone', async () => {
+    await using other = await openWorld();
+    const child = await join(other, { age: 12, timeZone: 'Pacific/Auckland', parentEmail: 'auckland@example.org' });
+    await other.context.db.pool.query(`update children set birth_date = '2013-11-19'`);
+    expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: false, ageGroup: '13-17' });
+    await other.context.db.pool.query(`update accounts set time_zone = 'America/New_York'`);
+    expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: true, ageGroup: '11-12' });
+  });
+});
+
+describe('consent', () => {
+  it('shows on the own page at once, and in what the door lets through', async () => {
+    const child = await join(world, { age: 9 });
+    await child.call(readUser, {});
+    await grant(child, ['posts', 'buddies']);
+    const { data } = await child.call(readUser, {});
+    expect(data).toMatchObject({
+      parentalConsentStatus: 'granted',
+      parentalConsentMethod: 'in_person',
+      parentalConsentDate: world.clock.now().toISOString(),
+      parentalControlsActive: true,
+      can: { meetOthers: true, writePosts: true, editName: true },
+    });
+    await grant(child, [], 'revoked');
+    expect((await child.call(readUser, {})).data.can).toEqual({
+      meetOthers: false,
+      writePosts: false,
+      editName: false,
+    });
+    expect((await child.call(readFeed, {})).status).toBe(200);
+  });
+});
+
+describe('the number of children', () => {
+  it('counts those who are here, without staff, and is counted anew once a minute', async () => {
+    await using other = await openWorld();
+    const count = async () => (await other.visitor().call(readUserCount, {})).data.count;
+    expect(await count()).toBe(0);
+    const child = await join(other);
+    await hire(other, { username: 'ines', role: 'moderator' });
+    expect(await count()).toBe(0);
+    other.clock.pass(MINUTE);
+    expect(await count()).toBe(1);
+    await other.context.db.pool.query(`update accounts set state = 'leaving' where id = $1`, [child.id]);
+    other.clock.pass(59 * SECOND);
+    expect(await count()).toBe(1);
+    other.clock.pass(SECOND);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('a username that is asked about', () => {
+  const check = async (username: string) => (await world.visitor().call(checkUsername, { query: { username } })).data;
+
+  it('is free', async () => {
+    expect(await check('Free_Frog')).toEqual({ available: true });
+  });
+
+  it('is taken, and others are offered that are free', async () => {
+    const child = await join(world, { username: 'known_newt' });
+    const { available, reason, suggestions = [] } = await check(child.username);
+    expect([available, reason]).toEqual([false, 'That username is taken. Please choose another one.']);
+    expect(suggestions).toHaveLength(3);
+    for (const suggestion of suggestions) expect(await check(suggestion)).toEqual({ available: true });
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['not a name', 'Use letters, numbers and _ only'],
+    ['admin', 'That name is kept for the people who run this place. Please choose another one.'],
+    ['big_bitch', 'Please choose another name: this one may not sound kind, or tells too much.'],
+  ])('%s: %s', async (username, reason) => {
+    expect(await check(username)).toMatchObject({ available: false, reason });
+  });
+});

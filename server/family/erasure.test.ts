@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser, readUserCount, updateUser } from '#contract/accounts.ts';
+import { join } from '#test/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { collectChild, eraseChild } from './erasure.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const parentEmail = 'omar@example.org';
+const parents = async () => (await world.context.db.pool.query('select email from parents')).rows;
+
+describe('what is kept about a child', () => {
+  it('is collected from every room', async () => {
+    const child = await join(world, { username: 'export_frog', age: 9, firstName: 'Maya', parentEmail });
+    await child.call(updateUser, { body: { favoriteColor: 'coral' } });
+    const all = await collectChild(world.context, child.id);
+    expect(Object.keys(all)).toEqual(world.context.rooms.map(({ name }) => name));
+    expect(all['accounts']).toMatchObject({
+      account: { username: 'export_frog', firstName: 'Maya', favoriteColor: 'coral', consent: 'pending' },
+      parents: [{ email: parentEmail, name: 'Pat Puddle' }],
+      sessions: [{ device: 'lightMyRequest' }],
+    });
+    expect(JSON.stringify(all)).not.toMatch(/password|argon2|token/i);
+    await eraseChild(world.context, child.id);
+  });
+});
+
+describe('erasing', () => {
+  it('signs out at once, keeps the parent as long as a sibling is here, and frees the name', async () => {
+    const maya = await join(world, { username: 'first_frog', age: 9, parentEmail });
+    const leo = await join(world, { username: 'second_frog', age: 10, parentEmail });
+    expect((await maya.call(readUser, {})).status).toBe(200);
+    await eraseChild(world.context, maya.id);
+    expect((await maya.call(readUser, {})).status).toBe(401);
+    expect((await leo.call(readUser, {})).data.parentEmail).toBe(parentEmail);
+    expect(await parents()).toEqual([{ email: parentEmail }]);
+    await eraseChild(world.context, leo.id);
+    expect(await parents()).toEqual([]);
+    expect((await world.visitor().call(readUserCount, {})).data.count).toBe(0);
+    await join(world, { username: 'first_frog', age: 9 });
+  });
+
+  it('happens wholly or not at all', async () => {
+    const child = await join(world, { age: 9 });
+    const stuck = {
+      name: 'stuck',
+      personal: { collect: async () => ({}), erase: () => Promise.reject(new Error('no')) },
+    };
+    const [first, ...rest] = world.context.rooms;
+    const rooms = [...(first ? [first] : []), stuck, ...rest];
+    await expect(eraseChild({ ...world.context, rooms }, child.id)).rejects.toThrow('no');
+    expect((await child.call(readUser, {})).status).toBe(200);
+  });
+});
