@@ -75,6 +75,7 @@ describe('a child who waits', () => {
 describe('nobody else may ask', () => {
   it('not who has an answer already', async () => {
     const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
+    await world.context.events.idle();
     await grant(child, ['posts']);
     expect((await ask(child)).error.message).toBe('Your grown-up has answered already.');
     expect(await noticesTo('done@example.org')).toHaveLength(1);
