@@ -16,7 +16,7 @@ export function FactCard({ card }: { card: Fact }): ReactNode {
       spoken={`${card.title}. ${card.content}`}
     >
       <div className="mt-3 flow-root sm:flex sm:items-center">
-        <span className="float-start me-4 mb-1 flex size-18 items-center justify-center rounded-full bg-tone-soft sm:size-24">
+        <span className="float-start me-4 mb-1 flex size-18 shrink-0 items-center justify-center rounded-full bg-tone-soft sm:size-24">
           <Emoji of={card.emoji} size={52} className="size-10 sm:size-13" />
         </span>
         <p className="min-w-0 text-lg" dir="auto">
