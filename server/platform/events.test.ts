@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openWorld } from '#test/world.ts';
+import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';
 import { createEvents, eventKind, inside, listUnsettled, after as onceStored, type Reaction } from './events.ts';
 
 const hopped = eventKind<{ far: number }>('frog.hopped');
-const later = (context: Context) => new Date(context.clock.now().getTime() + 60_000);
+/** Everything that is not settled, however fresh. */
+const unsettled = ({ db, clock }: Context) =>
+  listUnsettled(db, { before: later(clock.now(), MINUTE), since: later(clock.now(), -DAY) });
 
 /** Events with reactions of the test's own, over the database of a world. */
 function eventsWith(context: Context, reactions: readonly Reaction[]) {
@@ -37,7 +40,7 @@ describe('an event', () => {
     await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 3 }));
     await events.idle();
     expect(seen).toEqual([3, 1]);
-    expect(await listUnsettled(world.context.db, { before: later(world.context) })).toEqual([]);
+    expect(await unsettled(world.context)).toEqual([]);
   });
 
   it('is not told when its transaction fails', async () => {
@@ -72,5 +75,22 @@ describe('an event', () => {
     world.clock.pass(60_000);
     expect(await events.catchUp()).toBe(1);
     expect([tries, await events.catchUp()]).toEqual([2, 0]);
+  });
+
+  it('is given up after a day: what failed for so long never works', async () => {
+    await using world = await openWorld();
+    let tries = 0;
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async () => {
+        tries += 1;
+        throw new Error('no such mailbox');
+      }),
+    ]);
+    await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 2 }));
+    await events.idle();
+    world.clock.pass(DAY - MINUTE);
+    expect([await events.catchUp(), tries]).toEqual([1, 2]);
+    world.clock.pass(2 * MINUTE);
+    expect([await events.catchUp(), tries]).toEqual([0, 2]);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY, later, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
 import { instant, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
@@ -33,11 +34,14 @@ export interface Reaction {
 export interface Events {
   /** Stores the event and runs the inside reactions; the after reactions follow the commit. */
   emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): Promise<void>;
-  /** Runs after reactions that a crash or an error left behind. Returns how many events were settled. */
+  /** Runs after reactions that a crash or an error left behind, for a day. Returns how many events were tried. */
   catchUp(): Promise<number>;
   /** Resolves when no after reaction is under way. */
   idle(): Promise<void>;
 }
+
+/** Younger events may still be under way. */
+const FRESH = 30 * SECOND;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
@@ -91,7 +95,8 @@ export function createEvents(context: () => Context, reactions: readonly Reactio
       await Promise.all([stored, ...answered]);
     },
     catchUp: async () => {
-      const left = await listUnsettled(context().db, { before: new Date(context().clock.now().getTime() - 30_000) });
+      const now = context().clock.now();
+      const left = await listUnsettled(context().db, { before: later(now, -FRESH), since: later(now, -DAY) });
       for (const row of left) await settle(row);
       return left.length;
     },
@@ -118,10 +123,10 @@ export const insertEvent = run(
 export const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
 
 export const listUnsettled = many(
-  { before: instant },
+  { before: instant, since: instant },
   { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant },
   `select id, name, account_id as "accountId", facts, at from events
-   where settled_at is null and at < $before order by at limit 500`,
+   where settled_at is null and at < $before and at > $since order by at limit 500`,
 );
 
 export const forgetEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');
