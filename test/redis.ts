@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
+import { freePort } from './free-port.ts';
 
 /** Whether this machine has a Redis server to test with. Debian's package is redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -27,15 +28,6 @@ export class RedisServer implements AsyncDisposable {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 async function answers(port: number): Promise<void> {

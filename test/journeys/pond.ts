@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { freePort } from '../free-port.ts';
 
 export { expect };
 
@@ -37,15 +37,6 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
   ],
   baseURL: async ({ pond }, use) => use(pond.url),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 async function ready(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
