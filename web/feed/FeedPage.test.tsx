@@ -7,7 +7,7 @@ import type { Card } from '#contract/cards.ts';
 import type { FeedItem } from '#contract/feed.ts';
 import { t } from '#web/app/messages/index.ts';
 import { useSession } from '#web/app/session.ts';
-import { type Answers, Refusal, serve, show } from '#web/cards/test-table.tsx';
+import { type Answers, later, Refusal, serve, show } from '#web/cards/test-table.tsx';
 import { FeedPage } from './FeedPage.tsx';
 
 const maya = {
@@ -265,7 +265,7 @@ describe('while a grown-up has not answered yet', () => {
   });
 });
 
-it('keeps what has become of a card for the way back from another page', async () => {
+describe('what has become of a card', () => {
   const riddle: Card = {
     type: 'riddle',
     id: 'clock123',
@@ -276,18 +276,37 @@ it('keeps what has become of a card for the way back from another page', async (
     state: 'unsolved',
     lastGuesses: [],
   };
-  const { user } = open({
-    'GET /api/feed': () => ({ items: [riddle], page: 1, hasMore: false, deck: 'd' }),
+  const solve = {
     'POST /api/riddles/clock123/guess': () => ({
       isCorrect: true,
       answer: 'a clock',
       pointsAwarded: 20,
       leveledUp: false,
     }),
+  };
+
+  it('is kept for the way back from another page', async () => {
+    const { user } = open({
+      'GET /api/feed': () => ({ items: [riddle], page: 1, hasMore: false, deck: 'd' }),
+      ...solve,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
+    await screen.findByText('a clock');
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(screen.getByText('a clock')).toBeTruthy();
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
-  await screen.findByText('a clock');
-  await user.click(screen.getByRole('link', { name: 'Away' }));
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(screen.getByText('a clock')).toBeTruthy();
+
+  it('is not undone by a next page that was asked for before', async () => {
+    const next = later({ items: [fact(1)], page: 2, hasMore: false, deck: 'd' });
+    const answers = [() => ({ items: [riddle], page: 1, hasMore: true, deck: 'd' }), next.answer];
+    const { user } = open({ 'GET /api/feed': () => answers.shift()?.(), ...solve });
+    await screen.findByRole('textbox', { name: 'Your guess' });
+    comeNear();
+    await user.type(screen.getByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
+    await screen.findByText('a clock');
+    next.letGo();
+    await screen.findByText('Fact 1');
+    expect(screen.getByText('a clock')).toBeTruthy();
+  });
 });

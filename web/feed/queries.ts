@@ -1,4 +1,11 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type FeedItem, type FeedPage, readFeed } from '#contract/feed.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
@@ -14,9 +21,14 @@ interface PageParam {
   deck?: string | undefined;
 }
 
+/** By item: what the answers of this stay have changed about it. */
+type Played = Readonly<Record<string, object>>;
+
 type FeedData = InfiniteData<FeedPage, PageParam>;
 
 const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
+
+const playedKey = ['played'] as const;
 
 /** A way to another page and back shall find the same deck at the same place. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -36,6 +48,7 @@ export interface Feed {
 
 export function useFeed(choice: FeedChoice, enabled = true): Feed {
   const client = useQueryClient();
+  const played = usePlayed();
   const queryKey = feedKey(choice);
   const query = useInfiniteQuery({
     queryKey,
@@ -51,7 +64,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
     getNextPageParam: ({ hasMore, page, deck }) => (hasMore ? { page: page + 1, deck } : undefined),
   });
   return {
-    items: itemsOf(query.data?.pages ?? []),
+    items: itemsOf(query.data?.pages ?? [], played),
     isLoading: query.isLoading,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
@@ -70,14 +83,21 @@ export function hasFavourites(client: QueryClient): boolean {
   return client.getQueryData(feedKey({ again: true })) !== undefined;
 }
 
-/** Keeps what has become of a card, so that it is still so after a way to another page. */
+/**
+ * Keeps what has become of a card, so that it is still so after a way to another page. Not in the pages themselves:
+ * a next page that is on its way would put back the pages as they were when it was asked for.
+ */
 export function useChangeItem(): (item: FeedItem, change: object) => void {
   const client = useQueryClient();
   return (item, change) =>
-    client.setQueriesData<FeedData>(
-      { queryKey: ['feed'] },
-      (data) => data && { ...data, pages: data.pages.map((page) => withChange(page, item, change)) },
-    );
+    client.setQueryData<Played>(playedKey, (played = {}) => {
+      const key = itemKey(item);
+      return { ...played, [key]: { ...played[key], ...change } };
+    });
+}
+
+function usePlayed(): Played {
+  return useQuery<Played>({ queryKey: playedKey, queryFn: skipToken, initialData: {}, gcTime: KEPT_MS }).data;
 }
 
 /** A deck lives for a day. */
@@ -89,15 +109,12 @@ export function itemKey({ type, id }: FeedItem): string {
   return `${type}-${id}`;
 }
 
-/** All items once: a post that was written meanwhile may push another one over the edge of its page. */
-export function itemsOf(pages: readonly FeedPage[]): FeedItem[] {
+/** All items once, as they are by now: a post written meanwhile may push another one over the edge of its page. */
+export function itemsOf(pages: readonly FeedPage[], played: Played): FeedItem[] {
   const items = new Map<string, FeedItem>();
-  for (const item of pages.flatMap((page) => page.items)) if (!items.has(itemKey(item))) items.set(itemKey(item), item);
+  for (const item of pages.flatMap((page) => page.items)) {
+    const key = itemKey(item);
+    if (!items.has(key)) items.set(key, key in played ? { ...item, ...played[key] } : item);
+  }
   return [...items.values()];
-}
-
-function withChange(page: FeedPage, changed: FeedItem, change: object): FeedPage {
-  const key = itemKey(changed);
-  if (!page.items.some((item) => itemKey(item) === key)) return page;
-  return { ...page, items: page.items.map((item) => (itemKey(item) === key ? { ...item, ...change } : item)) };
 }
