@@ -29,6 +29,7 @@ type FeedData = InfiniteData<FeedPage, PageParam>;
 const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
 
 const playedKey = ['played'] as const;
+const nothing: Played = {};
 
 /** A way to another page and back shall find the same deck at the same place. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -97,7 +98,7 @@ export function useChangeItem(): (item: FeedItem, change: object) => void {
 }
 
 function usePlayed(): Played {
-  return useQuery<Played>({ queryKey: playedKey, queryFn: skipToken, initialData: {}, gcTime: KEPT_MS }).data;
+  return useQuery<Played>({ queryKey: playedKey, queryFn: skipToken, gcTime: KEPT_MS }).data ?? nothing;
 }
 
 /** A deck lives for a day. */
