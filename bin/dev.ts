@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
 async function servePage(): Promise<ViteDevServer> {
   // The Host header stays as the browser sent it, or the server would take the page for a foreign one.
   const forward: ProxyOptions = { target: `http://127.0.0.1:${port}`, changeOrigin: false };
-  const proxy = { '/api': forward, '/ws': { ...forward, ws: true }, '^/dev(/|$)': forward, '/healthz': forward };
+  const proxy = { '/api': forward, '/ws': { ...forward, ws: true }, '/dev/mailbox': forward, '/healthz': forward };
   const page = await createServer({ server: { port: 5173, strictPort: true, proxy }, logLevel: 'warn' });
   return page.listen();
 }
