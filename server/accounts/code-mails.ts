@@ -13,6 +13,14 @@ export function hashAddress(context: Context, email: string): Buffer {
   return memoryOf(context).secret.hash('mail address', email);
 }
 
+/**
+ * The same for mails with a link for a new password. They are counted apart from the codes: these go to known addresses
+ * only, so a sign-up that was refused after them would tell that an address, or whose address, is known.
+ */
+export function hashLinkAddress(context: Context, email: string): Buffer {
+  return memoryOf(context).secret.hash('link address', email);
+}
+
 /** Takes one of the mails that an address may get in an hour. False: it got them all. */
 export async function takeCodeMail(tx: Transaction, addressHash: Buffer, now: Date): Promise<boolean> {
   const locked = lockAddress(tx, { addressHash });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgotPassword, logIn, readUser, resetPassword } from '#contract/accounts.ts';
-import { join } from '#test/people.ts';
+import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
+import { formOf, join } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from '../platform/clock.ts';
 
@@ -70,6 +70,18 @@ describe('asking for a new password', () => {
     await world.context.events.idle();
     const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
     expect(links).toHaveLength(3);
+  });
+
+  it('however often, shows in no sign-up which address is known, or whose it is', async () => {
+    const parentEmail = 'quiet.parent@example.org';
+    const child = await join(world, { username: 'quiet_frog', age: 8, parentEmail });
+    world.clock.pass(HOUR);
+    for (let at = 0; at < 3; at += 1) await forget({ username: child.username });
+    await world.context.events.idle();
+    const signUp = (address: string) =>
+      world.visitor().call(sendVerification, { body: formOf(world, { age: 8, parentEmail: address }) });
+    expect((await signUp('nobody.here@example.org')).status).toBe(200);
+    expect((await signUp(parentEmail)).status).toBe(200);
   });
 
   it('does not open an account that was removed', async () => {

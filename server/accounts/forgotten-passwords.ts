@@ -4,7 +4,7 @@ import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
-import { hashAddress, takeCodeMail } from './code-mails.ts';
+import { hashLinkAddress, takeCodeMail } from './code-mails.ts';
 import { passwordForgotten, passwordReset } from './events.ts';
 import { passwordChangedMail, type ResetLink, resetMail } from './mails.ts';
 import { memoryOf } from './memory.ts';
@@ -40,7 +40,7 @@ async function mailLinks(
 ): Promise<void> {
   const now = context.clock.now();
   const links = await context.db.transaction(async (tx) => {
-    if (!(await takeCodeMail(tx, hashAddress(context, address), now))) return [];
+    if (!(await takeCodeMail(tx, hashLinkAddress(context, address), now))) return [];
     return Promise.all(
       accounts.map(async ({ accountId, username }): Promise<ResetLink> => {
         const token = newToken();
