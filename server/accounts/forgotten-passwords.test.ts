@@ -121,6 +121,16 @@ describe('a link', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
   });
 
+  it('is not outrun by a log-in with the old password that is under way', async () => {
+    const token = await linked('outrun_frog');
+    const changed = reset(token);
+    const crowd = Array.from({ length: 8 }, (_, at) => enter(`nobody_${at}`, PASSWORD));
+    const late = enter('outrun_frog', PASSWORD);
+    expect((await changed).status).toBe(204);
+    expect((await late).error?.code).toBe('wrong_login');
+    await Promise.all(crowd);
+  });
+
   it('ends after an hour', async () => {
     const token = await linked('slow_reset');
     world.clock.pass(HOUR);

@@ -9,7 +9,7 @@ import { passwordForgotten, passwordReset } from './events.ts';
 import { passwordChangedMail, type ResetLink, resetMail } from './mails.ts';
 import { memoryOf } from './memory.ts';
 import { passwordFlaw } from './password-policy.ts';
-import { findForgetful, insertReset, listResetTargets, resetByToken } from './reset-queries.ts';
+import { findForgetful, insertReset, listResetTargets, lockResetAccount, resetByToken } from './reset-queries.ts';
 import { announceEnd } from './sessions.ts';
 
 const LIFETIME = HOUR;
@@ -58,7 +58,8 @@ export async function resetPassword(context: Context, given: Body<typeof resetPa
   const passwordHash = await memoryOf(context).hasher.hash(password);
   const account = await context.db.transaction(async (tx) => {
     const reset = { tokenHash: hashToken(token), passwordHash, now: context.clock.now() };
-    const changed = await resetByToken(tx, reset);
+    const locked = lockResetAccount(tx, { tokenHash: reset.tokenHash });
+    const [changed] = await Promise.all([resetByToken(tx, reset), locked]);
     if (!changed) throw new Problem('gone');
     refuseFlaw(passwordFlaw(password, changed.username));
     await tx.commit([context.events.emit(tx, passwordReset, changed.accountId, {})]);

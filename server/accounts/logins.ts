@@ -29,7 +29,8 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
   if (account.state !== 'active') throw new Problem('removed');
   const user = await context.db.transaction(async (tx) => {
     const found = findUser(tx, { id: account.id });
-    const session = startSession(context, tx, visit, { accountId: account.id, remembered: rememberMe });
+    const { id: accountId, passwordHash } = account;
+    const session = startSession(context, tx, visit, { accountId, passwordHash, remembered: rememberMe });
     await tx.commit([forgetAttempts(tx, { key }), session, found]);
     return found;
   });

@@ -28,6 +28,13 @@ export const insertReset = run(
    values ($tokenHash, $accountId, $now, $expiresAt)`,
 );
 
+/** Waits for log-ins to the account that are under way, so that the next statement finds their sessions. */
+export const lockResetAccount = run(
+  { tokenHash: bytea },
+  `select from accounts where id in (select account_id from password_resets where token_hash = $tokenHash)
+   for no key update`,
+);
+
 /** Uses a link up and changes the password behind it; the account's other links and all its sessions end with it. */
 export const resetByToken = maybeOne(
   { tokenHash: bytea, passwordHash: text, now: instant },

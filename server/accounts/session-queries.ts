@@ -2,10 +2,24 @@ import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { consent, role, scopes } from './columns.ts';
 
+/**
+ * Begins a session, unless the account was closed or got another password since `passwordHash` was read. Holds the account
+ * until the transaction ends, so that a change of it sees this session and ends it.
+ */
 export const insertSession = run(
-  { id: uuid, tokenHash: bytea, accountId: uuid, device: text, remembered: bool, now: instant, expiresAt: instant },
+  {
+    id: uuid,
+    tokenHash: bytea,
+    accountId: uuid,
+    passwordHash: text,
+    device: text,
+    remembered: bool,
+    now: instant,
+    expiresAt: instant,
+  },
   `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
-   values ($id, $tokenHash, $accountId, $device, $remembered, $now, $now, $expiresAt)`,
+   select $id, $tokenHash, id, $device, $remembered, $now, $now, $expiresAt
+   from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for share`,
 );
 
 /** The living session of a token, with what the door asks about its owner. */

@@ -53,15 +53,20 @@ export interface Visit {
 
 interface Beginning {
   readonly accountId: string;
+  /** Of the password that was looked at, which may have been changed meanwhile. */
+  readonly passwordHash: string;
   readonly remembered: boolean;
 }
 
-/** Begins a session: its row in the transaction, its cookie after the commit. The browser's session before it ends. */
+/**
+ * Begins a session: its row in the transaction, its cookie after the commit. The browser's session before it ends. Refused
+ * when the password no longer holds.
+ */
 export async function startSession(
   context: Context,
   tx: Transaction,
   { caller, actor }: Visit,
-  { accountId, remembered }: Beginning,
+  { accountId, passwordHash, remembered }: Beginning,
 ): Promise<void> {
   const now = context.clock.now();
   const token = newToken();
@@ -69,6 +74,7 @@ export async function startSession(
     id: newId(),
     tokenHash: hashToken(token),
     accountId,
+    passwordHash,
     device: caller.device.slice(0, DEVICE_LETTERS),
     remembered,
     now,
@@ -76,7 +82,8 @@ export async function startSession(
   });
   const ended = actor && endWithin(context, tx, actor);
   tx.afterCommit(() => caller.setCookie(SESSION_COOKIE, token, remembered ? { seconds: LIFETIME / 1000 } : 'session'));
-  await Promise.all([started, ended]);
+  const [begun] = await Promise.all([started, ended]);
+  if (begun === 0) throw new Problem('wrong_login');
 }
 
 export async function logOut(context: Context, { actor, caller }: Visit): Promise<undefined> {

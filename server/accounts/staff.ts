@@ -61,7 +61,7 @@ function makeStaff(context: Context, { token, username, passwordHash }: Acceptan
     if (taken.length > 0) throw usernameTaken();
     const { role, email } = invite;
     const made = insertAccount(tx, { id, role, username, email, passwordHash, timeZone: 'UTC', language: 'en', now });
-    const session = startSession(context, tx, visit, { accountId: id, remembered: false });
+    const session = startSession(context, tx, visit, { accountId: id, passwordHash, remembered: false });
     const user = findUser(tx, { id });
     await tx.commit([made, session, user]);
     return presentUser(await user, now);

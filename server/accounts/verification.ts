@@ -61,7 +61,7 @@ async function makeAccount(context: Context, tx: Transaction, { signupId, signUp
     insertAccount(tx, { id, role: 'child', ...owner, now }),
     insertChild(tx, { id, firstName, lastName, displayName: username, birthDate, ...consent }),
     ...(toParent ? [insertGuardian(tx, { parentId: newId(), email, name: parentName ?? '', childId: id, now })] : []),
-    startSession(context, tx, visit, { accountId: id, remembered: false }),
+    startSession(context, tx, visit, { accountId: id, passwordHash, remembered: false }),
     context.events.emit(tx, accountCreated, id, {}),
   ];
   const user = findUser(tx, { id });
