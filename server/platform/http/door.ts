@@ -35,7 +35,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy && isNearestProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -60,6 +60,11 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   for (const route of routes) addRoute(app as unknown as FastifyInstance, context, route, keeper);
   return app as unknown as FastifyInstance;
+}
+
+/** Only the proxy right before us is believed: what stands further left in X-Forwarded-For anybody can write there. */
+function isNearestProxy(_address: string, hop: number): boolean {
+  return hop === 0;
 }
 
 /** Browsers say where a write comes from; another page may not write in a child's name. */

@@ -1,5 +1,5 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Redis } from '../redis.ts';
 
@@ -8,10 +8,15 @@ export async function keepPace(app: FastifyInstance, redis: Redis | undefined): 
   await app.register(rateLimit, {
     global: false,
     hook: 'preParsing',
-    keyGenerator: (request) => request.actor?.accountId ?? request.ip,
+    keyGenerator: (request) => request.actor?.accountId ?? homeOf(request),
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     ...(redis ? { store: storeIn(redis) } : {}),
   });
+}
+
+/** The address that a caller is counted by. Of IPv6 the first half: each home has all the addresses that begin with it. */
+export function homeOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(ip);
 }
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+import { homeOf } from './pace.ts';
 import type { Call, Caller, Route } from './serve.ts';
 
 const empty = z.strictObject({});
@@ -51,7 +52,7 @@ function callOf(context: Context, request: FastifyRequest, reply: FastifyReply):
 function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyReply): Caller {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const;
   return {
-    address: request.ip,
+    address: homeOf(request),
     device: request.headers['user-agent'] ?? '',
     isLocal: isLocal(request),
     cookie: (name) => request.cookies[name],
