@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -52,6 +53,8 @@ describe('the local mailbox', () => {
     ['another host name', { headers: { host: 'lilypad.example.org' } }],
     ['a proxy', { headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' } }],
     ['a standard proxy', { headers: { host: 'localhost:3000', forwarded: 'for=127.0.0.1' } }],
+    ['a proxy that tells the protocol only', { headers: { host: 'localhost:3000', 'x-forwarded-proto': 'https' } }],
+    ['a tunnel', { headers: { host: 'localhost:3000', 'cf-connecting-ip': '203.0.113.7' } }],
   ])('is not there for %s', async (_who, changed) => {
     expect((await read(changed)).statusCode).toBe(404);
     expect((await read({ ...changed, url: '/dev/mailbox' })).statusCode).toBe(404);
@@ -103,6 +106,11 @@ it('sends the headers that protect a page', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+it('gives up on a request that drips in', () => {
+  expect(world.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(world.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
+});
+
 it('tells a lost database apart from a bug, and recovers', async () => {
   await using other = await openWorld();
   const kill = () =>
@@ -111,4 +119,22 @@ it('tells a lost database apart from a bug, and recovers', async () => {
   const status = (await other.visitor().send('GET', '/readyz')).statusCode;
   expect([200, 503]).toContain(status);
   expect((await other.visitor().send('GET', '/readyz')).statusCode).toBe(200);
+});
+
+it('calls no lost connection a bug, in whatever moment it breaks', async () => {
+  const lines: string[] = [];
+  await using other = await openWorld({ onLog: (line) => lines.push(line) });
+  const ask = async () => (await other.visitor().send('POST', '/api/forgot', { email: 'maya@example.org' })).statusCode;
+  const killer = new pg.Client(other.connection);
+  await killer.connect();
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'lilypad' and datname = current_database()`;
+  for (let round = 0; round < 15; round += 1) {
+    const asked = Array.from({ length: 12 }, ask);
+    await killer.query(end);
+    for (const status of await Promise.all(asked)) expect([202, 503]).toContain(status);
+  }
+  await killer.end();
+  await expect.poll(ask).toBe(202);
+  expect(lines.join('')).not.toContain('maya');
 });

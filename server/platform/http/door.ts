@@ -27,6 +27,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** Fastify would wait for ever for a request that drips in. Milliseconds. */
+const REQUEST_TIMEOUT = 60_000;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The HTTP server with everything that holds for every call. */
@@ -37,6 +39,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isNearestProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),

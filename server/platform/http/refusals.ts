@@ -8,7 +8,10 @@ const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_big',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 };
-const lostDatabase = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08006', '53300'];
+/** Codes of the system (no way there, or a broken one) and of PostgreSQL: connection lost, out of resources, shutting down. */
+const lostDatabase =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0[1-5])$/;
+const lostConnection = /^Connection terminated|timeout exceeded when trying|is not queryable$/;
 
 /** Every refusal leaves by this way: known ones with their sentence, bugs as one opaque 500. */
 export function answerError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -47,12 +50,12 @@ function shapeProblem(issues: ShapeIssues, context: string | undefined): Problem
   return new Problem('invalid', { message: first ?? problems.invalid[1], fields });
 }
 
-/** zod's own words for a wrong type are not for children. */
+/** zod's own words are not for children. */
 function sentence(message: string): string {
-  return message === 'Invalid input' || message.startsWith('Invalid input:') ? problems.invalid[1] : message;
+  return /^(Invalid |Too (big|small):|Unrecognized key)/.test(message) ? problems.invalid[1] : message;
 }
 
 function isLostDatabase(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };
-  return lostDatabase.includes(code ?? '') || /^Connection terminated|timeout exceeded when trying/.test(message);
+  return lostDatabase.test(code ?? '') || lostConnection.test(message);
 }

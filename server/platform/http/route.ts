@@ -68,10 +68,12 @@ function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyRe
   };
 }
 
+/** What proxies and tunnels of all kinds add to a request. */
+const forwarding = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(.+-)?(real|client|connecting)-ip)$/;
+
 /** Behind a proxy everybody looks like loopback, so the Host and the absence of forwarding headers count too. */
 export function isLocal(request: FastifyRequest): boolean {
-  const { forwarded, 'x-forwarded-for': by, 'x-forwarded-host': as, 'x-real-ip': real, via } = request.headers;
-  const isForwarded = [forwarded, by, as, real, via].some((header) => header !== undefined);
+  const isForwarded = Object.keys(request.headers).some((name) => forwarding.test(name));
   const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
   return isLoopback && !isForwarded && ['localhost', '127.0.0.1'].includes(request.hostname);
 }
