@@ -65,7 +65,7 @@ export const signUpForm = z
     z.refine((form) => form.password === form.confirmPassword, {
       error: "Passwords don't match",
       path: ['confirmPassword'],
-      when: () => true,
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 

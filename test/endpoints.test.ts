@@ -48,7 +48,11 @@ describe('refuses what it does not know, kindly', () => {
       const shown = `${url} ${JSON.stringify(given)?.slice(0, 80)} → ${reply.statusCode} ${reply.body.slice(0, 80)}`;
       expect(reply.statusCode, shown).toBeGreaterThanOrEqual(400);
       expect(reply.statusCode, shown).toBeLessThan(500);
-      expect(reply.json().error.message, shown).toMatch(/^\p{Lu}/u);
+      const { message, fields = {} } = reply.json().error;
+      for (const said of [message, ...Object.values(fields)]) {
+        expect(said, shown).toMatch(/^\p{Lu}/u);
+        expect(said, shown).not.toMatch(/^(Invalid|Unrecognized|Too big:|Too small:)|expected /);
+      }
     }
   });
 });

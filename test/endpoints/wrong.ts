@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 
 const oddities: readonly unknown[] = [null, 7, true, [], {}, ['x'], '', 'x'.repeat(3000), '\u0000', { $gt: '' }];
 
-/** Bodies that an endpoint must refuse, made from one that it takes: a field too many, and oddities in each field. */
+/** Bodies that an endpoint must refuse, made from one that it takes: a field too many, nothing at all, and oddities in each field. */
 export function wrongBodies(endpoint: EndpointDefinition, right: object | undefined): unknown[] {
   if (endpoint.route.startsWith('GET')) return [];
   if (right === undefined) return [{ extra: 1 }, [1], '"text"'];
@@ -11,6 +11,8 @@ export function wrongBodies(endpoint: EndpointDefinition, right: object | undefi
     { ...right, extra: 1 },
     [right],
     '{"broken":',
+    'null',
+    '',
     ...fields.flatMap(([name, value]) =>
       oddities.filter((odd) => typeof odd !== typeof value || isOddText(odd)).map((odd) => ({ ...right, [name]: odd })),
     ),
@@ -22,7 +24,8 @@ function isOddText(value: unknown): boolean {
   return typeof value === 'string' && (value.length > 1000 || value.includes('\u0000'));
 }
 
-/** The same address with a query that nobody declared. */
+/** The same address with queries that nobody declared. */
 export function wrongQueries(path: string): string[] {
-  return [`${path}${path.includes('?') ? '&' : '?'}extra=1`];
+  const more = `${path}${path.includes('?') ? '&' : '?'}`;
+  return [`${more}extra=1`, `${more}__proto__=1`];
 }
