@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
-import { email, languageTag, line, timeZoneName } from './shared/text.ts';
+import { email, fewWords, languageTag, line, timeZoneName } from './shared/text.ts';
 
 export const favoriteColors = [
   'red', 'blue', 'green', 'yellow', 'purple', 'pink', 'orange', 'teal', 'indigo', 'cyan', 'lime', 'amber',
@@ -14,6 +14,8 @@ export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
+export const DISPLAY_NAME_MAX = 30;
+export const BIO_MAX = 200;
 
 export const username = z
   .string('Username is required')
@@ -264,10 +266,14 @@ export const endOtherSessions = endpoint({
 
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
-  about: 'Changes own settings and favourite colour',
+  about: 'Changes own settings and favourite colour; with consent also display name and bio',
   allows: 'child',
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
+    displayName: z.optional(
+      line(DISPLAY_NAME_MAX, 'Display name is required', 'Display name must be at most 30 letters'),
+    ),
+    bio: z.optional(fewWords(BIO_MAX, 'Bio must be at most 200 letters')),
     favoriteColor: z.optional(z.enum(favoriteColors)),
     language: z.optional(languageTag),
     settings: z.optional(settings),

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { acceptStaffInvite, sendVerification, type signUpForm, type User, verifyEmail } from '#contract/accounts.ts';
+import {
+  acceptStaffInvite,
+  readUser,
+  sendVerification,
+  type signUpForm,
+  updateUser,
+  verifyEmail,
+} from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
@@ -48,10 +55,10 @@ export async function join(world: World, newcomer: Newcomer = {}): Promise<Perso
   const pending = expectDone(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
   const user = expectDone(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
-  if (newcomer.displayName) await nameOnScreen(world, user, newcomer.displayName);
   const person = Object.assign(browser, { id: user.id, username: user.username, browser });
-  const { consent, scopes } = newcomer;
+  const { consent, scopes, displayName } = newcomer;
   if (consent ?? scopes) await grant(person, scopes ?? [], consent);
+  if (displayName) await nameOnScreen(person, displayName);
   return person;
 }
 
@@ -111,8 +118,13 @@ function expectDone<T>({ status, data, error }: Reply<T>): T {
   return data;
 }
 
-/** Children change their display name elsewhere; a test just has one. */
-async function nameOnScreen(world: World, { id }: User, displayName: string): Promise<void> {
-  const { pool } = world.context.db;
-  await pool.query('update children set display_name = $1 where account_id = $2', [displayName, id]);
+/** Where a parent has not said yes, the name stands for one that was chosen while they had. */
+async function nameOnScreen(person: Person, displayName: string): Promise<void> {
+  const { data } = await person.call(readUser, {});
+  if (data.can.editName) {
+    expectDone(await person.call(updateUser, { body: { displayName } }));
+    return;
+  }
+  const { pool } = person.world.context.db;
+  await pool.query('update children set display_name = $1 where account_id = $2', [displayName, person.id]);
 }

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Text that ends up in mails, pages and tables: no control characters, no direction tricks. */
+/** No control characters, no marks that turn the direction of writing around. */
+const plainLetters = () =>
+  z.regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, 'Please use plain letters here');
+
+/** A line of text that ends up in mails, pages and tables. */
 export function line(max: number, required: string, tooLong: string) {
-  return z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(max, tooLong),
-      z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Please use plain letters here'),
-    );
+  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), plainLetters());
+}
+
+/** A few words that may also be none; line breaks and wide gaps become single spaces. */
+export function fewWords(max: number, tooLong: string) {
+  return z.string('Please write it in words').check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ')),
+    z.trim(),
+    z.maxLength(max, tooLong),
+    plainLetters(),
+  );
 }
 
 /** An address as it is stored: trimmed, in small letters. */

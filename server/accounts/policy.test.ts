@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { canOf, codeExpiry, delayAfter, maskEmail, ownScopes, pathFor, shownCount, stricter } from './policy.ts';
+import {
+  canOf,
+  codeExpiry,
+  delayAfter,
+  maskEmail,
+  mayEditName,
+  ownScopes,
+  pathFor,
+  shownCount,
+  stricter,
+} from './policy.ts';
 
 const bounds = { minAge: 6, maxAge: 17, consentAge: 13 };
 const at = (time: string) => new Date(`2026-11-18T${time}:00Z`);
@@ -70,6 +80,17 @@ it.each([
 
 it('a masked address shows its first letter and its house', () => {
   expect(maskEmail('omar@example.org')).toBe('o•••@example.org');
+});
+
+it.each([
+  ['not_needed', true],
+  ['granted', true],
+  ['pending', false],
+  ['declined', false],
+  ['revoked', false],
+  ['expired', false],
+] as const)('with consent %s a child writes their own name and bio: %s', (consent, may) => {
+  expect(mayEditName(consent)).toBe(may);
 });
 
 it('leaderboards and reach stay the own choice of who needs no consent', () => {

@@ -58,9 +58,14 @@ export function shownCount(count: number): number {
   return Math.floor(count / step) * step;
 }
 
+/** Words that others will read wait for a parent's yes. */
+export function mayEditName(consent: ConsentStatus): boolean {
+  return consent === 'granted' || consent === 'not_needed';
+}
+
 /** What a child may do now, as the screens show it; every call decides anew. */
 export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
-  const isFree = consent === 'granted' || consent === 'not_needed';
+  const isFree = mayEditName(consent);
   return {
     meetOthers: isFree && open.includes('buddies'),
     writePosts: isFree && open.includes('posts'),

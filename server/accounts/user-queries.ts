@@ -45,10 +45,24 @@ export const findUser = maybeOne(
 );
 export type UserRow = Row<typeof findUser>;
 
+/** What decides over a child's new name and bio; locked, so that consent cannot end before they are stored. */
+export const lockOwner = maybeOne(
+  { id: uuid },
+  { lastName: text, consent },
+  'select last_name as "lastName", consent from children where account_id = $id for no key update',
+);
+
 /** What is left out stays as it is. */
 export const changeChild = run(
-  { id: uuid, favoriteColor: nullable(color), settings },
-  `update children set favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings
+  {
+    id: uuid,
+    displayName: nullable(text),
+    bio: nullable(text),
+    favoriteColor: nullable(color),
+    settings,
+  },
+  `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
+     favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings
    where account_id = $id`,
 );
 

@@ -8,7 +8,7 @@ export interface Private {
 }
 
 /** Names that would pass for somebody of the house. */
-const reserved =
+export const reserved =
   /(?<![a-z])admin|moderator|lilypad|official|staff|helpdesk|^(mod|system|support|root|owner|teacher|parent)_*\d*$/;
 
 /** Shorter parts of a name are in too many words: "al" is in "salamander". */
@@ -46,6 +46,7 @@ function partsOf(name: string): string[] {
     .filter((part) => part.length > 1);
 }
 
-function asLetters(username: string): string {
+/** "m4ya" as "maya". */
+export function asLetters(username: string): string {
   return username.replace(/\d/g, (digit) => letterFor[digit] ?? digit);
 }

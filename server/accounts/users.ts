@@ -4,12 +4,14 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { dayIn, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { memoryOf } from './memory.ts';
-import { canOf, shownCount } from './policy.ts';
+import { canOf, mayEditName, shownCount } from './policy.ts';
+import { type ProfileWords, profileFlaws } from './profile-policy.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
-import { changeChild, countChildren, findUser, touchAccount, type UserRow } from './user-queries.ts';
+import { changeChild, countChildren, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
 
 const COUNT_LIFETIME = MINUTE;
 const PARENT_AGE = 13;
@@ -19,12 +21,13 @@ export async function readUser(context: Context, actor: Actor): Promise<User> {
 }
 
 export async function updateUser(context: Context, actor: Actor, changes: Body<typeof updateUserCall>): Promise<User> {
-  const { favoriteColor = null, language, settings = {} } = changes;
+  const { displayName = null, bio = null, favoriteColor = null, language, settings = {} } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
   noteActivity(context, actor);
   const user = await context.db.transaction(async (tx) => {
-    const changed = changeChild(tx, { id, favoriteColor, settings });
+    if (displayName !== null || bio !== null) await checkWords(tx, id, changes);
+    const changed = changeChild(tx, { id, displayName, bio, favoriteColor, settings });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
     const found = findUser(tx, { id });
     await tx.commit([changed, touched, found]);
@@ -32,6 +35,16 @@ export async function updateUser(context: Context, actor: Actor, changes: Body<t
   });
   context.realtime.tellChanged(id, 'user');
   return presentUser(user, now);
+}
+
+/** Refuses all at once, before anything is written. */
+async function checkWords(tx: Transaction, id: string, words: ProfileWords): Promise<void> {
+  const child = await lockOwner(tx, { id });
+  if (!child) throw new Problem('sign_in_required');
+  if (!mayEditName(child.consent)) throw new Problem('consent_required');
+  const flaws = profileFlaws(words, child);
+  const [first] = Object.values(flaws);
+  if (first) throw new Problem('invalid', { message: first, fields: flaws });
 }
 
 /** Living children, asked for once a minute at most. */
@@ -78,7 +91,7 @@ function profileOf(row: UserRow) {
     profileImageUrl: null,
     avatar: { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? '#f8f9fa' },
     favoriteColor: favoriteColor ?? 'blue',
-    isProfileComplete: displayName !== username && bio !== '',
+    isProfileComplete: displayName !== username || bio !== '',
     settings: settings ?? {},
   };
 }

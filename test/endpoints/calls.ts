@@ -113,7 +113,15 @@ export const calls: readonly Call[] = [
   { endpoint: accounts.endOtherSessions, prepare: asChild() },
   {
     endpoint: accounts.updateUser,
-    prepare: asChild(() => ({ body: { favoriteColor: 'teal', language: 'en', settings: { sound: false } } })),
+    prepare: asChild(() => ({
+      body: {
+        displayName: 'Tadpole',
+        bio: 'I like rain.',
+        favoriteColor: 'teal',
+        language: 'en',
+        settings: { sound: false },
+      },
+    })),
   },
   {
     endpoint: accounts.acceptStaffInvite,

@@ -13,10 +13,17 @@ export function OwnCard({ user }: { user: User }): ReactNode {
       <div aria-hidden="true" className="-mx-5 sm:-mx-6 h-24" style={{ background: colorValues[user.favoriteColor] }} />
       <div className="-mt-14 flex flex-col items-center">
         <Avatar {...user.avatar} size={96} ring className="bg-card" />
-        <h1 className="mt-2">{user.displayName}</h1>
+        <h1 className="mt-2 max-w-full">
+          <bdi>{user.displayName}</bdi>
+        </h1>
         <p className="text-ink-soft">
           <bdi>@{user.username}</bdi>
         </p>
+        {user.bio !== '' && (
+          <p dir="auto" className="mt-3 max-w-full">
+            {user.bio}
+          </p>
+        )}
         <p className="mt-3 text-ink-soft text-sm">
           {t('accounts.since', { date: since.format(new Date(user.createdAt)) })}
         </p>

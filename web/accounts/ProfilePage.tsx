@@ -3,6 +3,7 @@ import { t } from '#web/app/messages/index.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { AboutCard } from './AboutCard.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -14,12 +15,13 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
   const user = useUser();
   return (
     <Page width="wide">
-      <div className="mx-auto grid w-full max-w-176 gap-6 wide:max-w-none wide:grid-cols-[22rem_minmax(0,1fr)] wide:items-start">
-        <div className="flex flex-col gap-6 wide:sticky wide:top-25">
+      <div className="mx-auto grid w-full max-w-176 grid-cols-1 gap-6 wide:max-w-none wide:grid-cols-[22rem_minmax(0,1fr)] wide:items-start">
+        <div className="flex min-w-0 flex-col gap-6 wide:sticky wide:top-25">
           <OwnCard user={user} />
           {level}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <AboutCard user={user} />
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />

@@ -1,0 +1,88 @@
+import { screen } from '../safety/index.ts';
+import { asLetters, reserved } from './username-policy.ts';
+
+/** What a child writes about themselves for others to read; left out, it stays as it is. */
+export interface ProfileWords {
+  readonly displayName?: string | undefined;
+  readonly bio?: string | undefined;
+}
+
+const KEPT = 'That name is kept for the people who run this place. Please choose another one.';
+const LAST_NAME = 'Please leave your last name out. It is only for your grown-ups.';
+const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
+const UNKIND_BIO = 'Please choose kinder words. Others will read this.';
+const TELLS_TOO_MUCH = 'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.';
+
+/** Shorter ones are in too many words: "li" is in "lily". */
+const SHORTEST_NAME = 3;
+/** "van der Berg": "der" alone is in "spider". */
+const SHORTEST_PART = 4;
+
+/** Why these words may not stand on the profile, a sentence for each field; empty when they may. */
+export function profileFlaws({ displayName, bio }: ProfileWords, child: { readonly lastName: string }) {
+  const flaws = {
+    displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child.lastName),
+    bio: bio === undefined ? undefined : screenFlaw([bio], UNKIND_BIO),
+  };
+  return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
+}
+
+function displayNameFlaw(name: string, lastName: string): string | undefined {
+  if (!hasSomethingToSee(name)) return 'Display name is required';
+  if (posesAsStaff(name)) return KEPT;
+  if (tellsLastName(name, lastName)) return LAST_NAME;
+  return screenFlaw([name, name.replace(/[\s_.-]+/g, '')], UNKIND_NAME);
+}
+
+/** Some letters are blank: a name of them would be a name that nobody can read or report. */
+function hasSomethingToSee(name: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}
+
+function posesAsStaff(name: string): boolean {
+  const asUsername = fold(name)
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .replace(/^_/, '');
+  return [asUsername, asLetters(asUsername)].some((read) => reserved.test(read));
+}
+
+/** The last name in whatever writing: "Maya Haddad", "maya_h4ddad", "MayaLee". */
+function tellsLastName(name: string, lastName: string): boolean {
+  const parts = wordsOf(lastName);
+  const whole = parts.join('');
+  return [name, asLetters(name)].some((read) => {
+    const words = wordsOf(read);
+    const squashed = words.join('');
+    const tells = (part: string, shortest: number) =>
+      part.length < shortest && !hasNoGaps.test(part) ? words.includes(part) : squashed.includes(part);
+    return (whole !== '' && tells(whole, SHORTEST_NAME)) || parts.some((part) => tells(part, SHORTEST_PART));
+  });
+}
+
+/** Scripts that put no gap between the words, so that even a short name stands in the middle of others. */
+const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** "José-Luis GarcíaLópez" as jose, luis, garcia, lopez. */
+function wordsOf(name: string): string[] {
+  return fold(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** In small letters without accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+const contact = ['mail', 'phone', 'link'];
+
+/** Speaks of kindness and of what is private, never of rules: those would teach how to get around them. */
+function screenFlaw(readings: readonly string[], unkind: string): string | undefined {
+  const refused = readings.map(screen).find(({ decision }) => decision !== 'allow');
+  if (!refused) return undefined;
+  return refused.rules.some((rule) => contact.includes(rule)) ? TELLS_TOO_MUCH : unkind;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser, type User, updateUser } from '#contract/accounts.ts';
+import { grant, join, type Newcomer, type Person } from '#test/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const withConsent = (newcomer: Newcomer = {}) => join(world, { age: 9, consent: 'granted', ...newcomer });
+/** All that is known of somebody, but for the minute that is noted a second later. */
+const all = ({ lastActiveAt: _, ...rest }: User) => rest;
+const read = async (person: Person) => all((await person.call(readUser, {})).data);
+const wordsOf = ({ displayName, bio, isProfileComplete }: ReturnType<typeof all>) => ({
+  displayName,
+  bio,
+  isProfileComplete,
+});
+
+describe('display name and bio', () => {
+  it('are kept, each by itself, and nothing else changes', async () => {
+    const maya = await withConsent({ username: 'pond_skater' });
+    const before = await read(maya);
+    expect(wordsOf(before)).toEqual({ displayName: 'pond_skater', bio: '', isProfileComplete: false });
+    const named = await maya.call(updateUser, { body: { displayName: '  Maya 🐸 ' } });
+    expect(all(named.data)).toEqual({ ...before, displayName: 'Maya 🐸', isProfileComplete: true });
+    const told = await maya.call(updateUser, { body: { bio: 'I like\n\n rain.\t' } });
+    expect(wordsOf(told.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
+    expect(await read(maya)).toEqual(all(told.data));
+  });
+
+  it('make a profile complete with one of the two', async () => {
+    const maya = await withConsent();
+    const { data } = await maya.call(updateUser, { body: { bio: 'I like rain.' } });
+    expect(data.isProfileComplete).toBe(true);
+    const emptied = await maya.call(updateUser, { body: { bio: '' } });
+    expect(wordsOf(emptied.data)).toEqual({ displayName: maya.username, bio: '', isProfileComplete: false });
+  });
+
+  it('may be as long as their limits', async () => {
+    const maya = await withConsent();
+    const words = { displayName: 'm'.repeat(30), bio: 'Rain. '.repeat(40).slice(0, 199).padEnd(200, '!') };
+    expect((await maya.call(updateUser, { body: words })).data).toMatchObject(words);
+  });
+
+  it('can be written from 13 on without a parent', async () => {
+    const zoe = await join(world, { age: 13 });
+    expect((await zoe.call(updateUser, { body: { displayName: 'Zoe', bio: 'Herons!' } })).status).toBe(200);
+  });
+});
+
+describe('what is refused, with nothing of the call written', () => {
+  it.each([
+    ['an empty name', { displayName: '   ' }, 'Display name is required'],
+    ['a blank name', { displayName: '\u3164' }, 'Display name is required'],
+    ['a long name', { displayName: 'm'.repeat(31) }, 'Display name must be at most 30 letters'],
+    ['a name with a control character', { displayName: 'Ma\u0007ya' }, 'Please use plain letters here'],
+    ['a name that turns around', { displayName: 'Maya \u202efdp' }, 'Please use plain letters here'],
+    ['a rude name', { displayName: 'Big bitch' }, 'Please choose another name. This one may not sound kind.'],
+    [
+      'the last name',
+      { displayName: 'Robin Puddle' },
+      'Please leave your last name out. It is only for your grown-ups.',
+    ],
+    [
+      'a name of the staff',
+      { displayName: 'Moderator' },
+      'That name is kept for the people who run this place. Please choose another one.',
+    ],
+    ['a long bio', { bio: 'b'.repeat(201) }, 'Bio must be at most 200 letters'],
+    ['a bio with a control character', { bio: 'Rain\u0000' }, 'Please use plain letters here'],
+    ['a bio that turns around', { bio: 'Rain \u2066' }, 'Please use plain letters here'],
+    ['a rude bio', { bio: 'You bitch' }, 'Please choose kinder words. Others will read this.'],
+    [
+      'a bio with a phone number',
+      { bio: 'Call 0171 2345678' },
+      'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
+    ],
+  ])('%s', async (_what, wrong, sentence) => {
+    const robin = await withConsent();
+    const before = await read(robin);
+    const right = { displayName: 'Robin', bio: 'I like rain.', favoriteColor: 'gold' } as const;
+    const { status, error } = await robin.call(updateUser, { body: { ...right, ...wrong } });
+    expect([status, error.code, error.message]).toEqual([400, 'invalid', expect.any(String)]);
+    expect(error.fields).toEqual({ [Object.keys(wrong)[0] ?? '']: sentence });
+    expect(await read(robin)).toEqual(before);
+    expect((await robin.call(updateUser, { body: right })).status).toBe(200);
+  });
+
+  it('both fields at once, each with its own sentence', async () => {
+    const robin = await withConsent();
+    const { error } = await robin.call(updateUser, { body: { displayName: 'Big bitch', bio: 'www.example.com' } });
+    expect(Object.keys(error.fields ?? {})).toEqual(['displayName', 'bio']);
+    expect(JSON.stringify(error)).not.toMatch(/profanity|link|rule|filter/i);
+  });
+});
+
+describe('without a parent’s yes', () => {
+  it.each(['pending', 'declined', 'revoked', 'expired'] as const)('they wait: %s', async (consent) => {
+    const robin = await join(world, { age: 9 });
+    if (consent !== 'pending') await grant(robin, [], consent);
+    const before = await read(robin);
+    for (const words of [{ displayName: 'Robin' }, { bio: 'I like rain.' }, { displayName: 'Big bitch' }]) {
+      const { status, error } = await robin.call(updateUser, { body: { ...words, favoriteColor: 'gold' } });
+      expect([status, error.code]).toEqual([403, 'consent_required']);
+    }
+    const after = await read(robin);
+    expect([wordsOf(after), after.favoriteColor]).toEqual([wordsOf(before), before.favoriteColor]);
+    expect((await robin.call(updateUser, { body: { favoriteColor: 'gold' } })).data.favoriteColor).toBe('gold');
+    await grant(robin, []);
+    expect((await robin.call(updateUser, { body: { displayName: 'Robin' } })).data.displayName).toBe('Robin');
+  });
+});
+
+describe('other open tabs', () => {
+  it('hear of a change, and of nothing when it was refused', async () => {
+    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const maya = await withConsent();
+    const heard: unknown[] = [];
+    const options = { headers: { cookie: maya.cookieHeader, origin: address } } as unknown as string[];
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, options);
+    socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    await maya.call(updateUser, { body: { displayName: 'Big bitch' } });
+    await maya.call(updateUser, { body: { displayName: 'Maya' } });
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(heard).toEqual([{ type: 'changed', what: 'user' }]);
+    socket.close();
+  });
+});

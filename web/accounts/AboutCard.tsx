@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
+import { t } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useAbout } from './about.ts';
+
+/** The name and the words that other children read. */
+export function AboutCard({ user }: { user: User }): ReactNode {
+  return (
+    <Card>
+      <h2>{t('accounts.about')}</h2>
+      {user.can.editName ? (
+        <AboutForm key={user.id} user={user} />
+      ) : (
+        <p className="mt-1 text-ink-soft">{t('accounts.about.waits')}</p>
+      )}
+    </Card>
+  );
+}
+
+function AboutForm({ user }: { user: User }): ReactNode {
+  const about = useAbout(user);
+  const form = useRef<HTMLFormElement>(null);
+  const { refused, failures } = about;
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (about.isSaving) return;
+    if (await about.save()) showToast({ title: t('accounts.about.saved'), tone: 'success' });
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      aria-label={t('accounts.about')}
+      className="mt-4 flex flex-col gap-5"
+    >
+      <Field
+        name="displayName"
+        label={t('accounts.about.name')}
+        hint={t('accounts.about.nameHint')}
+        error={refused.displayName}
+        value={about.valueOf('displayName')}
+        onChange={(event) => about.change('displayName', event.target.value)}
+        maxLength={DISPLAY_NAME_MAX}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextAreaField
+        name="bio"
+        label={t('accounts.about.bio')}
+        hint={t('accounts.about.bioHint')}
+        error={refused.bio}
+        value={about.valueOf('bio')}
+        onChange={(event) => about.change('bio', event.target.value)}
+        maxLength={BIO_MAX}
+        leftLabel={(count) => t('ui.lettersLeft', { count })}
+        dir="auto"
+      />
+      {about.problem !== undefined && (
+        <div role="alert">
+          <Callout tone="lotus" emoji="🐸">
+            {about.problem}
+          </Callout>
+        </div>
+      )}
+      <Button type="submit" pending={about.isSaving} className="self-start">
+        {t('accounts.about.save')}
+      </Button>
+    </form>
+  );
+}

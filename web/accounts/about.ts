@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { forget, keep, restore } from '#web/app/drafts.ts';
+import { useUpdateUser } from './queries.ts';
+
+const key = 'about-draft';
+
+/** What differs from what is saved. */
+export interface AboutDraft {
+  displayName?: string;
+  bio?: string;
+}
+type AboutField = keyof AboutDraft;
+type FieldErrors = Readonly<Partial<Record<AboutField, string>>>;
+
+/** The state of the form about oneself: what is typed, what is wrong with it, and the way to save it. */
+export function useAbout(user: User) {
+  const [draft, setDraft] = useState(() => restoreDraft(user.id));
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [failures, setFailures] = useState(0);
+  const update = useUpdateUser();
+
+  useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+
+  return {
+    valueOf: (field: AboutField) => draft[field] ?? user[field],
+    refused,
+    /** How often saving has failed: each time the first wrong field wants the focus. */
+    failures,
+    isSaving: update.isPending,
+    /** A refusal that belongs to no field. */
+    problem: update.error && Object.keys(fieldsOf(update.error)).length === 0 ? sentenceFor(update.error) : undefined,
+    change: (field: AboutField, text: string) => {
+      setDraft(({ [field]: _, ...others }) => (text === user[field] ? others : { ...others, [field]: text }));
+      setRefused(({ [field]: _, ...others }) => others);
+      if (update.isError) update.reset();
+    },
+    /** Resolves to whether all is saved now. Who leaves the page meanwhile finds nothing left over. */
+    save: async (): Promise<boolean> => {
+      if (Object.keys(draft).length === 0) return true;
+      try {
+        await update.mutateAsync(draft);
+      } catch (error) {
+        setRefused(fieldsOf(error));
+        setFailures((before) => before + 1);
+        return false;
+      }
+      forget(key);
+      setDraft((now) => differing(now, draft));
+      return true;
+    },
+  };
+}
+
+/** What has been typed while the rest was on its way. */
+function differing(now: AboutDraft, saved: AboutDraft): AboutDraft {
+  return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== saved[field as AboutField]));
+}
+
+function fieldsOf(error: unknown): FieldErrors {
+  return error instanceof ApiError ? error.fields : {};
+}
+
+/** On a tablet that is passed around, nobody finds the words of the child before them. */
+function restoreDraft(userId: string): AboutDraft {
+  const kept = restore(key) as { userId?: string; draft?: AboutDraft } | undefined;
+  return kept?.userId === userId ? (kept.draft ?? {}) : {};
+}
+
+function keepDraft(userId: string, draft: AboutDraft): void {
+  if (Object.keys(draft).length > 0) keep(key, { userId, draft });
+  else forget(key);
+}
