@@ -13,6 +13,12 @@ export function isRight(answers: readonly string[], guess: string): boolean {
   });
 }
 
+/** The same for the one word of a word puzzle, where every letter counts. */
+export function isWord(word: string, guess: string): boolean {
+  const told = [plainWords(guess), withoutArticles(guess)].map((words) => words.join(''));
+  return told.includes(word.toLowerCase());
+}
+
 function meet(some: readonly string[], others: readonly string[], agree: (one: string, other: string) => boolean) {
   return some.some((one) => others.some((other) => agree(one, other)));
 }

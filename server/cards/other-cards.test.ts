@@ -97,6 +97,12 @@ describe('a word puzzle', () => {
     expect(await points()).toBe(pointValue);
   });
 
+  it('does not mind accents, spaces, punctuation or an article', async () => {
+    const { word } = first('wordPuzzles');
+    const [letter = '', ...rest] = word.toLowerCase();
+    expect((await guess(`The ${letter}\u0301 ${rest.join('-')}!`)).data.isCorrect).toBe(true);
+  });
+
   it('forgives no slip, and keeps the guesses in capitals', async () => {
     const { word } = first('wordPuzzles');
     const { data } = await guess(`${word}x`.toLowerCase());

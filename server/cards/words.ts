@@ -3,12 +3,13 @@ import type { Context } from '../platform/context.ts';
 import { nothingEarned } from '../points/index.ts';
 import { wordSolved } from './events.ts';
 import { attemptsAt, hit, miss } from './guesses.ts';
+import { isWord } from './matching.ts';
 import { loadItem } from './shelves.ts';
 
 export async function guessWord(context: Context, actor: ChildActor, id: string, guess: string) {
   const puzzle = loadItem(context, 'wordPuzzles', id);
   const told = guess.toUpperCase();
-  if (told !== puzzle.word) {
+  if (!isWord(puzzle.word, guess)) {
     await miss(context, actor, puzzle, told);
     return { isCorrect: false, pointsEarned: 0, ...nothingEarned };
   }
