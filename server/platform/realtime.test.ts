@@ -123,6 +123,23 @@ describe('an open socket', () => {
     expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
   });
 
+  it('hangs up on a flood of words', async () => {
+    const line = await connected(await newChild());
+    for (let said = 0; said < 1000; said += 1) line.say({ type: 'ping' });
+    await expect.poll(() => line.closedWith).toBe(1008);
+    expect(line.heard).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+  });
+
+  it('is one of twenty at most for one child, and no other child notices', async () => {
+    const child = await newChild();
+    const lines = await Promise.all(Array.from({ length: 21 }, () => connected(child)));
+    await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
+    const other = await connected(await newChild());
+    for (const line of lines) line.hangUp();
+    await expect.poll(() => lines.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
+    expect(other.closedWith).toBeUndefined();
+  });
+
   it('is cut off when it sends more than it may', async () => {
     const line = await connected(await newChild());
     line.say('x'.repeat(20_000));

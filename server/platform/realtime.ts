@@ -20,11 +20,16 @@ interface Open {
   readonly socket: WebSocket;
   readonly actor: Actor;
   strikes: number;
+  /** Words heard since the last heartbeat. */
+  words: number;
   isAlive: boolean;
 }
 
 const HEARTBEAT = 30_000;
 const STRIKES = 3;
+/** More than anybody has tabs open, and more than anybody types between two heartbeats. */
+const MOST_SOCKETS = 20;
+const MOST_WORDS = 300;
 /** A reader who is so far behind is gone. Bytes. */
 const MOST_BUFFERED = 1_000_000;
 const CLOSE_NORMAL = 1000;
@@ -43,14 +48,15 @@ export function createRealtime(bus: Bus, metrics: Metrics): Realtime {
   const heartbeat = setInterval(() => checkAlive(open), HEARTBEAT).unref();
   return {
     welcome: (socket, actor) => {
-      const one: Open = { socket, actor, strikes: 0, isAlive: true };
+      const one: Open = { socket, actor, strikes: 0, words: 0, isAlive: true };
+      socket.on('error', () => socket.terminate());
+      if (countOf(open, actor) >= MOST_SOCKETS) return sayBye(one, 'misbehaved');
       open.add(one);
       metrics.sockets.inc();
       socket.on('pong', () => {
         one.isAlive = true;
       });
       socket.on('message', (data) => listen(one, String(data)));
-      socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         open.delete(one);
         metrics.sockets.dec();
@@ -65,7 +71,18 @@ export function createRealtime(bus: Bus, metrics: Metrics): Realtime {
   };
 }
 
+function countOf(open: ReadonlySet<Open>, { accountId }: Actor): number {
+  let count = 0;
+  for (const { actor } of open) if (actor.accountId === accountId) count += 1;
+  return count;
+}
+
 function listen(one: Open, text: string): void {
+  one.words += 1;
+  if (one.words > MOST_WORDS) {
+    if (one.words === MOST_WORDS + 1) sayBye(one, 'misbehaved');
+    return;
+  }
   if (isClientFrame(text)) {
     one.strikes = 0;
     return;
@@ -98,6 +115,7 @@ function checkAlive(open: ReadonlySet<Open>): void {
   for (const one of open) {
     if (!one.isAlive) one.socket.terminate();
     one.isAlive = false;
+    one.words = 0;
     one.socket.ping();
   }
 }
