@@ -1,5 +1,5 @@
 import { screen } from '../safety/index.ts';
-import { asLetters, reserved } from './username-policy.ts';
+import { asLetters, posesAsStaff } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {
@@ -29,7 +29,7 @@ export function profileFlaws({ displayName, bio }: ProfileWords, child: { readon
 
 function displayNameFlaw(name: string, lastName: string): string | undefined {
   if (!hasSomethingToSee(name)) return 'Display name is required';
-  if (posesAsStaff(name)) return KEPT;
+  if (posesAsStaff(asUsername(name))) return KEPT;
   if (tellsLastName(name, lastName)) return LAST_NAME;
   return screenFlaw([name, name.replace(/[\s_.-]+/g, '')], UNKIND_NAME);
 }
@@ -39,11 +39,10 @@ function hasSomethingToSee(name: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }
 
-function posesAsStaff(name: string): boolean {
-  const asUsername = fold(name)
+function asUsername(name: string): string {
+  return fold(name)
     .replace(/[^\p{L}\d]+/gu, '_')
     .replace(/^_/, '');
-  return [asUsername, asLetters(asUsername)].some((read) => reserved.test(read));
 }
 
 /** The last name in whatever writing: "Maya Haddad", "maya_h4ddad", "MayaLee". */
