@@ -42,7 +42,7 @@ async function superviseWorkers(config: Config): Promise<void> {
   let isEnding = false;
   const end = () => {
     isEnding = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   const listening = new Set<number>();
@@ -82,7 +82,10 @@ function greet(config: Config): void {
     );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SetupError ? error.message : error);
-  process.exitCode = 1;
-});
+main()
+  .catch((error: unknown) => {
+    console.error(error instanceof SetupError ? error.message : error);
+    process.exitCode = 1;
+  })
+  // A worker lives as long as its line to the primary process.
+  .finally(() => cluster.worker?.disconnect());

@@ -32,6 +32,7 @@ it('refuses work when too much of it waits, and goes on afterwards', async () =>
 it.each([
   ['123456', 'pond', 'common'],
   ['iloveyou', 'pond', 'common'],
+  ['ｐａｓｓｗｏｒｄ', 'pond', 'common'],
   ['Minecraft123', 'pond', 'common'],
   ['Pond_Skater', 'pond_skater', 'username'],
   ['correct frog battery', 'pond', 'fine'],

@@ -39,6 +39,7 @@ describe('ages outside the bounds', () => {
     const asFrom = (timeZone: string) =>
       world.visitor().call(sendVerification, { body: { ...turnsSixTomorrowInUtc, timeZone } });
     expect((await asFrom('UTC')).error.code).toBe('age_refused');
+    expect((await asFrom('+2359')).error.code).toBe('age_refused');
     expect((await asFrom('Pacific/Kiritimati')).status).toBe(200);
   });
 });

@@ -19,10 +19,11 @@ export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }
 
-/** The time zone itself when this machine knows it, else UTC. */
+/** The time zone itself when this machine knows it by name, else UTC. `+2359` is no place, but would be a day ahead. */
 export function knownTimeZone(name: string | undefined): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name ?? 'UTC' }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name ?? 'UTC' }).resolvedOptions();
+    return /^[A-Z]/i.test(timeZone) ? timeZone : 'UTC';
   } catch {
     return 'UTC';
   }
