@@ -29,6 +29,10 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
     path: 'web/cards/RiddleCard.tsx',
     text: `import { api } from '../app/api.ts';\nexport const guess = api;\n`,
   },
+  'calls-without-shapes': {
+    path: 'web/cards/queries.ts',
+    text: `import { guessRiddle } from '#contract/cards.ts';\nexport const shape = guessRiddle.body;\n`,
+  },
   'file-length': { path: 'server/chat/chat.ts', text: 'export {};\n'.repeat(301) },
   'function-length': {
     path: 'server/chat/messages.ts',

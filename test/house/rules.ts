@@ -40,6 +40,7 @@ export const rules: readonly Rule[] = [
   { name: 'time-from-clock', check: timeFromClock },
   { name: 'routes-are-lines', check: routesAreLines },
   { name: 'calls-in-queries', check: callsInQueries },
+  { name: 'calls-without-shapes', check: callsWithoutShapes },
   { name: 'file-length', check: fileLength },
   { name: 'function-length', check: functionLength },
   { name: 'front-door-length', check: frontDoorLength },
@@ -153,6 +154,24 @@ function routesAreLines(source: Source): string[] {
 function callsInQueries(source: Source): string[] {
   if (tree(source.path) !== 'web' || room(source.path) === 'app' || /\/queries\.ts$/.test(source.path)) return [];
   return ours(source, ({ target, values }) => target === 'web/app/api.ts' && values.includes('api'));
+}
+
+const shapes = ['params', 'query', 'body', 'returns', 'allows', 'pace'];
+
+/** The built page keeps only the addresses of calls (decision note 0016), so nothing there may read more of one. */
+function callsWithoutShapes(source: Source): string[] {
+  if (tree(source.path) !== 'web') return [];
+  const names = source.imports
+    .filter(({ target }) => /^contract\/\w+\.ts$/.test(target))
+    .flatMap(({ values }) => values);
+  const reads = findNodes(
+    source.program,
+    (node) =>
+      node.type === 'MemberExpression' &&
+      names.some((name) => isName(node['object'], name)) &&
+      shapes.some((shape) => isName(node['property'], shape)),
+  );
+  return reads.map(({ start }) => `reads a shape of a call at ${lineOf(source, start)}`);
 }
 
 function fileLength(source: Source): string[] {

@@ -14,7 +14,7 @@ export function Waiting({ failed = false }: { failed?: boolean }): ReactNode {
 
 export function Loading(): ReactNode {
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-4xl text-leaf">
+    <div className="grid min-h-dvh place-items-center text-4xl text-leaf">
       <Spinner label={t('ui.loading')} />
     </div>
   );
