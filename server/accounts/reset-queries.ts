@@ -32,7 +32,7 @@ export const insertReset = run(
 export const lockResetAccount = run(
   { tokenHash: bytea },
   `select from accounts where id in (select account_id from password_resets where token_hash = $tokenHash)
-   for no key update`,
+   for update`,
 );
 
 /** Uses a link up and changes the password behind it; the account's other links and all its sessions end with it. */

@@ -19,7 +19,7 @@ export const insertSession = run(
   },
   `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
    select $id, $tokenHash, id, $device, $remembered, $now, $now, $expiresAt
-   from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for share`,
+   from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for key share`,
 );
 
 /** The living session of a token, with what the door asks about its owner. */
