@@ -5,7 +5,7 @@ const browser = await findBrowser();
 
 export default defineConfig({
   testDir: 'test/journeys',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

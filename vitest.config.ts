@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Tests wait for the database about half of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

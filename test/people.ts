@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type * as z from 'zod/mini';
 import {
   acceptStaffInvite,
@@ -83,7 +82,7 @@ export async function grant(child: Person, scopes: readonly Scope[], status: Con
 
 /** A whole and proper sign-up form; from 13 on with an own address, below with the parent's. */
 export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
-  const { username = `swimmer_${randomInt(1_000_000)}`, age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
+  const { username = nextName(), age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
   const { firstName = 'Robin', lastName = 'Puddle' } = newcomer;
   return {
     username,
@@ -103,6 +102,14 @@ export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof si
         }
       : { email: email ?? `${username}@example.org` }),
   };
+}
+
+let swimmers = 0;
+
+/** A name that nobody in this test file has yet. */
+function nextName(): string {
+  swimmers += 1;
+  return `swimmer_${swimmers}`;
 }
 
 /** The six digits of the newest mail to an address. */

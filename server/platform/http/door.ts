@@ -107,7 +107,7 @@ function helmetOptions(publicUrl: string) {
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' as const },
     crossOriginEmbedderPolicy: false,
   };
