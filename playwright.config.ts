@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       ...(browser.env ? { env: { ...(process.env as Record<string, string>), ...browser.env } } : {}),

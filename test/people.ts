@@ -54,6 +54,7 @@ export async function join(world: World, newcomer: Newcomer = {}): Promise<Perso
   const pending = expectDone(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
   const user = expectDone(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
+  await world.context.events.idle(); // the parent's notice is in the mailbox before anything else happens
   const person = Object.assign(browser, { id: user.id, username: user.username, browser });
   const { consent, scopes, displayName } = newcomer;
   if (consent ?? scopes) await grant(person, scopes ?? [], consent);
