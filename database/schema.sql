@@ -1,0 +1,431 @@
+-- What the migrations add up to. For reading only: made by test/schema.test.ts.
+
+create table accounts (
+  id uuid not null,
+  role text not null,
+  username text not null,
+  email text,
+  password_hash text not null,
+  state text not null default 'active'::text,
+  time_zone text not null default 'UTC'::text,
+  language text not null default 'en'::text,
+  last_active_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
+create table active_minutes (
+  account_id uuid not null,
+  minute timestamp with time zone not null
+);
+
+create table blocked_users (
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  at timestamp with time zone not null
+);
+
+create table card_guesses (
+  id uuid not null,
+  account_id uuid not null,
+  card_id text not null,
+  guess text not null,
+  is_correct boolean not null,
+  at timestamp with time zone not null
+);
+
+create table card_progress (
+  account_id uuid not null,
+  card_id text not null,
+  outcome text not null,
+  choice text,
+  is_right boolean,
+  at timestamp with time zone not null
+);
+
+create table cards (
+  id text not null,
+  kind text not null,
+  body jsonb not null,
+  created_at timestamp with time zone not null,
+  retired_at timestamp with time zone
+);
+
+create table child_points (
+  account_id uuid not null,
+  total bigint not null default 0,
+  riddles_solved integer not null default 0,
+  riddles_revealed integer not null default 0
+);
+
+create table children (
+  account_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  display_name text not null,
+  birth_date date not null,
+  favorite_color text not null default 'blue'::text,
+  bio text not null default ''::text,
+  avatar_emoji text not null default '🐸'::text,
+  avatar_background text not null default '#f8f9fa'::text,
+  settings jsonb not null default '{}'::jsonb,
+  consent text not null,
+  consent_method text,
+  consent_at timestamp with time zone,
+  scopes text[] not null default '{}'::text[]
+);
+
+create table code_mails (
+  id uuid not null,
+  address_hash bytea not null,
+  sent_at timestamp with time zone not null
+);
+
+create table comment_likes (
+  comment_id uuid not null,
+  account_id uuid not null,
+  at timestamp with time zone not null
+);
+
+create table comments (
+  id uuid not null,
+  post_id uuid not null,
+  author_id uuid not null,
+  client_id uuid not null,
+  content text not null,
+  status text not null,
+  likes_count integer not null default 0,
+  created_at timestamp with time zone not null
+);
+
+create table consent_notices (
+  id uuid not null,
+  child_id uuid not null,
+  asked_by_child boolean not null,
+  sent_at timestamp with time zone not null
+);
+
+create table events (
+  id uuid not null,
+  name text not null,
+  account_id uuid,
+  facts jsonb not null,
+  at timestamp with time zone not null,
+  settled_at timestamp with time zone
+);
+
+create table friendships (
+  account_id uuid not null,
+  buddy_id uuid not null,
+  is_favorite boolean not null default false,
+  since timestamp with time zone not null
+);
+
+create table guardianships (
+  child_id uuid not null,
+  parent_id uuid not null,
+  created_at timestamp with time zone not null
+);
+
+create table login_failures (
+  key bytea not null,
+  failures integer not null,
+  last_at timestamp with time zone not null
+);
+
+create table parents (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  created_at timestamp with time zone not null
+);
+
+create table password_resets (
+  token_hash bytea not null,
+  account_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+create table pending_signups (
+  id uuid not null,
+  username text not null,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  birth_date date not null,
+  email text not null,
+  address_hash bytea not null,
+  to_parent boolean not null,
+  parent_name text,
+  time_zone text not null,
+  language text not null,
+  code_hash bytea,
+  tries_left integer not null default 5,
+  last_sent_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+create table point_transactions (
+  id uuid not null,
+  account_id uuid not null,
+  reason text not null,
+  target text not null,
+  points integer not null,
+  at timestamp with time zone not null
+);
+
+create table post_likes (
+  post_id uuid not null,
+  account_id uuid not null,
+  at timestamp with time zone not null
+);
+
+create table posts (
+  id uuid not null,
+  author_id uuid not null,
+  client_id uuid not null,
+  title text not null,
+  content text not null,
+  category text not null,
+  status text not null,
+  reach integer not null default 0,
+  likes_count integer not null default 0,
+  comments_count integer not null default 0,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  deleted_at timestamp with time zone
+);
+
+create table sessions (
+  id uuid not null,
+  token_hash bytea not null,
+  account_id uuid not null,
+  device text not null,
+  remembered boolean not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+create table settings (
+  name text not null,
+  value text not null,
+  updated_at timestamp with time zone not null default now()
+);
+
+create table staff_invites (
+  token_hash bytea not null,
+  email text not null,
+  role text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+alter table accounts add constraint accounts_email_key UNIQUE (email);
+
+alter table accounts add constraint accounts_username_key UNIQUE (username);
+
+alter table accounts add constraint accounts_pkey PRIMARY KEY (id);
+
+alter table accounts add constraint accounts_email_check CHECK ((email = lower(email)));
+
+alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['child'::text, 'moderator'::text, 'admin'::text])));
+
+alter table accounts add constraint accounts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'removed'::text, 'leaving'::text])));
+
+alter table accounts add constraint accounts_username_check CHECK ((username = lower(username)));
+
+alter table active_minutes add constraint active_minutes_pkey PRIMARY KEY (account_id, minute);
+
+alter table active_minutes add constraint active_minutes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table blocked_users add constraint blocked_users_pkey PRIMARY KEY (blocker_id, blocked_id);
+
+alter table blocked_users add constraint blocked_users_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES children(account_id);
+
+alter table blocked_users add constraint blocked_users_blocker_id_fkey FOREIGN KEY (blocker_id) REFERENCES children(account_id);
+
+alter table blocked_users add constraint blocked_users_check CHECK ((blocker_id <> blocked_id));
+
+alter table card_guesses add constraint card_guesses_pkey PRIMARY KEY (id);
+
+alter table card_guesses add constraint card_guesses_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table card_guesses add constraint card_guesses_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id);
+
+alter table card_progress add constraint card_progress_pkey PRIMARY KEY (account_id, card_id);
+
+alter table card_progress add constraint card_progress_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table card_progress add constraint card_progress_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id);
+
+alter table card_progress add constraint card_progress_outcome_check CHECK ((outcome = ANY (ARRAY['solved'::text, 'revealed'::text, 'answered'::text, 'reacted'::text, 'seen'::text])));
+
+alter table cards add constraint cards_pkey PRIMARY KEY (id);
+
+alter table cards add constraint cards_kind_check CHECK ((kind = ANY (ARRAY['riddle'::text, 'joke'::text, 'trivia'::text, 'poster'::text, 'fun_fact'::text, 'common_knowledge'::text, 'wordPuzzles'::text])));
+
+alter table child_points add constraint child_points_pkey PRIMARY KEY (account_id);
+
+alter table child_points add constraint child_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table child_points add constraint child_points_total_check CHECK ((total >= 0));
+
+alter table children add constraint children_pkey PRIMARY KEY (account_id);
+
+alter table children add constraint children_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table children add constraint children_consent_check CHECK ((consent = ANY (ARRAY['not_needed'::text, 'pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
+
+alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id);
+
+alter table comment_likes add constraint comment_likes_pkey PRIMARY KEY (comment_id, account_id);
+
+alter table comment_likes add constraint comment_likes_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table comment_likes add constraint comment_likes_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id);
+
+alter table comments add constraint comments_author_id_client_id_key UNIQUE (author_id, client_id);
+
+alter table comments add constraint comments_pkey PRIMARY KEY (id);
+
+alter table comments add constraint comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES children(account_id);
+
+alter table comments add constraint comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table comments add constraint comments_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
+
+alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id);
+
+alter table consent_notices add constraint consent_notices_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table events add constraint events_pkey PRIMARY KEY (id);
+
+alter table friendships add constraint friendships_pkey PRIMARY KEY (account_id, buddy_id);
+
+alter table friendships add constraint friendships_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table friendships add constraint friendships_buddy_id_fkey FOREIGN KEY (buddy_id) REFERENCES children(account_id);
+
+alter table friendships add constraint friendships_check CHECK ((account_id <> buddy_id));
+
+alter table guardianships add constraint guardianships_pkey PRIMARY KEY (child_id, parent_id);
+
+alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table guardianships add constraint guardianships_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table login_failures add constraint login_failures_pkey PRIMARY KEY (key);
+
+alter table parents add constraint parents_email_key UNIQUE (email);
+
+alter table parents add constraint parents_pkey PRIMARY KEY (id);
+
+alter table parents add constraint parents_email_check CHECK ((email = lower(email)));
+
+alter table password_resets add constraint password_resets_pkey PRIMARY KEY (token_hash);
+
+alter table password_resets add constraint password_resets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table pending_signups add constraint pending_signups_pkey PRIMARY KEY (id);
+
+alter table point_transactions add constraint point_transactions_account_id_reason_target_key UNIQUE (account_id, reason, target);
+
+alter table point_transactions add constraint point_transactions_pkey PRIMARY KEY (id);
+
+alter table point_transactions add constraint point_transactions_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table point_transactions add constraint point_transactions_points_check CHECK ((points >= 0));
+
+alter table post_likes add constraint post_likes_pkey PRIMARY KEY (post_id, account_id);
+
+alter table post_likes add constraint post_likes_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table post_likes add constraint post_likes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table posts add constraint posts_author_id_client_id_key UNIQUE (author_id, client_id);
+
+alter table posts add constraint posts_pkey PRIMARY KEY (id);
+
+alter table posts add constraint posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES children(account_id);
+
+alter table posts add constraint posts_category_check CHECK ((category = ANY (ARRAY['story'::text, 'question'::text, 'announcement'::text, 'other'::text, 'art'::text])));
+
+alter table posts add constraint posts_reach_check CHECK (((reach >= 0) AND (reach <= 1000)));
+
+alter table posts add constraint posts_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
+
+alter table sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
+
+alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
+
+alter table sessions add constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table settings add constraint settings_pkey PRIMARY KEY (name);
+
+alter table staff_invites add constraint staff_invites_pkey PRIMARY KEY (token_hash);
+
+alter table staff_invites add constraint staff_invites_role_check CHECK ((role = ANY (ARRAY['moderator'::text, 'admin'::text])));
+
+CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (blocked_id);
+
+CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
+
+CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
+
+CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_hash, sent_at);
+
+CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (account_id);
+
+CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id) WHERE (status = 'published'::text);
+
+CREATE INDEX consent_notices_of_child ON public.consent_notices USING btree (child_id, sent_at);
+
+CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
+
+CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
+
+CREATE INDEX password_resets_of_account ON public.password_resets USING btree (account_id);
+
+CREATE INDEX pending_signups_by_expiry ON public.pending_signups USING btree (expires_at);
+
+CREATE UNIQUE INDEX pending_signups_hold_username ON public.pending_signups USING btree (username);
+
+CREATE INDEX point_transactions_by_day ON public.point_transactions USING btree (account_id, reason, at);
+
+CREATE INDEX post_likes_of_account ON public.post_likes USING btree (account_id);
+
+CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (reach > 0));
+
+CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+
+CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
+
+CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
+
+create view people as
+ SELECT a.id,
+    a.username,
+    a.state,
+    c.display_name,
+    c.avatar_emoji,
+    c.avatar_background,
+    c.birth_date,
+    c.consent,
+    c.scopes,
+    ((a.state = 'active'::text) AND (c.consent = ANY (ARRAY['granted'::text, 'not_needed'::text]))) AS is_visible,
+    COALESCE(p.total, (0)::bigint) AS points
+   FROM ((accounts a
+     JOIN children c ON ((c.account_id = a.id)))
+     LEFT JOIN child_points p ON ((p.account_id = a.id)));
+
+CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((((('x'::text || "left"(encode(sha256((uuid_send(reader) || uuid_send(post))), 'hex'::text), 8)))::bit(32))::bigint % (1000)::bigint))::integer
+;
