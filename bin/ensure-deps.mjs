@@ -1,4 +1,5 @@
-// Runs `npm ci` when what is installed differs from package-lock.json, and says nothing otherwise.
+// Runs `npm ci` when what is installed differs from package-lock.json, and says nothing otherwise. Then runs the scripts
+// that it is given, on the Node of the packages.
 // Plain JavaScript, because it may run on the system's Node (18 or later) before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ if (!wanted) {
   process.exit(1);
 }
 if (!installed || !isComplete(wanted, installed)) install();
+for (const script of process.argv.slice(2)) run(script);
 
 function packagesOf(file) {
   try {
@@ -91,4 +93,12 @@ function install() {
     process.exit(done.status || 1);
   }
   writeFileSync(tried, readFileSync(lockFile));
+}
+
+/** Runs a script on the Node that is installed by now: a second command of the same shell line would not find it. */
+function run(script) {
+  const node = fileURLToPath(new URL(`node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`, root));
+  const options = { cwd: fileURLToPath(root), stdio: 'inherit', shell: process.platform === 'win32' };
+  const done = spawnSync(node, [script], options);
+  if (done.status !== 0) process.exit(done.status || 1);
 }
