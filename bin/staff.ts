@@ -100,7 +100,7 @@ function erase(username: string, isSure: boolean): Work {
 async function eraseEverywhere(childId: string, { db, config }: Tools): Promise<void> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const bus = await createBus(redis, log);
-  const realtime = createRealtime(bus, createMetrics());
+  const realtime = createRealtime(bus, createMetrics(), log);
   await eraseChild({ db, rooms, bus, realtime }, childId);
   realtime.close();
   await bus.close();

@@ -184,7 +184,7 @@ export const sendVerification = endpoint({
   route: 'POST /api/send-verification',
   about: 'Checks the sign-up form, keeps it, and mails a code of six digits',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 3600 },
+  pace: { limit: 300, seconds: 3600 },
   body: signUpForm,
   returns: pendingSignUp,
 });
@@ -193,7 +193,7 @@ export const resendVerification = endpoint({
   route: 'POST /api/resend-verification',
   about: 'Mails a new code for a pending sign-up',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 3600 },
+  pace: { limit: 300, seconds: 3600 },
   body: z.strictObject({ signupId: id }),
   returns: pendingSignUp,
 });

@@ -78,7 +78,8 @@ create table children (
 create table code_mails (
   id uuid not null,
   address_hash bytea not null,
-  sent_at timestamp with time zone not null
+  sent_at timestamp with time zone not null,
+  delivered boolean not null default false
 );
 
 create table comment_likes (
@@ -279,7 +280,7 @@ alter table children add constraint children_account_id_fkey FOREIGN KEY (accoun
 
 alter table children add constraint children_consent_check CHECK ((consent = ANY (ARRAY['not_needed'::text, 'pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
 
-alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id);
+alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id, address_hash);
 
 alter table comment_likes add constraint comment_likes_pkey PRIMARY KEY (comment_id, account_id);
 

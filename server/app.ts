@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { identify } from './accounts/index.ts';
+import { identify, listLiving } from './accounts/index.ts';
 import { createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -53,7 +53,7 @@ export async function createContext({ config, log, connection, clock = systemClo
       rooms.flatMap((room) => room.reactions ?? []),
     ),
     jobs: createJobs(self, timetable, db.pool, log),
-    realtime: createRealtime(bus, metrics),
+    realtime: createRealtime(bus, metrics, log),
     rooms,
     onClose: (close) => void closers.unshift(close),
     [Symbol.asyncDispose]: () => closeContext(context, db, closers),
@@ -64,7 +64,7 @@ export async function createContext({ config, log, connection, clock = systemClo
 
 /** The whole service over a context: calls, socket, pages. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
-  const keeper = { identify, admit };
+  const keeper = { identify, listLiving, admit };
   const app = await openDoor(
     context,
     rooms.flatMap((room) => room.routes ?? []),

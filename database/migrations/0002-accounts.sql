@@ -70,11 +70,14 @@ create table pending_signups (
 create unique index pending_signups_hold_username on pending_signups (username);
 create index pending_signups_by_expiry on pending_signups (expires_at);
 
--- How many code mails an address got lately; the address itself only as a keyed hash.
+-- How many mails with a code or a link an address got lately, and how many codes one home asked for: mail address or IP
+-- address only as a keyed hash. `id` is the happening's, where one may be tried again; `delivered` ends the trying.
 create table code_mails (
-  id uuid primary key,
+  id uuid not null,
   address_hash bytea not null,
-  sent_at timestamptz not null
+  sent_at timestamptz not null,
+  delivered boolean not null default false,
+  primary key (id, address_hash)
 );
 create index code_mails_by_address on code_mails (address_hash, sent_at);
 

@@ -3,9 +3,8 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
-import { newId } from '../platform/tokens.ts';
 import { memoryOf } from './memory.ts';
-import { CODE_MAILS_AN_HOUR } from './policy.ts';
+import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR } from './policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './sign-up-queries.ts';
 
 /** What stands for an address where it shall not be kept. */
@@ -21,26 +20,48 @@ export function hashLinkAddress(context: Context, email: string): Buffer {
   return memoryOf(context).secret.hash('link address', email);
 }
 
-/** Takes one of the mails that an address may get in an hour. False: it got them all. */
-export async function takeCodeMail(tx: Transaction, addressHash: Buffer, now: Date): Promise<boolean> {
+/** What stands for the home that asks: the IP address a caller is counted by. */
+export function hashHome(context: Context, address: string): Buffer {
+  return memoryOf(context).secret.hash('home', address);
+}
+
+interface Taking {
+  /** The happening's where it may be tried again, so that it is counted once. */
+  readonly id: string;
+  readonly addressHash: Buffer;
+  readonly now: Date;
+}
+
+/** Takes one of the mails that an address may get in an hour. False: it got them all, or this one was delivered before. */
+export function takeCodeMail(tx: Transaction, taking: Taking): Promise<boolean> {
+  return take(tx, taking, { setting: 'code_mails_an_hour', usual: CODE_MAILS_AN_HOUR });
+}
+
+/** Takes one of the codes that a home may ask for in an hour, wherever they go. False: it got them all. */
+export function takeHomeCode(tx: Transaction, taking: Taking): Promise<boolean> {
+  return take(tx, taking, { setting: null, usual: HOME_CODES_AN_HOUR });
+}
+
+export function tooManyFromHome(db: Queryable, taking: Taking): Promise<Problem> {
+  return tooMany(db, taking, 'Many codes were asked for from where you are. Please try again in an hour.');
+}
+
+export function tooManyMails(db: Queryable, taking: Taking): Promise<Problem> {
+  return tooMany(db, taking, 'We have sent enough codes to this address for now. Please try again in an hour.');
+}
+
+type Share = { readonly setting: string | null; readonly usual: number };
+
+async function take(tx: Transaction, { id, addressHash, now }: Taking, share: Share): Promise<boolean> {
   const locked = lockAddress(tx, { addressHash });
-  const counted = countCodeMail(tx, {
-    id: newId(),
-    addressHash,
-    now,
-    since: later(now, -HOUR),
-    usual: CODE_MAILS_AN_HOUR,
-  });
+  const counted = countCodeMail(tx, { id, addressHash, now, since: later(now, -HOUR), ...share });
   const [, mails] = await Promise.all([locked, counted]);
   return mails === 1;
 }
 
 /** The refusal that follows, with the time when the next mail may go. */
-export async function tooManyMails(db: Queryable, addressHash: Buffer, now: Date): Promise<Problem> {
+async function tooMany(db: Queryable, { addressHash, now }: Taking, message: string): Promise<Problem> {
   const first = await findFirstCodeMail(db, { addressHash, since: later(now, -HOUR) });
   const free = first ? later(first.sentAt, HOUR).getTime() - now.getTime() : 0;
-  return new Problem('too_fast', {
-    message: 'We have sent enough codes to this address for now. Please try again in an hour.',
-    retryAfter: Math.max(1, Math.ceil(free / 1000)),
-  });
+  return new Problem('too_fast', { message, retryAfter: Math.max(1, Math.ceil(free / 1000)) });
 }

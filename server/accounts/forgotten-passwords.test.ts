@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
 import { formOf, join } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
-import { HOUR } from '../platform/clock.ts';
+import { HOUR, MINUTE } from '../platform/clock.ts';
 
 const NEW = 'a new pond for all';
 
@@ -19,6 +19,21 @@ const enter = (username: string, password: string) => world.visitor().call(logIn
 async function linksTo(address: string): Promise<string[]> {
   const { text } = await world.mailTo(address);
   return [...text.matchAll(/http:\/\/localhost:3000\/reset#([\w-]{43})$/gm)].map((match) => match[1] ?? '');
+}
+async function secondParent(childId: string, email: string): Promise<void> {
+  const { pool } = world.context.db;
+  const [id, now] = [crypto.randomUUID(), world.clock.now()];
+  await pool.query('insert into parents (id, email, name, created_at) values ($1, $2, $3, $4)', [
+    id,
+    email,
+    'Kim',
+    now,
+  ]);
+  await pool.query('insert into guardianships (child_id, parent_id, created_at) values ($1, $2, $3)', [
+    childId,
+    id,
+    now,
+  ]);
 }
 const mailsTo = (address: string) => world.mailbox.newestFirst().filter(({ to }) => to === address);
 
@@ -70,6 +85,30 @@ describe('asking for a new password', () => {
     await world.context.events.idle();
     const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
     expect(links).toHaveLength(3);
+  });
+
+  it('reaches everybody once the mail server is back, and nobody twice', async () => {
+    const child = await join(world, { username: 'storm_frog', age: 8, parentEmail: 'calm@example.org' });
+    await secondParent(child.id, 'storm@example.org');
+    world.clock.pass(HOUR);
+    const { mail, events } = world.context;
+    const send = mail.send;
+    const sending = vi.spyOn(mail, 'send').mockImplementation(async (letter) => {
+      if (letter.to === 'storm@example.org') throw new Error('451 try again later');
+      await send(letter);
+    });
+    const links = (address: string) => mailsTo(address).filter(({ text }) => text.includes('/reset#'));
+    await forget({ username: child.username });
+    await events.idle();
+    for (let at = 0; at < 5; at += 1) {
+      world.clock.pass(MINUTE);
+      await events.catchUp();
+    }
+    expect(links('storm@example.org')).toHaveLength(0);
+    sending.mockRestore();
+    world.clock.pass(MINUTE);
+    await events.catchUp();
+    expect([links('calm@example.org').length, links('storm@example.org').length]).toEqual([1, 1]);
   });
 
   it('however often, shows in no sign-up which address is known, or whose it is', async () => {

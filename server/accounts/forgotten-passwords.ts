@@ -11,6 +11,7 @@ import { memoryOf } from './memory.ts';
 import { passwordFlaw } from './password-policy.ts';
 import { findForgetful, insertReset, listResetTargets, lockResetAccount, resetByToken } from './reset-queries.ts';
 import { announceEnd } from './sessions.ts';
+import { markDelivered } from './sign-up-queries.ts';
 
 const LIFETIME = HOUR;
 
@@ -22,25 +23,34 @@ export async function forgotPassword(context: Context, asked: Body<typeof forgot
   await context.db.transaction((tx) => tx.commit([context.events.emit(tx, passwordForgotten, facts.accountId, facts)]));
 }
 
-/** A mail to each address concerned, with a link for each of its accounts. Too many mails to one address are left out. */
+/**
+ * A mail to each address concerned, with a link for each of its accounts. Too many mails to one address are left out. Tried
+ * again after a failure, it writes only to those that got none, and is counted once.
+ */
 export async function mailResetLinks(
   context: Context,
+  happeningId: string,
   asked: { accountId: string | null; parentId: string | null },
 ): Promise<void> {
   if (!asked.accountId && !asked.parentId) return;
   const targets = await listResetTargets(context.db, asked);
   const byAddress = Map.groupBy(targets, ({ address }) => address);
-  for (const [address, accounts] of byAddress) if (address) await mailLinks(context, address, accounts);
+  const sent = [...byAddress].map(async ([address, accounts]) => {
+    if (address) await mailLinks(context, happeningId, address, accounts);
+  });
+  for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason;
 }
 
 async function mailLinks(
   context: Context,
+  happeningId: string,
   address: string,
   accounts: readonly { accountId: string; username: string }[],
 ): Promise<void> {
   const now = context.clock.now();
+  const mail = { id: happeningId, addressHash: hashLinkAddress(context, address) };
   const links = await context.db.transaction(async (tx) => {
-    if (!(await takeCodeMail(tx, hashLinkAddress(context, address), now))) return [];
+    if (!(await takeCodeMail(tx, { ...mail, now }))) return [];
     return Promise.all(
       accounts.map(async ({ accountId, username }): Promise<ResetLink> => {
         const token = newToken();
@@ -49,7 +59,9 @@ async function mailLinks(
       }),
     );
   });
-  if (links.length > 0) await context.mail.send(resetMail(address, links));
+  if (links.length === 0) return;
+  await context.mail.send(resetMail(address, links));
+  await markDelivered(context.db, mail);
 }
 
 export async function resetPassword(context: Context, given: Body<typeof resetPasswordCall>): Promise<undefined> {

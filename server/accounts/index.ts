@@ -14,7 +14,7 @@ export { type Consent, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
 export { sessionSecret } from './memory.ts';
 export { setRegistration } from './registration.ts';
-export { announceEnd, identify, noteActivity } from './sessions.ts';
+export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 
 export const accounts: Room = { name: 'accounts', personal, routes, reactions, jobs, open: openMemory };

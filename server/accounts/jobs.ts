@@ -1,4 +1,4 @@
-import { HOUR, later } from '../platform/clock.ts';
+import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs.ts';
 import { deleteRestedAttempts } from './account-queries.ts';
@@ -24,6 +24,6 @@ async function forgetWhatEnded({ db, clock }: Context): Promise<void> {
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteEndedResets(db, { now });
   await deleteEndedInvites(db, { now });
-  await deleteOldCodeMails(db, { before: later(now, -HOUR) });
+  await deleteOldCodeMails(db, { before: later(now, -DAY) }); // as long as a mail is tried again
   await deleteRestedAttempts(db, { restedSince: later(now, -REST) });
 }

@@ -82,6 +82,17 @@ describe('a browser that said an age under thirteen', () => {
     });
   });
 
+  it('is kept to it by a form that is refused for its shape too', async () => {
+    const browser = world.visitor();
+    const { dateOfBirth } = formOf(world, { age: 9 });
+    expect((await browser.send('POST', '/api/send-verification', { dateOfBirth, timeZone: 7 })).statusCode).toBe(400);
+    const { error } = await send(browser, { username: 'half_frog', age: 14 });
+    expect(error.fields).toHaveProperty('parentEmail', 'Valid parent email is required');
+    const other = world.visitor();
+    await other.send('POST', '/api/send-verification', { dateOfBirth: 'long ago' });
+    expect((await send(other, { username: 'half_frog', age: 14 })).status).toBe(200);
+  });
+
   it('is free again after a day', async () => {
     const browser = world.visitor();
     await whole(browser, 9, 'waits_frog');

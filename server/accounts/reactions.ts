@@ -9,7 +9,7 @@ import { hashCode } from './verification.ts';
 
 export const reactions: readonly Reaction[] = [
   after(codeWanted, (context, { facts }) => mailCode(context, facts.signupId)),
-  after(passwordForgotten, (context, { facts }) => mailResetLinks(context, facts)),
+  after(passwordForgotten, (context, { id, facts }) => mailResetLinks(context, id, facts)),
   after(passwordReset, (context, { accountId }) => mailNewPassword(context, accountId)),
 ];
 

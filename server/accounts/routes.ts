@@ -3,6 +3,7 @@ import { type Route, serve } from '../platform/http/serve.ts';
 import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
 import { logIn, showLogin } from './logins.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions.ts';
+import { rememberDate } from './sign-up-form.ts';
 import { resendVerification, sendVerification } from './sign-ups.ts';
 import { acceptInvite } from './staff.ts';
 import { checkUsername } from './usernames.ts';
@@ -17,8 +18,8 @@ export const routes: readonly Route[] = [
   serve(calls.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
   serve(calls.logOut, ({ context, ...visit }) => logOut(context, visit)),
   serve(calls.checkUsername, ({ context, query }) => checkUsername(context, query.username)),
-  serve(calls.sendVerification, ({ context, body, caller }) => sendVerification(context, body, caller)),
-  serve(calls.resendVerification, ({ context, body }) => resendVerification(context, body.signupId)),
+  serve(calls.sendVerification, ({ context, body, caller }) => sendVerification(context, body, caller), rememberDate),
+  serve(calls.resendVerification, ({ context, body, caller }) => resendVerification(context, body.signupId, caller)),
   serve(calls.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
   serve(calls.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
   serve(calls.resetPassword, ({ context, body }) => resetPassword(context, body)),

@@ -14,26 +14,27 @@ const LIFETIME = 30 * SECOND;
 /** Remembers who stands behind a session, so that most calls need not ask the database. */
 export class SessionCache {
   readonly #known: LRUCache<string, KnownSession>;
+  /** Tokens without a session, apart: a flood of made-up ones must not push out the real ones. */
+  readonly #unknown: LRUCache<string, true>;
   #forgetting = 0;
 
   constructor(clock: Clock) {
-    this.#known = new LRUCache({
-      max: MOST,
-      ttl: LIFETIME,
-      ttlResolution: 0,
-      perf: { now: () => clock.now().getTime() },
-    });
+    const bounds = { max: MOST, ttl: LIFETIME, ttlResolution: 0, perf: { now: () => clock.now().getTime() } };
+    this.#known = new LRUCache(bounds);
+    this.#unknown = new LRUCache(bounds);
   }
 
-  find(key: string): KnownSession | undefined {
-    return this.#known.get(key);
+  /** The session of a key, or that there is none; asks for what is not remembered. */
+  async find(key: string, ask: () => Promise<KnownSession | undefined>): Promise<KnownSession | undefined> {
+    return this.#known.get(key) ?? (this.#unknown.has(key) ? undefined : await this.#load(key, ask));
   }
 
-  /** Loads what is not known. What was forgotten while it was loading is not kept: it may be stale already. */
-  async load(key: string, ask: () => Promise<KnownSession | undefined>): Promise<KnownSession | undefined> {
+  /** What was forgotten while it was loading is not kept: it may be stale already. */
+  async #load(key: string, ask: () => Promise<KnownSession | undefined>): Promise<KnownSession | undefined> {
     const before = this.#forgetting;
     const session = await ask();
-    if (session && before === this.#forgetting) this.#known.set(key, session);
+    if (!session) this.#unknown.set(key, true);
+    else if (before === this.#forgetting) this.#known.set(key, session);
     return session;
   }
 

@@ -1,4 +1,4 @@
-import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { consent, role, scopes } from './columns.ts';
 
@@ -42,6 +42,14 @@ export const findSession = maybeOne(
      and a.state = 'active'`,
 );
 export type SessionRow = Row<typeof findSession>;
+
+export const listLivingSessions = many(
+  { ids: uuids, now: instant, idleSince: instant },
+  { id: uuid },
+  `select s.id from sessions s join accounts a on a.id = s.account_id
+   where s.id = any ($ids) and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
+     and a.state = 'active'`,
+);
 
 export const listSessionsOf = many(
   { accountId: uuid, now: instant, idleSince: instant },

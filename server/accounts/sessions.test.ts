@@ -68,6 +68,23 @@ describe('a session', () => {
     expect((await trips()) - before).toBe(3);
   });
 
+  it('that was made up is looked up once in half a minute', async () => {
+    const route = 'GET /api/user-count';
+    const trips = async () => {
+      const { values } = await world.context.metrics.roundTrips.get();
+      return (
+        values.find(({ metricName, labels }) => metricName?.endsWith('_sum') && labels.route === route)?.value ?? 0
+      );
+    };
+    const knock = (cookie: string) => world.visitor().send('GET', '/api/user-count', undefined, { cookie });
+    await knock('');
+    const before = await trips();
+    for (let at = 0; at < 5; at += 1) await knock('lilypad=made-up');
+    expect((await trips()) - before).toBe(1);
+    await knock('lilypad=another');
+    expect((await trips()) - before).toBe(2);
+  });
+
   it('that nobody has, or that is no token at all, is nobody', async () => {
     for (const cookie of ['lilypad=x', `lilypad=${'a'.repeat(43)}`, 'lilypad='])
       expect((await world.visitor().send('GET', '/api/user', undefined, { cookie })).statusCode).toBe(401);

@@ -15,6 +15,7 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  listLivingSessions,
   listSessionsOf,
   type SessionRow,
 } from './session-queries.ts';
@@ -31,13 +32,20 @@ export async function identify(context: Context, token: string | undefined): Pro
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   const key = tokenHash.toString('base64url');
-  const session = sessions.find(key) ?? (await sessions.load(key, () => loadSession(context, tokenHash, now)));
+  const session = await sessions.find(key, () => loadSession(context, tokenHash, now));
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY) {
     session.lastUsedAt = now;
     activity.noteUse(session.actor.sessionId, now);
   }
   return session.actor;
+}
+
+/** Which of these sessions still live, by the database's own word; asking is no use of them. */
+export async function listLiving({ db, clock }: Context, sessionIds: readonly string[]): Promise<readonly string[]> {
+  const now = clock.now();
+  const living = await listLivingSessions(db, { ids: sessionIds, now, idleSince: idleSince(now) });
+  return living.map(({ id }) => id);
 }
 
 /** Counts this minute as one with an action of the child. */

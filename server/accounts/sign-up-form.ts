@@ -1,9 +1,11 @@
-import type { sendVerification } from '#contract/accounts.ts';
+import * as z from 'zod/mini';
+import { type sendVerification, signUpForm } from '#contract/accounts.ts';
 import { ageOn } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
+import { timeZoneName } from '#contract/shared/text.ts';
 import { dayIn, knownTimeZone } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Caller, Glance } from '../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { screen } from '../safety/index.ts';
 import { passwordFlaw } from './password-policy.ts';
@@ -35,6 +37,22 @@ export function checkForm(context: Context, form: SignUpForm, caller: Caller): C
   return { ...form, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
 }
 
+/** All that leads onto a path, in a form that may be whole or not. */
+const dated = z.object({
+  dateOfBirth: signUpForm.shape.dateOfBirth,
+  timeZone: z.catch(z.optional(timeZoneName), undefined),
+});
+
+/** Keeps a browser on the path of every date that it sends, also with a form that is refused for something else. */
+export function rememberDate({ context, caller, body }: Glance): void {
+  const { data } = dated.safeParse(body);
+  if (!data) return;
+  const today = dayIn(knownTimeZone(data.timeZone), context.clock.now());
+  if (data.dateOfBirth > today) return;
+  const byAge = pathFor(ageOn(today, data.dateOfBirth), context.config);
+  if (stricter(readPath(context, caller), byAge) === byAge) rememberPath(context, caller, byAge);
+}
+
 /** The language tag in its usual form, English when there is no such language. */
 export function knownLanguage(tag: string | undefined): string {
   try {
@@ -48,11 +66,7 @@ export function knownLanguage(tag: string | undefined): string {
 function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, caller: Caller): Path {
   const today = dayIn(timeZone, context.clock.now());
   if (dateOfBirth > today) throw fieldProblem('dateOfBirth', 'Your date of birth cannot be in the future');
-  const before = readPath(context, caller);
-  const byAge = pathFor(ageOn(today, dateOfBirth), context.config);
-  const path = stricter(before, byAge);
-  if (path === byAge) rememberPath(context, caller, byAge);
-  return path;
+  return stricter(readPath(context, caller), pathFor(ageOn(today, dateOfBirth), context.config));
 }
 
 type Flaws = Record<string, string>;

@@ -116,13 +116,23 @@ export const lockAddress = run(
   `select where pg_advisory_xact_lock(hashtextextended(encode($addressHash, 'hex'), 0)) is not null`,
 );
 
-/** Notes a mail to an address, unless it got its share since then: as many as staff have set, else the usual number. */
+/**
+ * Notes a mail to an address, unless it got its share since then: as many as staff have set under `setting`, else the usual
+ * number. One that was noted under its id already may be tried until it is delivered, and counts once.
+ */
 export const countCodeMail = run(
-  { id: uuid, addressHash: bytea, now: instant, since: instant, usual: int8 },
+  { id: uuid, addressHash: bytea, now: instant, since: instant, setting: nullable(text), usual: int8 },
   `insert into code_mails (id, address_hash, sent_at)
    select $id::uuid, $addressHash::bytea, $now::timestamptz
-   where (select count(*) from code_mails where address_hash = $addressHash and sent_at > $since) <
-     coalesce((select value::bigint from settings where name = 'code_mails_an_hour' and value ~ '^[0-9]{1,6}$'), $usual)`,
+   where exists (select from code_mails where id = $id and address_hash = $addressHash)
+     or (select count(*) from code_mails where address_hash = $addressHash and sent_at > $since) <
+       coalesce((select value::bigint from settings where name = $setting and value ~ '^[0-9]{1,6}$'), $usual)
+   on conflict (id, address_hash) do update set sent_at = excluded.sent_at where not code_mails.delivered`,
+);
+
+export const markDelivered = run(
+  { id: uuid, addressHash: bytea },
+  'update code_mails set delivered = true where id = $id and address_hash = $addressHash',
 );
 
 export const findFirstCodeMail = maybeOne(

@@ -173,6 +173,28 @@ describe('codes', () => {
     expect(world.mailbox.newestFirst().filter(({ to }) => to === parentEmail)).toHaveLength(3);
   });
 
+  it('go sixty times an hour to one home, first and further ones together, and a form with a flaw costs none', async () => {
+    const school = world.visitor();
+    await send({ age: 9 }, { lastName: 'Shithead' }, school);
+    await school.send('POST', '/api/send-verification', {});
+    const { data } = await send({ username: 'class_frog', age: 9 }, {}, school);
+    const sent = [];
+    for (let at = 0; at < 58; at += 1)
+      sent.push(
+        await school.call(sendVerification, { body: { ...formOf(world, { age: 9 }), username: `class_${at}` } }),
+      );
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    world.clock.pass(MINUTE);
+    const again = () => school.call(resendVerification, { body: { signupId: data.signupId } });
+    expect((await again()).status).toBe(200);
+    world.clock.pass(MINUTE);
+    expect((await again()).error).toMatchObject({ code: 'too_fast', retryAfter: 3480 });
+    expect((await send({ age: 9 }, {}, school)).error).toMatchObject({ code: 'too_fast', retryAfter: 3480 });
+    expect((await send({ age: 9 })).status).toBe(200);
+    world.clock.pass(HOUR);
+    expect((await again()).status).toBe(200);
+  });
+
   it('of a sign-up that has ended, or never was, are gone', async () => {
     expect((await resend(crypto.randomUUID())).error.code).toBe('gone');
   });

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { hashAddress, takeCodeMail, tooManyMails } from './code-mails.ts';
+import { hashAddress, hashHome, takeCodeMail, takeHomeCode, tooManyFromHome, tooManyMails } from './code-mails.ts';
 import { codeWanted } from './events.ts';
 import { memoryOf } from './memory.ts';
 import { CODE_PAUSE, CODE_TRIES, codeExpiry, maskEmail } from './policy.ts';
@@ -23,23 +23,33 @@ export async function sendVerification(context: Context, form: SignUpForm, calle
   const passwordHash = await memoryOf(context).hasher.hash(checked.password);
   const signUp = signUpOf(context, checked, passwordHash);
   await context.db.transaction(async (tx) => {
-    await Promise.all([refuseWhenClosed(context, tx, caller), keepSignUp(tx, signUp)]);
+    // The home comes first, so that two of one home wait for each other before either holds anything else.
+    const home = homeTaking(context, caller, signUp.now);
+    const counted = takeHomeCode(tx, home);
+    const [isHomeCounted] = await Promise.all([counted, refuseWhenClosed(context, tx, caller), keepSignUp(tx, signUp)]);
+    if (!isHomeCounted) throw await tooManyFromHome(tx, home);
     await tx.commit([context.events.emit(tx, codeWanted, null, { signupId: signUp.id })]);
   });
   return present(signUp, signUp.now);
 }
 
-export async function resendVerification(context: Context, signupId: string): Promise<PendingSignUp> {
+export async function resendVerification(context: Context, signupId: string, caller: Caller): Promise<PendingSignUp> {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const pending = await findPending(tx, { id: signupId, now });
+    const home = homeTaking(context, caller, now);
+    const [isHomeCounted, pending] = await Promise.all([
+      takeHomeCode(tx, home),
+      findPending(tx, { id: signupId, now }),
+    ]);
     if (!pending) throw new Problem('gone');
     const { addressHash, toParent, createdAt, lastSentAt } = pending;
     refuseHaste(lastSentAt, now);
+    if (!isHomeCounted) throw await tooManyFromHome(tx, home);
     const expiresAt = codeExpiry(toParent, createdAt, now);
     const renewed = renewPending(tx, { id: signupId, now, expiresAt });
-    const [isCounted] = await Promise.all([takeCodeMail(tx, addressHash, now), renewed]);
-    if (!isCounted) throw await tooManyMails(tx, addressHash, now);
+    const taking = { id: newId(), addressHash, now };
+    const [isCounted] = await Promise.all([takeCodeMail(tx, taking), renewed]);
+    if (!isCounted) throw await tooManyMails(tx, taking);
     await tx.commit([context.events.emit(tx, codeWanted, null, { signupId })]);
     return present({ ...pending, id: signupId, expiresAt }, now);
   });
@@ -69,15 +79,20 @@ function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
 }
 
 async function keepSignUp(tx: Transaction, signUp: ReturnType<typeof signUpOf>): Promise<void> {
-  const { username, addressHash, now } = signUp;
+  const { id, username, addressHash, now } = signUp;
+  const taking = { id, addressHash, now };
   const [isCounted, held, holder] = await Promise.all([
-    takeCodeMail(tx, addressHash, now),
+    takeCodeMail(tx, taking),
     holdUsername(tx, signUp),
     findHolder(tx, { username, now }),
   ]);
   if (!holder?.addressHash?.equals(addressHash)) throw new Problem('username_taken', { fields: { username: TAKEN } });
   if (!held) refuseHaste(holder.lastSentAt ?? now, now);
-  if (!isCounted) throw await tooManyMails(tx, addressHash, now);
+  if (!isCounted) throw await tooManyMails(tx, taking);
+}
+
+function homeTaking(context: Context, caller: Caller, now: Date) {
+  return { id: newId(), addressHash: hashHome(context, caller.address), now };
 }
 
 interface Kept {

@@ -4,6 +4,7 @@ import { guessRiddle } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { HOUR } from './clock.ts';
 
 let world: World;
 let address: string;
@@ -107,6 +108,27 @@ describe('an open socket', () => {
     await tablet.call(endOtherSessions, {});
     await expect.poll(() => line.closedWith).toBe(1000);
     expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
+  });
+
+  it('is closed at the next heartbeat when its session has run out, though nobody said so; others stay', async () => {
+    const gone = await newChild();
+    const line = await connected(gone);
+    world.clock.pass(12 * HOUR);
+    const other = await connected(await newChild());
+    await world.context.realtime.beat();
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect(line.heard).toEqual([{ type: 'bye', reason: 'signed_out' }]);
+    expect([other.heard, other.closedWith]).toEqual([[], undefined]);
+  });
+
+  it('does not keep its session alive', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    world.clock.pass(7 * HOUR);
+    await world.context.realtime.beat();
+    expect(line.heard).toEqual([]);
+    world.clock.pass(5 * HOUR);
+    expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
   });
 
   it('refuses words it does not know, and hangs up after three', async () => {

@@ -3,6 +3,7 @@ import { type Changeable, clientFrame, type ServerFrame } from '#contract/shared
 import { problems } from '#contract/shared/problems.ts';
 import type { Actor } from './actor.ts';
 import type { Bus } from './bus.ts';
+import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The sockets of this node, and how to reach those of the others. */
@@ -13,8 +14,14 @@ export interface Realtime {
   tellChanged(accountId: string, what: Changeable): void;
   /** Closes the sockets of ended sessions, or of all sessions of the account, on all nodes. */
   signOut(ended: { readonly sessionId: string } | { readonly accountId: string }): void;
+  /** How each heartbeat learns which sessions still live. Until then none is asked about. */
+  askWhoLives(listLiving: ListLiving): void;
+  /** One heartbeat: hangs up on sockets that are silent or whose session has ended, as nobody tells when one runs out. */
+  beat(): Promise<void>;
   close(): void;
 }
+
+type ListLiving = (sessionIds: readonly string[]) => Promise<readonly string[]>;
 
 interface Open {
   readonly socket: WebSocket;
@@ -35,7 +42,7 @@ const MOST_BUFFERED = 1_000_000;
 const CLOSE_NORMAL = 1000;
 const CLOSE_POLICY = 1008;
 
-export function createRealtime(bus: Bus, metrics: Metrics): Realtime {
+export function createRealtime(bus: Bus, metrics: Metrics, log: Log): Realtime {
   const open = new Set<Open>();
   bus.subscribe('changed', ({ accountId, what }) => {
     for (const one of open)
@@ -45,7 +52,16 @@ export function createRealtime(bus: Bus, metrics: Metrics): Realtime {
     for (const one of open)
       if (one.actor.accountId === accountId || one.actor.sessionId === sessionId) sayBye(one, 'signed_out');
   });
-  const heartbeat = setInterval(() => checkAlive(open), HEARTBEAT).unref();
+  let listLiving: ListLiving = async (sessionIds) => sessionIds;
+  const beat = async () => {
+    checkAlive(open);
+    try {
+      await checkSessions([...open], listLiving);
+    } catch (err) {
+      log.warn({ err }, 'open sockets were not checked; the next heartbeat asks again');
+    }
+  };
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT).unref();
   return {
     welcome: (socket, actor) => {
       const one: Open = { socket, actor, strikes: 0, words: 0, isAlive: true };
@@ -64,6 +80,10 @@ export function createRealtime(bus: Bus, metrics: Metrics): Realtime {
     },
     tellChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
+    askWhoLives: (ask) => {
+      listLiving = ask;
+    },
+    beat,
     close: () => {
       clearInterval(heartbeat);
       for (const one of open) sayBye(one, 'restarting');
@@ -118,4 +138,11 @@ function checkAlive(open: ReadonlySet<Open>): void {
     one.words = 0;
     one.socket.ping();
   }
+}
+
+/** One question for all of them, however many there are. */
+async function checkSessions(open: readonly Open[], listLiving: ListLiving): Promise<void> {
+  if (open.length === 0) return;
+  const living = new Set(await listLiving([...new Set(open.map(({ actor }) => actor.sessionId))]));
+  for (const one of open) if (!living.has(one.actor.sessionId)) sayBye(one, 'signed_out');
 }

@@ -5,9 +5,11 @@ import type { Context } from '../context.ts';
 
 export const SESSION_COOKIE = 'lilypad';
 
-/** What the rooms hand to the door: who is calling, and whether they may. */
+/** What the rooms hand to the door: who is calling, whether they may, and whether they still are who they were. */
 export interface Doorkeeper {
   identify(context: Context, sessionToken: string | undefined): Promise<Actor | undefined>;
+  /** Those of the sessions that have not ended; asking does not prolong them. */
+  listLiving(context: Context, sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Throws a Problem when the call is not for this actor. */
   admit(actor: Actor | undefined, endpoint: EndpointDefinition): void;
 }

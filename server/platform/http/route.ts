@@ -23,6 +23,9 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
       request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
       keeper.admit(request.actor, endpoint);
     },
+    preValidation: async (request, reply) => {
+      route.glance?.({ context, caller: callerOf(context, request, reply), body: request.body });
+    },
     handler: async (request, reply) => {
       const answer = await route.handle(callOf(context, request, reply));
       if (reply.sent) return reply;

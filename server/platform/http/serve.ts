@@ -33,8 +33,17 @@ export interface Call<E extends EndpointDefinition> {
   readonly caller: Caller;
 }
 
+/** What a route may look at in a call whose shape was not looked at yet and may be refused. */
+export interface Glance {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly body: unknown;
+}
+
 export interface Route {
   readonly endpoint: EndpointDefinition;
+  /** Runs before the shape is checked, and refuses nothing. */
+  readonly glance?: ((glance: Glance) => void) | undefined;
   readonly handle: (call: Call<EndpointDefinition>) => Promise<unknown>;
 }
 
@@ -42,6 +51,7 @@ export interface Route {
 export function serve<E extends EndpointDefinition>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Returns<E>>,
+  glance?: Route['glance'],
 ): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+  return { endpoint, glance, handle: handle as unknown as Route['handle'] };
 }

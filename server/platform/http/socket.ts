@@ -9,6 +9,7 @@ const MOST_PAYLOAD = 16 * 1024;
 /** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
 export async function serveSocket(app: FastifyInstance, context: Context, keeper: Doorkeeper): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
+  context.realtime.askWhoLives((sessionIds) => keeper.listLiving(context, sessionIds));
   app.route({
     method: 'GET',
     url: '/ws',
