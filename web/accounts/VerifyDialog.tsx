@@ -82,10 +82,15 @@ function CodeForm(props: VerifyDialogProps & { verify: ReturnType<typeof useVeri
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={code.length !== CODE_LENGTH} pending={verify.isPending}>
+        <Button
+          type="submit"
+          className="max-sm:w-full"
+          disabled={code.length !== CODE_LENGTH}
+          pending={verify.isPending}
+        >
           {t('accounts.verify.send')}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button look="secondary" className="max-sm:w-full" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
       </div>
@@ -108,6 +113,7 @@ function Resend({ pending }: { pending: WaitingSignUp }): ReactNode {
         <span className="text-ink-soft text-sm">{t('accounts.verify.nothingCame')}</span>
         <Button
           look="ghost"
+          className="-ms-5"
           disabled={seconds > 0}
           pending={resend.isPending}
           onClick={() =>

@@ -26,7 +26,7 @@ export function Footer(): ReactNode {
           </Link>
         ))}
       </nav>
-      <p className="text-ink-soft">{t('app.madeFor')}</p>
+      <p className="text-balance text-ink-soft">{t('app.madeFor')}</p>
     </footer>
   );
 }

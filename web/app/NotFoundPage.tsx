@@ -12,7 +12,7 @@ export function NotFoundPage(): ReactNode {
       <div className="flex flex-col items-center px-4 py-8 text-center">
         <Pip mood="thinking" size={200} />
         <h1 className="mt-4">{t('app.notFound.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('app.notFound.text')}</p>
+        <p className="mt-2 text-balance text-ink-soft">{t('app.notFound.text')}</p>
         <Button to="/" size="large" className="mt-6">
           {t('app.notFound.home')}
         </Button>

@@ -37,10 +37,16 @@ export function RevealQuestion({ card, onChange, onNo }: RiddleProps & { onNo: (
         {t('cards.revealHint')}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button ref={no} look="secondary" aria-describedby={`${id}-title ${id}-hint`} onClick={onNo}>
+        <Button
+          ref={no}
+          look="secondary"
+          className="max-sm:grow"
+          aria-describedby={`${id}-title ${id}-hint`}
+          onClick={onNo}
+        >
           {t('cards.revealNo')}
         </Button>
-        <Button pending={isPending} onClick={() => mutate()}>
+        <Button className="max-sm:grow" pending={isPending} onClick={() => mutate()}>
           {t('cards.revealYes')}
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function Button(props: AsButton | AsLink): ReactNode {
   const shared = {
     'data-tone': tone ?? (look === 'danger' ? 'lotus' : look === 'sun' ? 'sun' : undefined),
     className: cx(
-      'relative inline-flex select-none items-center justify-center gap-2 rounded-button text-center font-bold font-display',
+      'relative inline-flex select-none items-center justify-center gap-2 rounded-button text-balance text-center font-bold font-display',
       'disabled:opacity-55 aria-disabled:opacity-80',
       size === 'large' ? 'min-h-14 px-7 py-2 text-lg' : 'min-h-12 px-5 py-2 text-base',
       wide && 'w-full',

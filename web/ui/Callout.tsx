@@ -28,7 +28,7 @@ export function Callout({ title, children, emoji, tone = 'sun', action, live, cl
       {emoji !== undefined && <Emoji of={emoji} size={36} className="mt-0.5" />}
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-bold font-display text-lg text-tone-deep leading-snug">{title}</p>}
-        {children !== undefined && <div className="text-sm">{children}</div>}
+        {children !== undefined && <div className="text-pretty text-sm">{children}</div>}
         {action !== undefined && <div className="mt-3">{action}</div>}
       </div>
     </div>

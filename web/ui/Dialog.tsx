@@ -98,7 +98,10 @@ function DialogHead({
         {title}
       </h2>
       {description !== undefined && (
-        <p id={`${id}-description`} className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-center')}>
+        <p
+          id={`${id}-description`}
+          className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-balance text-center')}
+        >
           {description}
         </p>
       )}

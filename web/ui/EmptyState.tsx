@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, mood = 'thinking', classNa
     <div className={cx('mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center', className)}>
       <Pip mood={mood} size={148} />
       <h2 className="mt-4">{title}</h2>
-      {children !== undefined && <div className="mt-2 text-ink-soft">{children}</div>}
+      {children !== undefined && <div className="mt-2 text-balance text-ink-soft">{children}</div>}
       {action !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -13,7 +13,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
   return createPortal(
     <div
       data-above-dialogs=""
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5.75rem)] z-60 flex justify-center wide:bottom-6"
+      // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard.
+      className="pointer-events-none fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4.75rem)] z-60 flex justify-center wide:top-auto wide:bottom-6"
     >
       {/* Both stand there from the start: a screen reader hears only what changes inside a region that it knows. */}
       <div aria-live="polite" aria-atomic="true" className="min-w-0">
