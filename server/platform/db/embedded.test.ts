@@ -165,5 +165,6 @@ test('a database that is being started again can be closed', async () => {
   process.kill(first, 'SIGKILL');
   await sleep(20);
   await database[Symbol.asyncDispose]();
-  expect(() => postmaster(dataDir)).toThrow('ENOENT');
+  // Where the death was noticed only at the end, the killed process has left its file behind: nothing may run by it.
+  expect(() => process.kill(postmaster(dataDir), 0)).toThrow(/ENOENT|ESRCH/);
 });
