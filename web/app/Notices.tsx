@@ -35,7 +35,10 @@ export function MailboxNotice(): ReactNode {
     queryFn: findMailbox,
     enabled: isThisComputer,
   });
-  return hasMailbox ? (
+  if (!isThisComputer || hasMailbox === false) return null;
+  // Keeps its line free until that is known, so that the page does not jump.
+  if (hasMailbox === undefined) return <div className="min-h-8 bg-sky-soft" />;
+  return (
     <aside
       aria-label={t('app.mailbox.label')}
       className="flex flex-wrap items-center justify-center gap-x-3 bg-sky-soft px-4 text-center font-display text-label text-sky-deep"
@@ -50,7 +53,7 @@ export function MailboxNotice(): ReactNode {
         {t('app.mailbox.open')}
       </a>
     </aside>
-  ) : null;
+  );
 }
 
 async function findMailbox(): Promise<boolean> {

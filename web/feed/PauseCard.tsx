@@ -12,7 +12,7 @@ export function PauseCard({ stretches, onGoOn }: { stretches: number; onGoOn: ()
     <Card tone="leaf" fill="soft" className="flex flex-col items-center text-center">
       <Pip mood="cheering" size={132} />
       <h2 className="mt-3">{t('feed.pauseTitle')}</h2>
-      <p className="mt-1 max-w-100 text-lg">{t(ideas[(stretches - 1) % ideas.length] ?? ideas[0])}</p>
+      <p className="mt-1 max-w-100 text-balance text-lg">{t(ideas[(stretches - 1) % ideas.length] ?? ideas[0])}</p>
       <Button look="secondary" className="mt-4" onClick={onGoOn}>
         {t('feed.keepGoing')}
       </Button>
