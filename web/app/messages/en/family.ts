@@ -1,7 +1,7 @@
 export const family = {
   'family.waiting.title': 'Waiting for your grown-up',
-  'family.waiting.text': 'We sent them an e-mail. They need to say yes first.',
-  'family.waiting.meanwhile': 'Riddles, jokes and puzzles are all yours until then.',
+  'family.waiting.text': 'We wrote to them. Sharing with other kids waits for their yes.',
+  'family.waiting.meanwhile': 'Riddles, jokes and puzzles are all yours already.',
   'family.resend': 'Send the e-mail again',
   'family.resend.sent': 'Sent! Tell your grown-up to look.',
 
