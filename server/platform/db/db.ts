@@ -70,7 +70,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     return result;
   } catch (error) {
     broken = !(await tx.rollback());
-    throw error;
+    throw tx.causeOf(error);
   } finally {
     client.release(broken);
     if (tx.isCommitted) tx.runAfterCommit();

@@ -3,6 +3,8 @@ import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
 import type { QueryAnswer, Queryable, Statement } from './statement.ts';
 
+const IN_FAILED_TRANSACTION = '25P02';
+
 /**
  * One transaction. Statements are written to the wire at once, so that BEGIN travels with the first of them and statements
  * started together share one round trip.
@@ -12,6 +14,7 @@ export class Transaction implements Queryable {
   readonly #sent: Promise<unknown>[] = [];
   readonly #afterCommit: (() => void)[] = [];
   #inFlight = 0;
+  #firstError: unknown;
   #state: 'open' | 'closing' | 'committed' | 'failed' = 'open';
 
   constructor(client: pg.PoolClient) {
@@ -64,6 +67,14 @@ export class Transaction implements Queryable {
     );
   }
 
+  /**
+   * The statement that broke the transaction, where PostgreSQL only says of a later one that it came too late: statements
+   * sent together are not always awaited in their order.
+   */
+  causeOf(error: unknown): unknown {
+    return (error as { code?: string }).code === IN_FAILED_TRANSACTION ? (this.#firstError ?? error) : error;
+  }
+
   runAfterCommit(): void {
     for (const work of this.#afterCommit) work();
   }
@@ -75,7 +86,10 @@ export class Transaction implements Queryable {
       this.#inFlight -= 1;
     };
     this.#sent.push(answer);
-    answer.then(done, done);
+    answer.then(done, (error: unknown) => {
+      this.#firstError ??= error;
+      done();
+    });
     return answer;
   }
 }
