@@ -5,7 +5,7 @@ import { createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import { type Db, openDb } from './platform/db/db.ts';
+import { openDb } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events.ts';
 import { openDoor } from './platform/http/door.ts';
@@ -30,15 +30,20 @@ export interface Parts {
   readonly mail?: Mailer;
 }
 
-/** Builds the context and opens every room; nothing listens yet. */
+/** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
 export async function createContext({ config, log, connection, clock = systemClock, mail }: Parts): Promise<Context> {
+  await using opened = new AsyncDisposableStack();
   const db = openDb(connection, log);
+  opened.defer(() => db.close());
   await migrate(db.pool);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  opened.defer(() => redis?.destroy());
   const bus = await createBus(redis, log);
+  opened.defer(() => bus.close());
   const metrics = createMetrics();
   const closers: (() => Promise<void>)[] = [];
   const self = () => context;
+  const reactions = rooms.flatMap((room) => room.reactions ?? []);
   const context: Context = {
     config,
     db,
@@ -48,17 +53,16 @@ export async function createContext({ config, log, connection, clock = systemClo
     redis,
     metrics,
     mail: mail ?? mailerFor(config, clock),
-    events: createEvents(
-      self,
-      rooms.flatMap((room) => room.reactions ?? []),
-    ),
+    events: createEvents(self, reactions),
     jobs: createJobs(self, timetable, db.pool, log),
     realtime: createRealtime(bus, metrics, log),
     rooms,
     onClose: (close) => void closers.unshift(close),
-    [Symbol.asyncDispose]: () => closeContext(context, db, closers),
+    [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
+  opened.defer(() => closeRooms(context, closers));
   for (const room of rooms) await room.open?.(context);
+  const whole = opened.move();
   return context;
 }
 
@@ -82,13 +86,11 @@ function mailerFor(config: Config, clock: Clock): Mailer {
   return config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createMailbox(clock);
 }
 
-async function closeContext(context: Context, db: Db, closers: readonly (() => Promise<void>)[]): Promise<void> {
-  context.realtime.close();
-  await context.jobs.close();
-  await context.events.idle();
+/** Hears nobody any more, finishes what was begun, writes down what was only noted. */
+async function closeRooms({ realtime, jobs, events, mail }: Context, closers: readonly (() => Promise<void>)[]) {
+  realtime.close();
+  await jobs.close();
+  await events.idle();
   for (const close of closers) await close();
-  context.mail.close();
-  await context.bus.close();
-  context.redis?.destroy();
-  await db.close();
+  mail.close();
 }

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyDatabase } from './world.ts';
+
+let databaseUrl: string;
+const busy = createServer();
+
+beforeAll(async () => {
+  const { host, user, password, port, database } = await copyDatabase();
+  const login = password ? `${user}:${password}` : user;
+  databaseUrl = `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? '')}`;
+  busy.listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+});
+afterAll(() => void busy.close());
+
+/** Starts Lilypad as npm does, and waits for its end: nothing here may keep it alive. */
+async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
+  let said = '';
+  child.stderr.on('data', (words) => {
+    said += words;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said: said.trim() };
+}
+
+const portInUse = () => String((busy.address() as { port: number }).port);
+
+it.each<[string, () => Record<string, string>, string | RegExp]>([
+  [
+    'wrong settings',
+    () => ({ PORT: 'frog', WORKERS: '0' }),
+    /^Please check the settings: PORT must be a number; WORKERS.*\.$/,
+  ],
+  [
+    'a database that nobody serves',
+    () => ({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+    /^DATABASE_URL is set, but .*\.$/,
+  ],
+  [
+    'a Redis that nobody serves',
+    () => ({ DATABASE_URL: databaseUrl, REDIS_URL: 'redis://127.0.0.1:1' }),
+    'REDIS_URL is set, but no Redis server answers there.',
+  ],
+  [
+    'a port in use',
+    () => ({ DATABASE_URL: databaseUrl, PORT: portInUse() }),
+    /^Port \d+ is in use already\. Stop what runs there, or choose another PORT\.$/,
+  ],
+])('%s: one clear sentence, exit code 1', async (_what, env, sentence) => {
+  const { code, said } = await start(env());
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+});
