@@ -19,4 +19,3 @@ export type ServerFrame = z.output<typeof serverFrame>;
 
 /** Words from the browser to the server. `ping` asks for nothing: it keeps a sleepy proxy from hanging up. */
 export const clientFrame = z.discriminatedUnion('type', [z.strictObject({ type: z.literal('ping') })]);
-export type ClientFrame = z.output<typeof clientFrame>;

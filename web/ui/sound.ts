@@ -1,4 +1,4 @@
-import { changeLook, readLook } from './look.ts';
+import { readLook } from './look.ts';
 
 /** Notes of a sound: [frequency in Hz, start in s, length in s, shape of the wave, frequency it glides to]. */
 type Note = [number, number, number, OscillatorType?, number?];
@@ -42,12 +42,8 @@ export function playSound(name: Sound): void {
   for (const note of sounds[name]) playNote(context, note as Note);
 }
 
-export function soundIsOn(): boolean {
+function soundIsOn(): boolean {
   return readLook().sound !== 'off';
-}
-
-export function switchSound(on: boolean): void {
-  changeLook({ sound: on ? undefined : 'off' });
 }
 
 function playNote(audio: AudioContext, [frequency, start, length, shape = 'sine', glide]: Note): void {

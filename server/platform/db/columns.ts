@@ -16,7 +16,6 @@ export const text = column<string>('text');
 export const int4 = column<number>('integer');
 /** Read as a number: counts and points stay below 2^53. */
 export const int8 = column<number>('bigint');
-export const float8 = column<number>('double precision');
 export const bool = column<boolean>('boolean');
 export const instant = column<Date>('timestamp with time zone');
 /** A calendar day as YYYY-MM-DD. */
@@ -26,7 +25,6 @@ export const texts = column<readonly string[]>('text[]');
 export const uuids = column<readonly string[]>('uuid[]');
 export const instants = column<readonly Date[]>('timestamp with time zone[]');
 export const int4s = column<readonly number[]>('integer[]');
-export const int8s = column<readonly number[]>('bigint[]');
 
 export function json<T>(): Column<T> {
   return column<T>('jsonb');
