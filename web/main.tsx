@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { Lively } from './app/Lively.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Shell } from './app/Shell.tsx';
@@ -16,12 +15,10 @@ if (!root) throw new Error('index.html has lost its #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <Lively />
-        <Shell points={<StarCount />}>
-          <Pages />
-        </Shell>
-      </BrowserRouter>
+      <Lively />
+      <Shell points={<StarCount />}>
+        <Pages />
+      </Shell>
     </QueryClientProvider>
   </StrictMode>,
 );

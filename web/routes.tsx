@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { BySession, RequireChild, RequireVisitor } from './app/guards.tsx';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
@@ -59,12 +59,20 @@ const UiPage = import.meta.env.DEV
 
 export function Pages(): ReactNode {
   return (
-    <Routes>
+    <Switch>
       {Object.entries(routes).map(([path, element]) => (
-        <Route key={path} path={path} element={element} />
+        <Route key={path} path={path}>
+          {element}
+        </Route>
       ))}
-      {UiPage && <Route path="/dev/ui" element={<UiPage />} />}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+      {UiPage && (
+        <Route path="/dev/ui">
+          <UiPage />
+        </Route>
+      )}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
   );
 }

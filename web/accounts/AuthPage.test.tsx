@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { keepPending } from './pending.ts';
@@ -33,7 +33,7 @@ function open() {
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/auth']}>
+      <MemoryRouter at="/auth">
         <AuthPage />
       </MemoryRouter>
     </QueryClientProvider>,

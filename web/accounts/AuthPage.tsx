@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { t } from '#web/app/messages/index.ts';
+import { useSearchParams } from 'wouter';
+import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -20,8 +20,7 @@ type Tab = 'sign-in' | 'sign-up';
 /** Sign In and Sign Up; also the way back to a code that was asked for earlier. */
 export function AuthPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const { hash } = useLocation();
-  const wanted = search.get('tab') ?? hash.slice(1);
+  const wanted = search.get('tab') ?? location.hash.slice(1);
   const pending = usePendingSignUp();
   const [asksCode, setAsksCode] = useState(false);
   const isForgot = wanted === 'forgot';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FieldNote } from './FieldNote.tsx';
 import type { SignUp } from './sign-up.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentLocale, type Key, t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import type { SignUpField } from './sign-up-rules.ts';
 
@@ -15,7 +16,7 @@ const names = {
   parentEmail: 'accounts.parent.email',
   coppaAcknowledgment: 'accounts.missing.parentTick',
   ageConfirmation: 'accounts.missing.ageTick',
-} as const satisfies Record<SignUpField, Key>;
+} as const satisfies Record<SignUpField, string>;
 
 const MOST_NAMED = 3;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { colorValues } from './colors.ts';

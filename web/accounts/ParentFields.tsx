@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';

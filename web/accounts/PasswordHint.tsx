@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { passwordStrength } from './sign-up-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';

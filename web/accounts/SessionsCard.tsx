@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Switch } from '#web/ui/Switch.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

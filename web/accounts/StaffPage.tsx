@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -28,7 +28,7 @@ export function StaffPage(): ReactNode {
 }
 
 function StaffForm({ token }: { token: string }): ReactNode {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const accept = useAcceptStaffInvite();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -36,8 +36,7 @@ function StaffForm({ token }: { token: string }): ReactNode {
   const isFilled = username.trim().length >= USERNAME_MIN && password.length >= PASSWORD_MIN;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (isFilled && !accept.isPending)
-      accept.mutate({ token, username, password }, { onSuccess: () => void navigate('/') });
+    if (isFilled && !accept.isPending) accept.mutate({ token, username, password }, { onSuccess: () => navigate('/') });
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { PASSWORD_MIN, signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/accounts.ts';
 
 /** The sign-up form as it is typed. */
 export interface SignUpDraft {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { BottomBar } from '#web/ui/BottomBar.tsx';
@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TopBar } from '#web/ui/TopBar.tsx';
-import { t } from './messages/index.ts';
+import { t } from './messages/app.ts';
 import { useSession, useSignOut } from './session.ts';
 
 /** The bar at the top, and on a child's phone the one under the thumb. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { t } from './messages/index.ts';
+import { Link } from 'wouter';
+import { t } from './messages/app.ts';
 import { useSession } from './session.ts';
 
 const links = [

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { Toasts } from '#web/ui/Toasts.tsx';
 import { Bars } from './Bars.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { t } from './messages/index.ts';
+import { t } from './messages/app.ts';
 import { MailboxNotice, OfflineBanner } from './Notices.tsx';
 import { Loading } from './Waiting.tsx';
 
@@ -17,7 +17,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ children, points }: ShellProps): ReactNode {
-  const { pathname } = useLocation();
+  const [path] = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t('ui.skipToContent')}</SkipLink>
@@ -25,7 +25,7 @@ export function Shell({ children, points }: ShellProps): ReactNode {
       <MailboxNotice />
       <Bars points={points}>
         <div className="flex-1">
-          <ErrorBoundary place={pathname}>
+          <ErrorBoundary place={path}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </ErrorBoundary>
         </div>

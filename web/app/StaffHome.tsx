@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
-import { t } from './messages/index.ts';
+import { t } from './messages/app.ts';
 import { useUser } from './session.ts';
 import { usePageTitle } from './title.ts';
 

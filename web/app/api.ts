@@ -1,6 +1,6 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
 import { type ProblemBody, type ProblemCode, problems } from '#contract/shared/problems.ts';
-import { t } from './messages/index.ts';
+import { t } from './messages/app.ts';
 
 /** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
 export type Refusal = Omit<ProblemBody['error'], 'code'> & { readonly code: ProblemCode | 'offline' };

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { RequireChild, RequireVisitor } from './guards.tsx';
+import { MemoryRouter } from './MemoryRouter.tsx';
 import { createQueryClient } from './query-client.ts';
 import { useSignOut } from './session.ts';
 
@@ -26,8 +27,9 @@ function serve(calls: Record<string, [number, unknown]>): void {
 }
 
 function Where(): ReactNode {
-  const { pathname, search } = useLocation();
-  return <p data-testid="where">{pathname + search}</p>;
+  const [path] = useLocation();
+  const search = useSearch();
+  return <p data-testid="where">{search === '' ? path : `${path}?${search}`}</p>;
 }
 
 function Leave(): ReactNode {
@@ -43,20 +45,19 @@ function open(path: string) {
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter at={path}>
         <Where />
-        <Routes>
-          <Route path="/" element={<p>Home</p>} />
-          <Route path="/auth" element={<RequireVisitor>Sign in</RequireVisitor>} />
-          <Route
-            path="/profile"
-            element={
-              <RequireChild>
-                <Leave />
-              </RequireChild>
-            }
-          />
-        </Routes>
+        <Switch>
+          <Route path="/">Home</Route>
+          <Route path="/auth">
+            <RequireVisitor>Sign in</RequireVisitor>
+          </Route>
+          <Route path="/profile">
+            <RequireChild>
+              <Leave />
+            </RequireChild>
+          </Route>
+        </Switch>
       </MemoryRouter>
     </QueryClientProvider>,
   );

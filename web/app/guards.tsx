@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
 import { safeNext, signInPath } from './next.ts';
 import { hasLeftOnPurpose, useSession } from './session.ts';
 import { Waiting } from './Waiting.tsx';
@@ -7,10 +7,12 @@ import { Waiting } from './Waiting.tsx';
 /** For pages of children only: visitors are led to the sign-in page and back again, staff to their home. */
 export function RequireChild({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
-  const here = useLocation();
+  const [path] = useLocation();
+  const search = useSearch();
   if (session.status === 'loading') return <Waiting failed={session.failed} />;
-  if (session.status === 'signed-out') return <Navigate to={hasLeftOnPurpose() ? '/' : signInPath(here)} replace />;
-  return session.user.kind === 'child' ? children : <Navigate to="/" replace />;
+  if (session.status === 'signed-out')
+    return <Redirect to={hasLeftOnPurpose() ? '/' : signInPath(path, search)} replace />;
+  return session.user.kind === 'child' ? children : <Redirect to="/" replace />;
 }
 
 /** For the sign-in page: whoever is signed in, or has just done it, goes on to where they wanted to be. */
@@ -18,7 +20,7 @@ export function RequireVisitor({ children }: { children: ReactNode }): ReactNode
   const session = useSession();
   const [search] = useSearchParams();
   if (session.status === 'loading') return <Waiting failed={session.failed} />;
-  return session.status === 'signed-in' ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
+  return session.status === 'signed-in' ? <Redirect to={safeNext(search.get('next'))} replace /> : children;
 }
 
 /** Chooses by who looks. */

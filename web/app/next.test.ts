@@ -26,6 +26,6 @@ test.each([
 });
 
 test('the sign-in page remembers the way back, except to home', () => {
-  expect(signInPath({ pathname: '/profile', search: '?a=1' })).toBe('/auth?next=%2Fprofile%3Fa%3D1');
-  expect(signInPath({ pathname: '/' })).toBe('/auth');
+  expect(signInPath('/profile', 'a=1')).toBe('/auth?next=%2Fprofile%3Fa%3D1');
+  expect(signInPath('/', '')).toBe('/auth');
 });

@@ -1,6 +1,6 @@
 /** Address of the sign-in page that leads back to where one wanted to go. */
-export function signInPath(from: { pathname: string; search?: string; hash?: string }): string {
-  const next = `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`;
+export function signInPath(path: string, search: string): string {
+  const next = search === '' ? path : `${path}?${search}`;
   return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
 import { ApiError, api } from './api.ts';
 import { userKey } from './query-client.ts';
@@ -60,11 +60,11 @@ export function leaveSession(client: QueryClient): void {
 /** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return async () => {
     await api(logOut).catch(() => undefined);
     leaveSession(client);
-    await navigate('/');
+    navigate('/');
   };
 }
 

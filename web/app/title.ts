@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { t } from './messages/index.ts';
+import { useLocation } from 'wouter';
+import { hasComeBack } from './came-back.ts';
+import { t } from './messages/app.ts';
 
 // The first page is read from its top by itself; from then on each new one is announced by its heading.
 let shownPage: string | undefined;
 
 /** Says where one is: the document's title, and after a navigation the focus on the page's heading. */
 export function usePageTitle(title: string): void {
-  const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const [path] = useLocation();
 
   useEffect(() => {
     document.title = t('app.title', { title });
   }, [title]);
 
   useEffect(() => {
-    const isNew = shownPage !== undefined && shownPage !== pathname;
-    shownPage = pathname;
+    const isNew = shownPage !== undefined && shownPage !== path;
+    shownPage = path;
     if (!isNew) return;
-    if (!isBack) scrollTo(0, 0);
+    if (!hasComeBack()) scrollTo(0, 0);
     focusHeading();
-  }, [pathname, isBack]);
+  }, [path]);
 }
 
 function focusHeading(): void {

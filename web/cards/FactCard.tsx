@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactCard as Fact } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { topic } from './kinds.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 
 /** What is wrong with a guess before it is sent. The server checks again. */
 export function guessError(guess: string, max: number): string | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { JokeCard as Joke } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';

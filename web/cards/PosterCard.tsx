@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { PosterCard as Poster } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { reactions } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { showToast } from '#web/ui/show-toast.ts';

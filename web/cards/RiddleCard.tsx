@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';

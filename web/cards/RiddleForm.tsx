@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { GUESS_MAX } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { refocus } from './focus.ts';
 import { GuessError, guessError } from './GuessError.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { choices, type TriviaCard as Trivia } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
 
 interface WordFieldProps {

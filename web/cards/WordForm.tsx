@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { WORD_GUESS_MAX } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
 import { refocus } from './focus.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { useFocusWhen } from './focus.ts';
 import { topic } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { CardKind } from '#contract/cards.ts';
-import { en } from '#web/app/messages/en.ts';
-import { type Key, t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
+import { cards } from '#web/app/messages/en/cards.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** What a child knows each kind by, everywhere. */
@@ -17,5 +17,7 @@ export const kinds = {
 /** A category of the content files in the child's language; one that a contributor has made up shows as it is written. */
 export function topic(category: string): string {
   const key = `cards.topic.${category.replaceAll(' ', '_')}`;
-  return key in en ? t(key as Key & `cards.topic.${string}`) : category.charAt(0).toUpperCase() + category.slice(1);
+  return key in cards
+    ? t(key as keyof typeof cards & `cards.topic.${string}`)
+    : category.charAt(0).toUpperCase() + category.slice(1);
 }

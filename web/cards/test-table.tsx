@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { type ProblemCode, problems } from '#contract/shared/problems.ts';
+import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { closeToast, type ShownToast, shownToast } from '#web/ui/show-toast.ts';
 
@@ -50,7 +50,7 @@ export function show(children: ReactNode, at = '/'): UserEvent {
   act(closeToast);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      <MemoryRouter at={at}>{children}</MemoryRouter>
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -1,5 +1,5 @@
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/cards.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { endedElsewhere } from './refusals.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/family.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';

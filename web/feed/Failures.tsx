@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

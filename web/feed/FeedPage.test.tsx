@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, Route, Switch } from 'wouter';
 import type { Card } from '#contract/cards.ts';
 import type { FeedItem } from '#contract/feed.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/family.ts';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, later, Refusal, serve, show } from '#web/cards/test-table.tsx';
 import { FeedPage } from './FeedPage.tsx';
@@ -64,18 +64,15 @@ function open(answers: Answers, at = '/'): { calls: string[]; user: UserEvent } 
 
 function SignedIn(): ReactNode {
   return useSession().status === 'signed-in' ? (
-    <Routes>
-      <Route
-        path="/"
-        element={
-          <>
-            <FeedPage />
-            <Link to="/away">Away</Link>
-          </>
-        }
-      />
-      <Route path="/away" element={<Link to="/">Back</Link>} />
-    </Routes>
+    <Switch>
+      <Route path="/">
+        <FeedPage />
+        <Link to="/away">Away</Link>
+      </Route>
+      <Route path="/away">
+        <Link to="/">Back</Link>
+      </Route>
+    </Switch>
   ) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { LevelUps } from '#web/points/LevelUps.tsx';
 import { Page } from '#web/ui/Page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';

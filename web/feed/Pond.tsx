@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';

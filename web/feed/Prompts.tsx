@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { useUser } from '#web/app/session.ts';
 import { ConsentCard } from '#web/family/ConsentCard.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/feed.ts';
 import { cx } from '#web/ui/cx.ts';
 import { NextPageFailed } from './Failures.tsx';
 import { FeedItemCard, usualHeight } from './FeedItemCard.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useNavigationType } from 'react-router';
+import { hasComeBack } from '#web/app/came-back.ts';
 
 /** Below the top bar. */
 const TOP = 80;
@@ -11,17 +11,16 @@ let place: { item: string; top: number } | undefined;
  * that are not laid out yet only guess their height.
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
-  const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
     const { current: here } = list;
     const kept = place;
-    const frame = kept && isBack && here ? requestAnimationFrame(() => scrollToPlace(here, kept, 3)) : 0;
+    const frame = kept && hasComeBack() && here ? requestAnimationFrame(() => scrollToPlace(here, kept, 3)) : 0;
     return () => {
       cancelAnimationFrame(frame);
       if (here) place = placeIn(here);
     };
     // Only when the page comes and goes.
-  }, [list, isBack]);
+  }, [list]);
 }
 
 function placeIn(list: HTMLElement): typeof place {

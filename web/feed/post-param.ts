@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 
 /** The post that the address asks to show first. A broken link shows the pond as it is. */
 export function usePostParam(): string | undefined {

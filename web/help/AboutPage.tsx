@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/help.ts';
 import { OpenPage } from './OpenPage.tsx';
 
 export function AboutPage(): ReactNode {

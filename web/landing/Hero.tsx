@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { t } from '#web/app/messages/index.ts';
+import { Link } from 'wouter';
+import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Pip } from '#web/ui/Pip.tsx';

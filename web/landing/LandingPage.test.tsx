@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { help } from '#web/app/messages/en/help.ts';
 import { landing } from '#web/app/messages/en/landing.ts';
 import { createQueryClient } from '#web/app/query-client.ts';

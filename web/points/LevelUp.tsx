@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/points.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confetti } from '#web/ui/Confetti.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

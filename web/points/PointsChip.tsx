@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/points.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useCheer } from './cheer.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { nextTier } from '#contract/rules/levels.ts';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { Visibility } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/posts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

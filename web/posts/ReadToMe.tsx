@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { t } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';

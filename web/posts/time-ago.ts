@@ -1,4 +1,5 @@
-import { currentLocale, t } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/posts.ts';
 
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],

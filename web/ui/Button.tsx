@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 import type { Tone } from './tone.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { cx } from './cx.ts';
 import { Emoji } from './Emoji.tsx';
 
@@ -28,20 +28,20 @@ export function NavItem({
   in: bar,
   end = false,
 }: NavItemProps): ReactNode {
+  const [path] = useLocation();
+  const isCurrent = path === to || (!end && path.startsWith(`${to}/`));
   const size = bar === 'bottom' ? 28 : 22;
   return (
-    <NavLink
+    <Link
       to={to}
-      end={end}
-      className={({ isActive }) =>
-        cx(
-          'relative font-display font-semibold',
-          bar === 'bottom'
-            ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
-            : 'inline-flex min-h-12 items-center gap-2 rounded-button px-4 text-base',
-          isActive ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'relative font-display font-semibold',
+        bar === 'bottom'
+          ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
+          : 'inline-flex min-h-12 items-center gap-2 rounded-button px-4 text-base',
+        isCurrent ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink',
+      )}
     >
       {picture ?? (emoji !== undefined && <Emoji of={emoji} size={size} />)}
       <span className="max-w-full truncate">{label}</span>
@@ -56,6 +56,6 @@ export function NavItem({
           <span className="sr-only">{badgeLabel}</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { t } from './index.ts';
+import { speaker } from './index.ts';
+
+const t = speaker({
+  'ui.digit': 'Digit {place} of {length}',
+  'ui.lettersLeft': { one: '{count} letter left', other: '{count} letters left' },
+});
 
 test('a sentence takes its variables', () => {
   expect(t('ui.digit', { place: 2, length: 6 })).toBe('Digit 2 of 6');

@@ -1,0 +1,5 @@
+import { app } from './en/app.ts';
+import { ui } from './en/ui.ts';
+import { speaker } from './index.ts';
+
+export const t = speaker({ ...ui, ...app });
