@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
-import { endpoint } from './shared/endpoint.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
+import { line, paragraphs } from './shared/text.ts';
 
-export const postCategories = ['story', 'question', 'announcement', 'other', 'art'] as const;
+/** What a child chooses from; shared drawings are `art` (decision 41). */
+export const offeredCategories = ['story', 'question', 'announcement', 'other'] as const;
+export const postCategories = [...offeredCategories, 'art'] as const;
+
+export const POST_TITLE_MAX = 100;
+export const POST_CONTENT_MIN = 10;
+export const POST_CONTENT_MAX = 1000;
+
+export const postTitle = line(POST_TITLE_MAX, 'Title is required', 'Title must be less than 100 characters');
+export const postContent = paragraphs(
+  POST_CONTENT_MIN,
+  'Please tell a little more: at least 10 characters',
+  POST_CONTENT_MAX,
+  'Please tell it in 1,000 characters or less',
+);
 
 /** The child who wrote something, as other children may know them: never a real name, an age or an address. */
 export const author = z.object({
@@ -36,4 +51,53 @@ export const readPost = endpoint({
   pace: { limit: 120, seconds: 60 },
   params: idParams,
   returns: post,
+});
+
+/** What its author reads of a post before others do. */
+const ownPost = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(postCategories),
+  createdAt: instant,
+});
+export type OwnPost = z.output<typeof ownPost>;
+
+export const createPost = endpoint({
+  route: 'POST /api/posts',
+  about: 'Hands in a post. Held means that a grown-up looks at it first; the same clientId answers the same post',
+  allows: 'child',
+  scope: 'posts',
+  pace: { limit: 20, seconds: 600 },
+  body: z.strictObject({
+    clientId: id,
+    title: postTitle,
+    content: postContent,
+    category: z.enum(offeredCategories, 'Please choose what it is'),
+  }),
+  returns: z.object({
+    post: ownPost,
+    status: z.enum(['held', 'published']),
+    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    needsComfort: z.boolean(),
+  }),
+  status: 201,
+});
+
+/** Also without the consent for posts: what somebody wrote stays theirs to see and to take back. */
+export const listWaitingPosts = endpoint({
+  route: 'GET /api/posts/waiting',
+  about: 'Own newest posts that a grown-up has yet to look at, newest first',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ posts: z.array(ownPost) }),
+});
+
+export const deletePost = endpoint({
+  route: 'DELETE /api/posts/:id',
+  about: 'Deletes an own post for good; 404 for all others',
+  allows: 'child',
+  pace: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
 });

@@ -404,6 +404,8 @@ CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC
 
 CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 
+CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE ((status = 'held'::text) AND (deleted_at IS NULL));
+
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
+import { createPost } from '#contract/posts.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { collectChild, eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -69,6 +70,8 @@ async function live(): Promise<void> {
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
   await maya.call(guessWord, { params: { id: idOf('wordPuzzles') }, body: { guess: CANARY } });
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
+  const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
+  await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
   await maya.call(readFeed, {});
   await maya.call(forgotPassword, { body: { username: maya.username } });
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
@@ -130,7 +133,14 @@ describe('before erasing', () => {
 
   it('her export holds what she wrote and who she is', async () => {
     const text = JSON.stringify(await collectChild(world.context, maya.id));
-    for (const words of ['Zqcanarymaya', 'zqcanary.parent@example.org', `${CANARY} guess`, `${CANARY} post`, 'mint'])
+    for (const words of [
+      'Zqcanarymaya',
+      'zqcanary.parent@example.org',
+      `${CANARY} guess`,
+      `${CANARY} post`,
+      `${CANARY} story`,
+      'mint',
+    ])
       expect(text).toContain(words);
   });
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
+const PLAIN_LETTERS = 'Please use plain letters here';
+
 /** No control characters, no marks that turn the direction of writing around. */
-const plainLetters = () =>
-  z.regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, 'Please use plain letters here');
+const plainLetters = () => z.regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, PLAIN_LETTERS);
 
 /** A line of text that ends up in mails, pages and tables. */
 export function line(max: number, required: string, tooLong: string) {
@@ -16,6 +17,17 @@ export function fewWords(max: number, tooLong: string) {
     z.trim(),
     z.maxLength(max, tooLong),
     plainLetters(),
+  );
+}
+
+/** Lines and paragraphs, trimmed, with at most one empty line between two. */
+export function paragraphs(min: number, tooShort: string, max: number, tooLong: string) {
+  return z.string(tooShort).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\n\s*\n/g, '\n\n')),
+    z.trim(),
+    z.minLength(min, tooShort),
+    z.maxLength(max, tooLong),
+    z.regex(/^(?:\n|[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069])*$/u, PLAIN_LETTERS),
   );
 }
 

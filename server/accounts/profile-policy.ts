@@ -1,4 +1,4 @@
-import { screen } from '../safety/index.ts';
+import { refusalOf, screen } from '../safety/index.ts';
 import { asLetters, posesAsStaff } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
@@ -10,8 +10,6 @@ export interface ProfileWords {
 const KEPT = 'That name is kept for the people who run this place. Please choose another one.';
 const LAST_NAME = 'Please leave your last name out. It is only for your grown-ups.';
 const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
-const UNKIND_BIO = 'Please choose kinder words. Others will read this.';
-const TELLS_TOO_MUCH = 'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.';
 
 /** Shorter ones are in too many words: "li" is in "lily". */
 const SHORTEST_NAME = 3;
@@ -22,7 +20,7 @@ const SHORTEST_PART = 4;
 export function profileFlaws({ displayName, bio }: ProfileWords, child: { readonly lastName: string }) {
   const flaws = {
     displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child.lastName),
-    bio: bio === undefined ? undefined : screenFlaw([bio], UNKIND_BIO),
+    bio: bio === undefined ? undefined : screenFlaw([bio]),
   };
   return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
 }
@@ -77,11 +75,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-const contact = ['mail', 'phone', 'link'];
-
-/** Speaks of kindness and of what is private, never of rules: those would teach how to get around them. */
-function screenFlaw(readings: readonly string[], unkind: string): string | undefined {
+function screenFlaw(readings: readonly string[], unkind?: string): string | undefined {
   const refused = readings.map(screen).find(({ decision }) => decision !== 'allow');
-  if (!refused) return undefined;
-  return refused.rules.some((rule) => contact.includes(rule)) ? TELLS_TOO_MUCH : unkind;
+  return refused && refusalOf(refused, unkind);
 }

@@ -1,9 +1,8 @@
-import type { postCategories } from '#contract/posts.ts';
 import { sight } from '../friends/index.ts';
-import { bool, type Column, day, instant, int4, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { bool, day, instant, int4, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
+import { category, status } from './columns.ts';
 
-const category = text as Column<(typeof postCategories)[number]>;
 const reader = { readerId: uuid, bornAfter: day, bornUpTo: day };
 
 /**
@@ -88,8 +87,8 @@ export const listNewestIds = one(
 
 export const listPostsOf = many(
   { accountId: uuid },
-  { id: uuid, title: text, content: text, category, status: text, createdAt: instant },
-  `select id, title, content, category, status, created_at as "createdAt"
+  { id: uuid, title: text, content: text, category, status, createdAt: instant, deletedAt: nullable(instant) },
+  `select id, title, content, category, status, created_at as "createdAt", deleted_at as "deletedAt"
    from posts where author_id = $accountId order by created_at, id`,
 );
 

@@ -1,5 +1,11 @@
-import { readPost } from '#contract/posts.ts';
+import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
+import { deletePost, waitingPosts, writePost } from './own-posts.ts';
 import { loadPost } from './posts.ts';
 
-export const routes = [serve(readPost, ({ context, actor, params }) => loadPost(context, actor, params.id))];
+export const routes = [
+  serve(calls.createPost, ({ context, actor, body }) => writePost(context, actor, body)),
+  serve(calls.listWaitingPosts, ({ context, actor }) => waitingPosts(context, actor)),
+  serve(calls.readPost, ({ context, actor, params }) => loadPost(context, actor, params.id)),
+  serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
+];

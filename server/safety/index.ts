@@ -7,6 +7,7 @@ import { nothingPersonal, type Room } from '../platform/room.ts';
 export { admit } from './admission.ts';
 export { screen, type Verdict } from './filter.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
+export { refusalOf } from './refusal.ts';
 
 /** Keeps nothing of its own yet about anybody: verdicts are answers, not records. */
 export const safety: Room = { name: 'safety', personal: nothingPersonal };

@@ -3,10 +3,11 @@ import * as cards from '#contract/cards.ts';
 import { resendConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import * as points from '#contract/points.ts';
-import { readPost } from '#contract/posts.ts';
+import * as posts from '#contract/posts.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { codeFor, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import type { Pond } from './pond.ts';
@@ -50,6 +51,13 @@ async function signingUp({ world }: Pond) {
   const { data } = await browser.call(accounts.sendVerification, { body: form });
   return { browser, signupId: data.signupId, address: form.parentEmail ?? '' };
 }
+
+const aPost = () => ({
+  clientId: newId(),
+  title: 'The day the pond froze',
+  content: 'We went outside and it was glass!',
+  category: 'story' as const,
+});
 
 async function resetToken({ world }: Pond): Promise<string> {
   const email = `${name()}@example.org`;
@@ -142,11 +150,21 @@ export const calls: readonly Call[] = [
   },
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
+  { endpoint: posts.createPost, prepare: asChild(() => ({ body: aPost() })) },
+  { endpoint: posts.listWaitingPosts, prepare: asChild() },
   {
-    endpoint: readPost,
+    endpoint: posts.readPost,
     prepare: async (pond) => {
       const child = await pond.newChild();
       return { browser: child, params: { id: await pond.postFor(child) } };
+    },
+  },
+  {
+    endpoint: posts.deletePost,
+    prepare: async (pond) => {
+      const child = await pond.newChild();
+      const { data } = await child.call(posts.createPost, { body: aPost() });
+      return { browser: child, params: { id: data.post.id } };
     },
   },
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },

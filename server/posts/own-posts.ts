@@ -1,0 +1,52 @@
+import type { createPost, OwnPost } from '#contract/posts.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../accounts/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
+import { Problem } from '../platform/problem.ts';
+import { newId } from '../platform/tokens.ts';
+import { screen } from '../safety/index.ts';
+import { postHeld } from './events.ts';
+import { eraseOwn, hold, listWaiting } from './own-queries.ts';
+import { needsComfort, postFlaws } from './policy.ts';
+
+/**
+ * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same
+ * moment, answers the post that is there.
+ */
+export async function writePost(
+  context: Context,
+  actor: ChildActor,
+  { clientId, ...words }: Body<typeof createPost>,
+): Promise<Returns<typeof createPost>> {
+  const verdicts = { title: screen(words.title), content: screen(words.content) };
+  const flaws = postFlaws(verdicts);
+  const [first] = Object.values(flaws);
+  if (first) throw new Problem('invalid', { message: first, fields: flaws });
+  noteActivity(context, actor);
+  const { accountId } = actor;
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const { status, isNew, isGone, ...post } = await hold(tx, { id: newId(), accountId, clientId, ...words, at });
+    if (isGone || status === 'removed') throw new Problem('gone');
+    if (isNew) await tx.commit([context.events.emit(tx, postHeld, accountId, { postId: post.id })]);
+    return { post: present(post), status, needsComfort: needsComfort(verdicts) };
+  });
+}
+
+export async function waitingPosts({ db }: Context, { accountId }: ChildActor): Promise<{ posts: OwnPost[] }> {
+  const rows = await listWaiting(db, { accountId });
+  return { posts: rows.map(present) };
+}
+
+/** Deletes an own post with its words. Somebody else's, unknown and deleted ones all read as not found. */
+export async function deletePost(context: Context, actor: ChildActor, id: string): Promise<undefined> {
+  noteActivity(context, actor);
+  const deleted = await eraseOwn(context.db, { id, accountId: actor.accountId, at: context.clock.now() });
+  if (deleted === 0) throw new Problem('not_found');
+}
+
+function present({ createdAt, ...post }: Row<typeof listWaiting>): OwnPost {
+  return { ...post, createdAt: createdAt.toISOString() };
+}
