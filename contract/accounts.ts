@@ -109,6 +109,8 @@ export const user = z.object({
   updatedAt: instant,
   /** What this account may do now, worked out by the server. */
   can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),
+  /** What a grown-up has to do first: the refusal of the call, which a card explains before anybody has typed a word. */
+  whyNot: z.object({ writePosts: z.nullable(z.enum(['consent_required', 'scope_off'])) }),
 });
 export type User = z.output<typeof user>;
 

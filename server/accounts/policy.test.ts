@@ -9,6 +9,7 @@ import {
   pathFor,
   shownCount,
   stricter,
+  whyNotOf,
 } from './policy.ts';
 
 const bounds = { minAge: 6, maxAge: 17, consentAge: 13 };
@@ -98,10 +99,12 @@ it('leaderboards and reach stay the own choice of who needs no consent', () => {
 });
 
 it.each([
-  ['pending', ['posts', 'buddies'], { meetOthers: false, writePosts: false, editName: false }],
-  ['granted', ['posts'], { meetOthers: false, writePosts: true, editName: true }],
-  ['not_needed', ownScopes, { meetOthers: true, writePosts: true, editName: true }],
-  ['revoked', ['posts'], { meetOthers: false, writePosts: false, editName: false }],
-] as const)('with consent %s and %j the screens offer the right things', (consent, open, can) => {
+  ['pending', ['posts', 'buddies'], { meetOthers: false, writePosts: false, editName: false }, 'consent_required'],
+  ['granted', ['posts'], { meetOthers: false, writePosts: true, editName: true }, null],
+  ['granted', ['buddies'], { meetOthers: true, writePosts: false, editName: true }, 'scope_off'],
+  ['not_needed', ownScopes, { meetOthers: true, writePosts: true, editName: true }, null],
+  ['revoked', ['posts'], { meetOthers: false, writePosts: false, editName: false }, 'consent_required'],
+] as const)('with consent %s and %j the screens offer the right things', (consent, open, can, whyNot) => {
   expect(canOf(consent, open)).toEqual(can);
+  expect(whyNotOf(consent, open)).toEqual({ writePosts: whyNot });
 });

@@ -74,3 +74,10 @@ export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
     editName: isFree,
   };
 }
+
+/** The refusals behind a closed `can`, in the order in which the door asks. */
+export function whyNotOf(consent: ConsentStatus, open: readonly Scope[]) {
+  const { editName, writePosts } = canOf(consent, open);
+  if (writePosts) return { writePosts: null };
+  return { writePosts: editName ? 'scope_off' : 'consent_required' } as const;
+}

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { memoryOf } from './memory.ts';
-import { canOf, mayEditName, shownCount } from './policy.ts';
+import { canOf, mayEditName, shownCount, whyNotOf } from './policy.ts';
 import { type ProfileWords, profileFlaws } from './profile-policy.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
@@ -78,6 +78,7 @@ export function presentUser(row: UserRow | undefined, now: Date): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     can: canOf(consent, row.scopes ?? []),
+    whyNot: whyNotOf(consent, row.scopes ?? []),
   };
 }
 
