@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '#web/app/api.ts';
 import { t } from '#web/app/messages/family.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
-import type { PipMood } from '#web/ui/PipFace.tsx';
+import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
 

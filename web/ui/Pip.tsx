@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PipBody } from './PipBody.tsx';
-import { PipFace, type PipMood } from './PipFace.tsx';
+import { bodies, flower, fronts, headPlaces, lilyPad } from './pip-body.ts';
+import { face } from './pip-face.ts';
+import { type PipMood, pipMoods, type Stroke } from './pip-strokes.ts';
 
-export type { PipMood };
+export { type PipMood, pipMoods };
 
 interface PipProps {
   mood?: PipMood | undefined;
@@ -20,26 +21,42 @@ export function Pip({ mood = 'happy', size = 48, label, className }: PipProps): 
     <svg
       width={size}
       height={size}
-      viewBox={whole ? '0 0 200 200' : '30 8 140 140'}
+      viewBox={whole ? '0 0 200 200' : '28 7 144 144'}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
       className={className}
     >
-      {whole && <PipBody mood={mood} />}
-      <PipFace mood={mood} bold={!whole} />
-      {whole && mood === 'thinking' && <ThinkingHand />}
+      {whole ? <WholeFrog mood={mood} /> : drawn(face(mood, true))}
     </svg>
   );
 }
 
-// In front of the chin, so it is drawn after the face.
-function ThinkingHand(): ReactNode {
+function WholeFrog({ mood }: { mood: PipMood }): ReactNode {
+  const jumps = mood === 'cheering';
   return (
-    <g strokeLinecap="round" fill="none">
-      <path d="M139 145 C143 132 134 127 123 127" stroke="#2f9f69" strokeWidth="15" />
-      <path d="M139 145 C143 132 134 127 123 127" stroke="#52c684" strokeWidth="11" />
-      <circle cx="119" cy="126" r="8.5" fill="#52c684" stroke="#2f9f69" strokeWidth="2" />
-    </g>
+    <>
+      {drawn(lilyPad)}
+      {jumps && <ellipse cx="100" cy="176" rx="32" ry="7" fill="#0f8f5d" />}
+      <g transform={jumps ? 'translate(14-2)scale(.86)' : undefined}>
+        {drawn(bodies[mood])}
+        <g transform={headPlaces[mood]}>{drawn(face(mood, false))}</g>
+        {drawn(fronts[mood] ?? [])}
+      </g>
+      {drawn(flower)}
+    </>
   );
+}
+
+function drawn(strokes: readonly Stroke[]): ReactNode {
+  return strokes.map(([path, colour, width]) => (
+    <path
+      key={path + colour}
+      d={path}
+      {...(width === undefined ? { fill: colour } : { stroke: colour, strokeWidth: width })}
+    />
+  ));
 }
