@@ -36,9 +36,22 @@ async function build(outDir: string): Promise<void> {
   process.chdir(checkout);
   // Whatever the shell says, children get React's production build.
   process.env['NODE_ENV'] = 'production';
-  const [vite, { precompress }] = await Promise.all([import('vite'), import('./precompress.ts')]);
+  const [vite, { precompress }, { slimContract }] = await Promise.all([
+    import('vite'),
+    import('./precompress.ts'),
+    import('./vite/slim-contract.ts'),
+  ]);
   await vite.build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await precompress(outDir);
+  // What the server needs to draw the first sight of home, in one file; what begins with a dot is not served.
+  await vite.build({
+    configFile: false,
+    root: join(checkout, 'web'),
+    logLevel: 'error',
+    plugins: [slimContract()],
+    ssr: { noExternal: true },
+    build: { ssr: 'draw.tsx', outDir: join(outDir, '.server'), minify: true, copyPublicDir: false },
+  });
 }
 
 /** A whole page takes the place of a whole page: a build that is interrupted is never served. */

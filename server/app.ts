@@ -9,7 +9,7 @@ import { openDb } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events.ts';
 import { openDoor } from './platform/http/door.ts';
-import { servePages } from './platform/http/files.ts';
+import { serveFiles } from './platform/http/files.ts';
 import { serveMailbox, serveOperations } from './platform/http/operations.ts';
 import { serveSocket } from './platform/http/socket.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -78,7 +78,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   if (context.config.isDevelopersMachine && 'newestFirst' in context.mail)
     serveMailbox(app, context.mail as ReturnType<typeof createMailbox>);
   await serveSocket(app, context, keeper);
-  await servePages(app, context, fileURLToPath(new URL('../dist', import.meta.url)));
+  await serveFiles(app, context, fileURLToPath(new URL('../dist', import.meta.url)), keeper);
   return app;
 }
 

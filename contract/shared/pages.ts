@@ -10,10 +10,26 @@ export const pages = [
   '/privacy',
   '/terms',
   '/profile',
+  '/create-post',
 ] as const;
 export type PagePath = (typeof pages)[number];
 
-export function isPage(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return pages.some((page) => page === plain);
+type Onlooker = 'child' | 'visitor';
+
+/** What a page asks for at once, by who looks at it: the server sends these answers along with the page. */
+export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly string[]>>>> = {
+  '/': {
+    child: ['/api/points', '/api/user/visibility-stats', '/api/feed?page=1'],
+    visitor: ['/api/user-count', '/api/riddles/today'],
+  },
+  '/profile': { child: ['/api/points', '/api/sessions'] },
+};
+
+export function isPage(path: string): path is PagePath {
+  return pages.some((page) => page === plain(path));
+}
+
+/** The address without the slash that some write at its end. */
+export function plain(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

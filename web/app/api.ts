@@ -1,5 +1,6 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
 import { type ProblemBody, type ProblemCode, problems } from '#contract/shared/problems.ts';
+import { takeAnswer } from './answers.ts';
 import { t } from './messages/app.ts';
 
 /** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
@@ -49,7 +50,10 @@ interface LoosePayload {
 export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Args<E>): Promise<Answer<E>> {
   const [payload = {}, { signal } = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
-  const { response, text } = await send(path + queryString(payload.query), {
+  const url = path + queryString(payload.query);
+  const brought = method === 'GET' ? takeAnswer(url) : undefined;
+  if (brought !== undefined) return brought as Answer<E>;
+  const { response, text } = await send(url, {
     method,
     credentials: 'same-origin',
     headers: {

@@ -2,9 +2,11 @@
 let cameBack = true;
 
 // In the capture phase, so that it is known before the router draws the page. The router itself sends the last two.
-addEventListener('popstate', () => note(true), { capture: true });
-addEventListener('pushState', () => note(false), { capture: true });
-addEventListener('replaceState', () => note(false), { capture: true });
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => note(true), { capture: true });
+  addEventListener('pushState', () => note(false), { capture: true });
+  addEventListener('replaceState', () => note(false), { capture: true });
+}
 
 function note(isBack: boolean): void {
   cameBack = isBack;

@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
+import { dropAnswers } from './answers.ts';
 import { ApiError, api } from './api.ts';
+import { forgetAllOwn } from './drafts.ts';
 import { userKey } from './query-client.ts';
 
 export type Session =
@@ -45,16 +47,19 @@ export function hasLeftOnPurpose(): boolean {
 /** Takes over the account that an answer has brought: signed in, or changed. */
 export function enterSession(client: QueryClient, user: User): void {
   leftOnPurpose = false;
+  dropAnswers();
   client.setQueryData(userKey, user);
-  tellOtherTabs();
+  tellOtherTabs('changed');
 }
 
 export function leaveSession(client: QueryClient): void {
   leftOnPurpose = true;
+  dropAnswers();
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
   client.getMutationCache().clear();
-  tellOtherTabs();
+  forgetAllOwn();
+  tellOtherTabs('left');
 }
 
 /** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
@@ -68,15 +73,19 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+// Not where pages are drawn on the server: there are no tabs.
+const tabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
 
-function tellOtherTabs(): void {
-  tabs?.postMessage('changed');
+function tellOtherTabs(news: 'changed' | 'left'): void {
+  tabs?.postMessage(news);
 }
 
 /** Asks again who is signed in when another tab has signed in or out. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const ask = (): void => void client.invalidateQueries({ queryKey: userKey });
+  const ask = ({ data }: MessageEvent): void => {
+    if (data === 'left') forgetAllOwn();
+    void client.invalidateQueries({ queryKey: userKey });
+  };
   tabs?.addEventListener('message', ask);
   return () => tabs?.removeEventListener('message', ask);
 }

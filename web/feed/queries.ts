@@ -26,6 +26,8 @@ type Played = Readonly<Record<string, object>>;
 
 type FeedData = InfiniteData<FeedPage, PageParam>;
 
+const firstPage: PageParam = { page: 1 };
+
 const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
 
 const playedKey = ['played'] as const;
@@ -55,7 +57,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
     queryKey,
     enabled,
     gcTime: KEPT_MS,
-    initialPageParam: { page: 1 } as PageParam,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam: { page, deck }, signal }) => {
       // When all pages are fetched anew, as after a lost connection, the cards must not be shuffled under the reader.
       const kept = deck ?? client.getQueryData<FeedData>(queryKey)?.pages[0]?.deck;
@@ -79,6 +81,11 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
   };
 }
 
+/** For where the pond is drawn without asking. */
+export function bringFirstPage(client: QueryClient, page: FeedPage): void {
+  client.setQueryData<FeedData>(feedKey({}), { pages: [page], pageParams: [firstPage] });
+}
+
 /** Whether old favourites were fetched before, on an earlier stay on this page. */
 export function hasFavourites(client: QueryClient): boolean {
   return client.getQueryData(feedKey({ again: true })) !== undefined;
@@ -89,6 +96,7 @@ export function hasFavourites(client: QueryClient): boolean {
  * a next page that is on its way would put back the pages as they were when it was asked for.
  */
 export function useChangeItem(): (item: FeedItem, change: object) => void {
+  'use memo';
   const client = useQueryClient();
   return (item, change) =>
     client.setQueryData<Played>(playedKey, (played = {}) => {

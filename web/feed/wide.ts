@@ -3,9 +3,16 @@ import { useSyncExternalStore } from 'react';
 // As --breakpoint-wide in web/ui/tokens.css.
 const query = '(min-width: 68.75rem)';
 
-/** Whether there is room for the columns at the sides. What is not seen on a phone is not fetched there either. */
-export function useWide(): boolean {
-  return useSyncExternalStore(onChange, () => matchMedia(query).matches);
+/**
+ * Whether there is room for the columns at the sides. What is not seen on a phone is not fetched there either.
+ * Undefined where the page is drawn on the server, which does not know.
+ */
+export function useWide(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    onChange,
+    () => matchMedia(query).matches,
+    () => undefined,
+  );
 }
 
 function onChange(listener: () => void): () => void {

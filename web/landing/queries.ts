@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { readUserCount } from '#contract/accounts.ts';
 import { readTodaysRiddle } from '#contract/cards.ts';
 import { api } from '#web/app/api.ts';
+import { COUNT_ANEW_MS } from './count-anew.ts';
 
-const FIVE_MINUTES = 300_000;
+export const userCountKey = ['user-count'] as const;
+export const riddleKey = ['riddle', 'today'] as const;
 
 export function useUserCount() {
   return useQuery({
-    queryKey: ['user-count'],
+    queryKey: userCountKey,
     queryFn: ({ signal }) => api(readUserCount, {}, { signal }),
-    staleTime: FIVE_MINUTES,
-    refetchInterval: FIVE_MINUTES,
+    staleTime: COUNT_ANEW_MS,
+    refetchInterval: COUNT_ANEW_MS,
   });
 }
 
 export function useTodaysRiddle() {
   return useQuery({
-    queryKey: ['riddle', 'today'],
+    queryKey: riddleKey,
     queryFn: ({ signal }) => api(readTodaysRiddle, {}, { signal }),
-    staleTime: FIVE_MINUTES,
+    staleTime: COUNT_ANEW_MS,
   });
 }

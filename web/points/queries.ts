@@ -7,7 +7,8 @@ export type Points = Answer<typeof readPoints>;
 export type Visibility = Answer<typeof readVisibilityStats>;
 
 /** The socket says "points" when they change elsewhere; everything below this key is then fetched again. */
-const pointsKey = ['points'] as const;
+export const pointsKey = ['points'] as const;
+export const visibilityKey = [...pointsKey, 'visibility'] as const;
 
 export function usePoints(): UseQueryResult<Points> {
   return useQuery({ queryKey: pointsKey, queryFn: ({ signal }) => api(readPoints, {}, { signal }) });
@@ -16,7 +17,7 @@ export function usePoints(): UseQueryResult<Points> {
 /** How far own posts reach; it hangs on the level, so it changes with the points. */
 export function useVisibility(): UseQueryResult<Visibility> {
   return useQuery({
-    queryKey: [...pointsKey, 'visibility'],
+    queryKey: visibilityKey,
     queryFn: ({ signal }) => api(readVisibilityStats, {}, { signal }),
   });
 }

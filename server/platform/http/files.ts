@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPage } from '#contract/shared/pages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Doorkeeper } from './keeper.ts';
+import { openPages } from './pages.ts';
 import { answerNotFound } from './refusals.ts';
 
 const YEAR = 31_536_000;
 
-/** Serves the built page, each file in its smallest encoding, and the app's shell for every page address; without a built page, calls only. */
-export async function servePages(app: FastifyInstance, context: Context, folder: string): Promise<void> {
+/** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
+export async function serveFiles(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
     return;
@@ -18,6 +18,7 @@ export async function servePages(app: FastifyInstance, context: Context, folder:
   await app.register(files, {
     root: folder,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -27,20 +28,13 @@ export async function servePages(app: FastifyInstance, context: Context, folder:
       );
     },
   });
-  const shell = await readFile(join(folder, 'index.html'), 'utf8');
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendShell(reply, 200, shell));
-  app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return answerNotFound(context, request, reply);
-    return sendShell(reply, isPage(request.url.split('?')[0] ?? '/') ? 200 : 404, shell);
-  });
-}
-
-function wantsPage(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+  const sendPage = await openPages(app, context, folder, keeper);
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendPage(request, reply) : answerNotFound(context, request, reply),
   );
 }
 
-function sendShell(reply: FastifyReply, status: number, shell: string): void {
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell);
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }

@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Writes /page-files.json: by address, the scripts which a page loads besides those that index.html names. The server
+ * announces them in the head, so that the browser fetches them together with the app and not after it.
+ *
+ * @param pages by address, its lazy files, as paths below web/
+ */
+export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+      const chunkOf = (file: string): string => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`));
+        if (!chunk) throw new Error(`pageFiles: ${file} is no lazy page`);
+        return chunk.fileName;
+      };
+      const shell = withImports(bundle, [chunkOf('index.html')]);
+      const files = Object.entries(pages).map(([page, lazy]) => {
+        const all = withImports(bundle, lazy.map(chunkOf));
+        return [page, [...all].filter((file) => !shell.has(file)).map((file) => `/${file}`)];
+      });
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(Object.fromEntries(files)) });
+    },
+  };
+}
+
+function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || seen.has(file)) continue;
+    seen.add(file);
+    withImports(bundle, chunk.imports, seen);
+  }
+  return seen;
+}

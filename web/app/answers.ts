@@ -1,0 +1,21 @@
+/** The server's answers to what a page asks first, by address. Under /api/user stands null when nobody is signed in. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const brought = new Map<string, unknown>();
+
+/** Keeps the answers which the server wrote at the end of the page; each serves one call. */
+export function bringAnswers(): void {
+  const text = document.getElementById('answers')?.textContent;
+  for (const [address, answer] of Object.entries(JSON.parse(text || '{}') as Answers)) brought.set(address, answer);
+}
+
+export function takeAnswer(address: string): unknown {
+  const answer = brought.get(address);
+  brought.delete(address);
+  return answer;
+}
+
+/** They are for the first sight of the page, and for nobody who signs in later. */
+export function dropAnswers(): void {
+  brought.clear();
+}
