@@ -11,13 +11,18 @@ export const POST_TITLE_MAX = 100;
 export const POST_CONTENT_MIN = 10;
 export const POST_CONTENT_MAX = 1000;
 
-export const postTitle = line(POST_TITLE_MAX, 'Title is required', 'Title must be less than 100 characters');
-export const postContent = paragraphs(
-  POST_CONTENT_MIN,
-  'Please tell a little more: at least 10 characters',
-  POST_CONTENT_MAX,
-  'Please tell it in 1,000 characters or less',
-);
+/** What a child fills in. */
+export const postForm = z.strictObject({
+  title: line(POST_TITLE_MAX, 'Title is required', 'Title must be less than 100 characters'),
+  content: paragraphs(
+    POST_CONTENT_MIN,
+    'Please tell a little more: at least 10 characters',
+    POST_CONTENT_MAX,
+    'Please tell it in 1,000 characters or less',
+  ),
+  category: z.enum(offeredCategories, 'Please choose what it is'),
+});
+export type PostForm = z.output<typeof postForm>;
 
 /** The child who wrote something, as other children may know them: never a real name, an age or an address. */
 export const author = z.object({
@@ -69,12 +74,7 @@ export const createPost = endpoint({
   allows: 'child',
   scope: 'posts',
   pace: { limit: 20, seconds: 600 },
-  body: z.strictObject({
-    clientId: id,
-    title: postTitle,
-    content: postContent,
-    category: z.enum(offeredCategories, 'Please choose what it is'),
-  }),
+  body: z.extend(postForm, { clientId: id }),
   returns: z.object({
     post: ownPost,
     status: z.enum(['held', 'published']),

@@ -1,34 +1,38 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { BySession, RequireChild, RequireVisitor } from './app/guards.tsx';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
+import { page } from './app/page.tsx';
+import { LevelUps } from './points/LevelUps.tsx';
 
 // Platform
-const StaffHome = lazy(() => import('./app/StaffHome.tsx').then((file) => ({ default: file.StaffHome })));
-const LandingPage = lazy(() => import('./landing/LandingPage.tsx').then((file) => ({ default: file.LandingPage })));
+const StaffHome = page(() => import('./app/StaffHome.tsx').then((file) => file.StaffHome));
+const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
 
 // Accounts
-const AuthPage = lazy(() => import('./accounts/AuthPage.tsx').then((file) => ({ default: file.AuthPage })));
-const ResetPage = lazy(() => import('./accounts/ResetPage.tsx').then((file) => ({ default: file.ResetPage })));
-const StaffPage = lazy(() => import('./accounts/StaffPage.tsx').then((file) => ({ default: file.StaffPage })));
-const ProfilePage = lazy(() => import('./accounts/ProfilePage.tsx').then((file) => ({ default: file.ProfilePage })));
+const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
+const ResetPage = page(() => import('./accounts/ResetPage.tsx').then((file) => file.ResetPage));
+const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => file.StaffPage));
+const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Points
-const OwnPointsCard = lazy(() =>
-  import('./points/OwnPointsCard.tsx').then((file) => ({ default: file.OwnPointsCard })),
-);
-export const StarCount = lazy(() => import('./points/StarCount.tsx').then((file) => ({ default: file.StarCount })));
+const OwnPointsCard = page(() => import('./points/OwnPointsCard.tsx').then((file) => file.OwnPointsCard));
+const OwnVisibilityCard = page(() => import('./points/OwnVisibilityCard.tsx').then((file) => file.OwnVisibilityCard));
+export const StarCount = page(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
+
+// Posts
+const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
 // Feed
-const FeedPage = lazy(() => import('./feed/FeedPage.tsx').then((file) => ({ default: file.FeedPage })));
+const FeedPage = page(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
 
 // Help
-const AboutPage = lazy(() => import('./help/AboutPage.tsx').then((file) => ({ default: file.AboutPage })));
-const ContactPage = lazy(() => import('./help/ContactPage.tsx').then((file) => ({ default: file.ContactPage })));
-const HelpPage = lazy(() => import('./help/HelpPage.tsx').then((file) => ({ default: file.HelpPage })));
-const PrivacyPage = lazy(() => import('./help/PrivacyPage.tsx').then((file) => ({ default: file.PrivacyPage })));
-const TermsPage = lazy(() => import('./help/TermsPage.tsx').then((file) => ({ default: file.TermsPage })));
+const AboutPage = page(() => import('./help/AboutPage.tsx').then((file) => file.AboutPage));
+const ContactPage = page(() => import('./help/ContactPage.tsx').then((file) => file.ContactPage));
+const HelpPage = page(() => import('./help/HelpPage.tsx').then((file) => file.HelpPage));
+const PrivacyPage = page(() => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage));
+const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
 
 /** Every address of contract/shared/pages.ts, and no other: a missing or a stray one does not compile. */
 export const routes = {
@@ -42,7 +46,19 @@ export const routes = {
   '/staff': <StaffPage />,
   '/profile': (
     <RequireChild>
-      <ProfilePage level={<OwnPointsCard />} />
+      <ProfilePage
+        level={
+          <>
+            <OwnPointsCard />
+            <OwnVisibilityCard />
+          </>
+        }
+      />
+    </RequireChild>
+  ),
+  '/create-post': (
+    <RequireChild>
+      <CreatePostPage />
     </RequireChild>
   ),
   '/about': <AboutPage />,
@@ -53,26 +69,27 @@ export const routes = {
 } satisfies Record<PagePath, ReactNode>;
 
 // Only while building Lilypad; a released build has neither the route nor the file.
-const UiPage = import.meta.env.DEV
-  ? lazy(() => import('./ui/dev/UiPage.tsx').then((file) => ({ default: file.UiPage })))
-  : undefined;
+const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage)) : undefined;
 
 export function Pages(): ReactNode {
   return (
-    <Switch>
-      {Object.entries(routes).map(([path, element]) => (
-        <Route key={path} path={path}>
-          {element}
+    <>
+      <Switch>
+        {Object.entries(routes).map(([path, element]) => (
+          <Route key={path} path={path}>
+            {element}
+          </Route>
+        ))}
+        {UiPage && (
+          <Route path="/dev/ui">
+            <UiPage />
+          </Route>
+        )}
+        <Route>
+          <NotFoundPage />
         </Route>
-      ))}
-      {UiPage && (
-        <Route path="/dev/ui">
-          <UiPage />
-        </Route>
-      )}
-      <Route>
-        <NotFoundPage />
-      </Route>
-    </Switch>
+      </Switch>
+      <LevelUps />
+    </>
   );
 }

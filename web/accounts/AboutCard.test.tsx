@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(asked).toEqual([{ bio: 'I like\nrain.' }]);
     expect(bio().value).toBe('I like rain.');
     expect(client.getQueryData(userKey)).toMatchObject({ bio: 'I like rain.' });
-    expect(sessionStorage.getItem('about-draft')).toBeNull();
+    expect(sessionStorage.getItem('own:about-draft')).toBeNull();
   });
 
   it('asks nobody when nothing has changed', async () => {

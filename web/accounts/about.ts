@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { forget, keep, restore } from '#web/app/drafts.ts';
+import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { useUpdateUser } from './queries.ts';
 
 const key = 'about-draft';
@@ -16,7 +16,7 @@ type FieldErrors = Readonly<Partial<Record<AboutField, string>>>;
 
 /** The state of the form about oneself: what is typed, what is wrong with it, and the way to save it. */
 export function useAbout(user: User) {
-  const [draft, setDraft] = useState(() => restoreDraft(user.id));
+  const [draft, setDraft] = useState(() => (restoreOwn(user.id, key) ?? {}) as AboutDraft);
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failures, setFailures] = useState(0);
   const update = useUpdateUser();
@@ -46,7 +46,7 @@ export function useAbout(user: User) {
         setFailures((before) => before + 1);
         return false;
       }
-      forget(key);
+      forgetOwn(key);
       setDraft((now) => differing(now, draft));
       return true;
     },
@@ -62,13 +62,7 @@ function fieldsOf(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** On a tablet that is passed around, nobody finds the words of the child before them. */
-function restoreDraft(userId: string): AboutDraft {
-  const kept = restore(key) as { userId?: string; draft?: AboutDraft } | undefined;
-  return kept?.userId === userId ? (kept.draft ?? {}) : {};
-}
-
 function keepDraft(userId: string, draft: AboutDraft): void {
-  if (Object.keys(draft).length > 0) keep(key, { userId, draft });
-  else forget(key);
+  if (Object.keys(draft).length > 0) keepOwn(userId, key, draft);
+  else forgetOwn(key);
 }

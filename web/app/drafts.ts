@@ -22,3 +22,28 @@ export function forget(key: string): void {
     // Nothing was kept.
   }
 }
+
+const own = 'own:';
+
+/** A child's own words: on a tablet that is passed around, nobody finds those of the child before them. */
+export function restoreOwn(userId: string, key: string): unknown {
+  const kept = restore(own + key) as { userId?: string; draft?: unknown } | undefined;
+  return kept?.userId === userId ? kept.draft : undefined;
+}
+
+export function keepOwn(userId: string, key: string, draft: unknown): void {
+  keep(own + key, { userId, draft });
+}
+
+export function forgetOwn(key: string): void {
+  forget(own + key);
+}
+
+/** For somebody who logs out. Whose session has merely ended finds their words again. */
+export function forgetAllOwn(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(own)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

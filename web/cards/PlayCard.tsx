@@ -26,9 +26,12 @@ export function PlayCard({ kind, label, prize, title, spoken, children }: PlayCa
   const { emoji, tone } = kinds[kind];
   return (
     <Card as="article" tone={tone} aria-labelledby={`${id}-kind ${id}-title`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Chip>
-          <Emoji of={emoji} /> <span id={`${id}-kind`}>{label}</span>
+      <div className="flex items-center justify-between gap-2">
+        <Chip className="min-w-0">
+          <Emoji of={emoji} className="max-[22rem]:hidden" />
+          <span id={`${id}-kind`} className="truncate">
+            {label}
+          </span>
         </Chip>
         {prize ?? <ReadToMe round text={spoken} className="-my-2" />}
       </div>

@@ -64,8 +64,8 @@ export function RiddleCard({ card, onChange = () => undefined, visitor = false }
 
 function Prize({ card: { state, points } }: { card: Riddle }): ReactNode {
   return state === 'revealed' ? (
-    <Chip tone="quiet">
-      <Emoji of="👀" /> {t('cards.seen')}
+    <Chip tone="quiet" className="shrink-0">
+      <Emoji of="👀" /> <span className="max-sm:sr-only">{t('cards.seen')}</span>
     </Chip>
   ) : (
     <PointsChip points={points} won={state === 'solved'} />

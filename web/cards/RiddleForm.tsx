@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { GUESS_MAX } from '#contract/cards.ts';
+import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { refocus } from './focus.ts';
@@ -9,16 +10,21 @@ import { useGuessRiddle } from './queries.ts';
 import type { RiddleProps } from './RiddleCard.tsx';
 import { endedElsewhere } from './refusals.ts';
 import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
+import { useTypedGuess } from './typed-guess.ts';
 
 export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useGuess({ card, onChange }, () => {
-    setText('');
-    refocus(field.current);
-  });
+  const { mutate, isPending } = useGuess(
+    { card, onChange },
+    {
+      onRead: () => setText(''),
+      onWrong: () => refocus(field.current),
+      onLost: (failure) => setError(sentenceFor(failure)),
+    },
+  );
 
   const guess = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,10 +68,19 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
   );
 }
 
-function useGuess({ card, onChange }: RiddleProps, onWrong: () => void): ReturnType<typeof useGuessRiddle> {
+interface Then {
+  /** The server has read the guess. */
+  onRead: () => void;
+  onWrong: () => void;
+  /** It has not: the guess stays where it is. */
+  onLost: (failure: Error) => void;
+}
+
+function useGuess({ card, onChange }: RiddleProps, { onRead, onWrong, onLost }: Then) {
   return useGuessRiddle(card.id, {
     onAnswer: ({ isCorrect, answer = '', pointsAwarded }, guess) => {
       const lastGuesses = withGuess(card.lastGuesses, guess);
+      onRead();
       if (isCorrect) {
         toastRight(t('cards.solved'), pointsAwarded);
         onChange({ state: 'solved', lastGuesses, answer: answer || guess });
@@ -78,6 +93,8 @@ function useGuess({ card, onChange }: RiddleProps, onWrong: () => void): ReturnT
     onRefused: (failure) => {
       toastGuessRefused(failure);
       const state = endedElsewhere(failure);
+      if (state) onRead();
+      else onLost(failure);
       if (state) onChange({ state });
     },
   });

@@ -93,8 +93,8 @@ function optionState({ selectedAnswer, correctAnswer }: Trivia, choice: Choice):
 function Prize({ card: { selectedAnswer, correctAnswer, points } }: { card: Trivia }): ReactNode {
   const missed = selectedAnswer !== null && selectedAnswer !== correctAnswer;
   return missed ? (
-    <Chip tone="quiet">
-      <Emoji of="💪" /> {t('cards.goodTry')}
+    <Chip tone="quiet" className="shrink-0">
+      <Emoji of="💪" /> <span className="max-sm:sr-only">{t('cards.goodTry')}</span>
     </Chip>
   ) : (
     <PointsChip points={points} won={selectedAnswer !== null} />

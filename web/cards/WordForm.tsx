@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { WORD_GUESS_MAX } from '#contract/cards.ts';
+import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
@@ -9,18 +10,20 @@ import { GuessList, withGuess } from './GuessList.tsx';
 import { useGuessWord } from './queries.ts';
 import { endedElsewhere } from './refusals.ts';
 import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
+import { useTypedGuess } from './typed-guess.ts';
 import { WordField } from './WordField.tsx';
 import type { WordProps } from './WordPuzzleCard.tsx';
 
 const WRONG_TOAST_MS = 3000;
 
 export function WordForm({ card, onChange }: WordProps): ReactNode {
-  const [word, setWord] = useState('');
+  const [word, setWord] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuessWord(card.id, {
     onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
       const lastGuesses = withGuess(card.lastGuesses, guess);
+      setWord('');
       if (isCorrect) {
         toastRight(t('cards.solved'), pointsEarned);
         onChange({ state: 'solved', lastGuesses, answer: answer || guess });
@@ -28,13 +31,17 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
       }
       toastWrong(t('cards.wrongWord'), t('cards.wrongWordHint'), WRONG_TOAST_MS);
       onChange({ lastGuesses });
-      setWord('');
       refocus(field.current);
       shake(field.current?.parentElement);
     },
     onRefused: (failure) => {
       toastGuessRefused(failure);
-      if (endedElsewhere(failure)) onChange({ state: 'solved' });
+      if (!endedElsewhere(failure)) {
+        setError(sentenceFor(failure));
+        return;
+      }
+      setWord('');
+      onChange({ state: 'solved' });
     },
   });
 

@@ -48,6 +48,7 @@ export function later<T>(answer: T): { answer: () => Promise<T>; letGo: () => vo
 
 export function show(children: ReactNode, at = '/'): UserEvent {
   act(closeToast);
+  sessionStorage.clear();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter at={at}>{children}</MemoryRouter>

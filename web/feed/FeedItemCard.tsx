@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
 import { FactCard } from '#web/cards/FactCard.tsx';
 import { JokeCard } from '#web/cards/JokeCard.tsx';
@@ -34,21 +34,3 @@ export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedIte
       return <FactCard card={item} />;
   }
 });
-
-/** Usual height in px on a phone and where there is room, measured. */
-const heights: Record<FeedItem['type'], readonly [phone: number, roomy: number]> = {
-  post: [330, 250],
-  riddle: [362, 280],
-  joke: [292, 270],
-  trivia: [382, 336],
-  wordPuzzles: [353, 307],
-  poster: [344, 344],
-  fun_fact: [270, 238],
-  common_knowledge: [270, 238],
-};
-
-/** What the browser assumes of a card which it has not laid out yet. */
-export function usualHeight({ type }: FeedItem): CSSProperties {
-  const [phone, roomy] = heights[type];
-  return { '--phone': `${phone}px`, '--roomy': `${roomy}px` } as CSSProperties;
-}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/feed.ts';
+import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
-import { LevelUps } from '#web/points/LevelUps.tsx';
+import { ComposerCard } from '#web/posts/ComposerCard.tsx';
+import { useWaitingPosts } from '#web/posts/queries.ts';
+import { WaitingPosts } from '#web/posts/WaitingPosts.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { amongCards } from './among-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { Pond } from './Pond.tsx';
-import { PromptCard, usePrompt } from './Prompts.tsx';
+import { usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
@@ -16,14 +20,17 @@ export function FeedPage(): ReactNode {
   const isWide = useWide();
   const post = usePostParam();
   const prompt = usePrompt();
+  const waiting = useWaitingPosts();
   const columns = isWide
     ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
     : {};
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
-      <Pond key={post} post={post} among={!isWide && prompt ? <PromptCard prompt={prompt} /> : undefined} />
-      <LevelUps />
+      <ComposerCard user={useUser()} />
+      {waiting.data && <WaitingPosts posts={waiting.data.posts} />}
+      {/* The cards come together with what stands above them, so that nothing is pushed down. */}
+      <Pond key={post} post={post} waits={waiting.isLoading} among={isWide ? [] : amongCards(prompt)} />
     </Page>
   );
 }

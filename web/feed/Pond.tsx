@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#web/app/messages/feed.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Among } from './among-cards.tsx';
 import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';
 import { FirstPageFailed } from './Failures.tsx';
 import { hasFavourites, itemKey, useFeed } from './queries.ts';
@@ -12,12 +13,14 @@ import { Stream } from './Stream.tsx';
 interface PondProps {
   /** The post that a link has led to. */
   post: string | undefined;
+  /** Something above is still on its way. */
+  waits: boolean;
   /** What else has to be said, where there is no column for it. */
-  among?: ReactNode;
+  among: readonly Among[];
 }
 
 /** First all that is new, and when that has run out, old favourites for those who want them. */
-export function Pond({ post, among }: PondProps): ReactNode {
+export function Pond({ post, waits, among }: PondProps): ReactNode {
   const client = useQueryClient();
   const [wantsOld, setWantsOld] = useState(() => hasFavourites(client));
   const fresh = useFeed({ post });
@@ -26,7 +29,8 @@ export function Pond({ post, among }: PondProps): ReactNode {
   // Where there is nothing new, only the favourites tell whether there is anything at all.
   const old = useFeed({ again: true }, wantsOld || nothingNew);
 
-  if (fresh.isLoading || (nothingNew && old.isLoading)) return <SkeletonCards count={4} label={t('feed.loading')} />;
+  if (waits || fresh.isLoading || (nothingNew && old.isLoading))
+    return <SkeletonCards count={4} label={t('feed.loading')} />;
   if (fresh.items.length === 0 && fresh.error) return <FirstPageFailed error={fresh.error} tryAgain={fresh.tryAgain} />;
   if (nothingNew && old.items.length === 0 && !old.error)
     return <EmptyState title={t('feed.emptyTitle')}>{t('feed.emptyHint')}</EmptyState>;

@@ -5,7 +5,7 @@ import { ConsentCard } from '#web/family/ConsentCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 
-type Prompt = 'consent' | 'profile';
+export type Prompt = 'consent' | 'profile';
 
 /** What there is to do about the own account; at most one thing at a time. */
 export function usePrompt(): Prompt | undefined {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { usePoints } from '#web/points/queries.ts';
-import { SoFarCard } from '#web/points/SoFarCard.tsx';
+import { OwnSoFarCard } from '#web/points/SoFarCard.tsx';
+import { IdeaCard } from './IdeaCard.tsx';
 import { PromptCard, usePrompt } from './Prompts.tsx';
 
-/** What waits for me, and what I have done. */
+/** What waits for me, what I have done, and what today could be good for. */
 export function SideColumn(): ReactNode {
-  const { data: points } = usePoints();
   const prompt = usePrompt();
   return (
     <>
       {prompt && <PromptCard prompt={prompt} />}
-      {points && <SoFarCard points={points} />}
+      <OwnSoFarCard />
+      <IdeaCard />
     </>
   );
 }

@@ -1,25 +1,48 @@
 import type { ReactNode } from 'react';
+import type { CardKind } from '#contract/cards.ts';
+import { kinds } from '#web/cards/kinds.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { usualHeight } from './heights.ts';
 
-const tones: readonly Tone[] = ['grape', 'sun', 'sky', 'teal'];
+const shown: readonly CardKind[] = ['riddle', 'joke', 'trivia', 'fun_fact'];
 
-/** Cards that are on their way. */
+/** Cards that are on their way, as tall as they mostly are. */
 export function SkeletonCards({ count, label }: { count: number; label: string }): ReactNode {
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">{label}</span>
-      {tones.slice(0, count).map((tone) => (
-        <Card key={tone} as="div" tone={tone} aria-hidden="true" className="flex min-h-62 flex-col">
+      {shown.slice(0, count).map((kind) => (
+        <Card
+          key={kind}
+          as="div"
+          tone={kinds[kind].tone}
+          aria-hidden="true"
+          style={usualHeight(kind)}
+          className="flex min-h-(--phone) flex-col sm:min-h-(--roomy)"
+        >
           <span className="flex justify-between">
             <Skeleton className="h-8 w-36 rounded-full" />
-            <Skeleton className="h-8 w-24 rounded-full" />
+            <Skeleton className="h-8 w-20 rounded-full" />
           </span>
-          <Skeleton lines={2} className="mt-4" />
-          <Skeleton className="mt-5 h-14 rounded-button" />
+          <Skeleton lines={2} className="mt-5" />
+          <Body kind={kind} />
         </Card>
       ))}
     </div>
   );
+}
+
+/** What is below the title: answers, a field and its button, words. */
+function Body({ kind }: { kind: CardKind }): ReactNode {
+  if (kind === 'trivia')
+    return (
+      <span className="mt-5 flex flex-col gap-2.5">
+        {['A', 'B', 'C'].map((letter) => (
+          <Skeleton key={letter} className="h-14 rounded-button" />
+        ))}
+      </span>
+    );
+  if (kind === 'fun_fact') return <Skeleton lines={3} className="mt-5" />;
+  return <Skeleton className="mt-5 h-14 rounded-button" />;
 }

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, us
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
 import { t } from '#web/app/messages/feed.ts';
 import { cx } from '#web/ui/cx.ts';
+import type { Among } from './among-cards.tsx';
 import { NextPageFailed } from './Failures.tsx';
-import { FeedItemCard, usualHeight } from './FeedItemCard.tsx';
+import { FeedItemCard } from './FeedItemCard.tsx';
+import { usualHeight } from './heights.ts';
 import { useKeptPlace } from './kept-place.ts';
 import { PauseCard } from './PauseCard.tsx';
 import { type Feed, itemKey, useChangeItem } from './queries.ts';
@@ -14,17 +16,14 @@ interface StreamProps {
   label: string;
   /** Id of the post that a link has led to. */
   highlight?: string | undefined;
-  /** Stands among the cards, late enough that the first thing to see is something to play. */
-  among?: ReactNode;
+  among?: readonly Among[];
 }
 
-/** So many cards come before. */
-const AMONG_AFTER = 2;
 /** What is seen first is laid out at once: with a guessed height it would jump. */
 const AT_ONCE = 8;
 
 /** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
-export function Stream({ feed, label, highlight, among }: StreamProps): ReactNode {
+export function Stream({ feed, label, highlight, among = [] }: StreamProps): ReactNode {
   const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
   const change = useChangeItem();
@@ -44,11 +43,16 @@ export function Stream({ feed, label, highlight, among }: StreamProps): ReactNod
   return (
     <div className="flex flex-col gap-6">
       <ul ref={list} aria-label={label} aria-busy={waits} className="-my-1.5 flex flex-col gap-3">
-        {items.length === 0 && among && <li>{among}</li>}
         {items.map((item, place) => (
           <Fragment key={itemKey(item)}>
             <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= AT_ONCE} />
-            {place + 1 === Math.min(AMONG_AFTER, items.length) && among && <li className="py-1.5">{among}</li>}
+            {among
+              .filter(({ after }) => after === place + 1)
+              .map(({ name, card }) => (
+                <li key={name} className="py-1.5">
+                  {card}
+                </li>
+              ))}
           </Fragment>
         ))}
       </ul>
@@ -75,7 +79,7 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
     <li
       data-item={itemKey(item)}
       tabIndex={-1}
-      style={usualHeight(item)}
+      style={usualHeight(item.type)}
       className={cx(
         '-mx-1.5 rounded-[30px] p-1.5',
         isLazy &&

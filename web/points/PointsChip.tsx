@@ -15,7 +15,7 @@ interface PointsChipProps {
 export function PointsChip({ points, won = false }: PointsChipProps): ReactNode {
   const chip = useCheer<HTMLSpanElement>(Number(won));
   return (
-    <span ref={chip} className="relative inline-flex">
+    <span ref={chip} className="relative inline-flex shrink-0">
       {won ? (
         <Chip tone="leaf">
           <Emoji of="⭐" />

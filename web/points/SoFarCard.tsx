@@ -4,8 +4,15 @@ import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { Tone } from '#web/ui/tone.ts';
-import type { Points } from './queries.ts';
+import { type Points, usePoints } from './queries.ts';
+
+/** What I have done here by now. */
+export function OwnSoFarCard(): ReactNode {
+  const { data } = usePoints();
+  return data ? <SoFarCard points={data} /> : <WaitingCard />;
+}
 
 /** What a child has done here by now: only what grows, never what went wrong. */
 export function SoFarCard({ points }: { points: Points }): ReactNode {
@@ -30,6 +37,20 @@ export function SoFarCard({ points }: { points: Points }): ReactNode {
           </p>
         )
       )}
+    </Card>
+  );
+}
+
+// As tall as the real thing.
+function WaitingCard(): ReactNode {
+  return (
+    <Card aria-busy={true}>
+      <h2>{t('points.soFar')}</h2>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <Skeleton className="h-21 rounded-button" />
+        <Skeleton className="h-21 rounded-button" />
+      </div>
+      <Skeleton className="mt-4 h-5 rounded-sm" />
     </Card>
   );
 }

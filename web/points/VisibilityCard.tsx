@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { Visibility } from './queries.ts';
 
+interface VisibilityCardProps {
+  /** Undefined while it is on its way. */
+  visibility: Visibility | undefined;
+}
+
 /** Who may come across own posts, and when that grows. */
-export function VisibilityCard({ visibility }: { visibility: Visibility }): ReactNode {
+export function VisibilityCard({ visibility }: VisibilityCardProps): ReactNode {
   return (
-    <Card>
+    <Card aria-busy={visibility === undefined}>
       <h2 className="text-lg">{t('points.whoSees')}</h2>
-      <p className="mt-1 text-ink-soft text-sm">{sentence(visibility)}</p>
+      {visibility ? (
+        <p className="mt-1 text-ink-soft text-sm">{sentence(visibility)}</p>
+      ) : (
+        <Skeleton lines={2} className="mt-3" />
+      )}
     </Card>
   );
 }

@@ -88,7 +88,8 @@ it('celebrates a new level with 80 pieces of confetti until the child goes on', 
   };
   render(<LevelUps />);
   act(() => takeEarned(createQueryClient(), { pointsAwarded: 0, leveledUp: true, newLevel: 3 }));
-  expect(await screen.findByRole('dialog', { name: 'Level 3!' })).toBeTruthy();
+  // The party waits a moment for the card, and its code comes only now.
+  expect(await screen.findByRole('dialog', { name: 'Level 3!' }, { timeout: 5000 })).toBeTruthy();
   expect(thrown).toHaveLength(80);
   const goOn = screen.getByRole('button', { name: 'Continue Playing!' });
   expect(document.activeElement).toBe(goOn);

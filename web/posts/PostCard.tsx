@@ -3,15 +3,14 @@ import type { Post } from '#contract/posts.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import type { Tone } from '#web/ui/tone.ts';
-import { excerpt } from './excerpt.ts';
+import { badgeOf } from './kinds.ts';
 import { ReadToMe } from './ReadToMe.tsx';
 import { timeAgo } from './time-ago.ts';
+import { Words } from './Words.tsx';
 
 /** What another child has written, to be read. */
 export function PostCard({ post }: { post: Post }): ReactNode {
@@ -44,54 +43,31 @@ export function PostCard({ post }: { post: Post }): ReactNode {
 function Heading({ post: { user, createdAt, category } }: { post: Post }): ReactNode {
   const [now] = useState(Date.now);
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex items-center gap-3">
       <Avatar emoji={user.avatar.emoji} background={user.avatar.background} />
-      <div className="min-w-0 flex-1 basis-28">
-        <p className="truncate font-bold font-display text-lg leading-tight">
-          <bdi>{user.displayName}</bdi>
-        </p>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center justify-between gap-2">
+          <p className="min-w-0 truncate font-bold font-display text-lg leading-tight">
+            <bdi>{user.displayName}</bdi>
+          </p>
+          <Badge category={category} />
+        </div>
         <p className="text-ink-soft text-sm leading-snug">
           <time dateTime={createdAt}>
             {t('posts.levelAndTime', { level: user.level, time: timeAgo(createdAt, now) })}
           </time>
         </p>
       </div>
-      <Badge category={category} />
     </div>
   );
 }
 
-const badges = {
-  story: { emoji: '📖', tone: 'leaf', label: 'posts.story' },
-  art: { emoji: '🎨', tone: 'lotus', label: 'posts.art' },
-  question: { emoji: '🙋', tone: 'sky', label: 'posts.question' },
-  fun: { emoji: '🎈', tone: 'sun', label: 'posts.fun' },
-} as const satisfies Record<string, { emoji: string; tone: Tone; label: string }>;
-
 function Badge({ category }: { category: Post['category'] }): ReactNode {
-  const isKnown = category === 'story' || category === 'art' || category === 'question';
-  const { emoji, tone, label } = badges[isKnown ? category : 'fun'];
+  const { emoji, tone, label } = badgeOf(category);
   return (
-    <Chip tone={tone}>
+    <Chip tone={tone} className="shrink-0">
       <Emoji of={emoji} /> {t(label)}
     </Chip>
-  );
-}
-
-function Words({ text }: { text: string }): ReactNode {
-  const [open, setOpen] = useState(false);
-  const start = excerpt(text);
-  return (
-    <>
-      <p className="mt-2 whitespace-pre-line" dir="auto">
-        <EmojiText>{start === undefined || open ? text : start}</EmojiText>
-      </p>
-      {start !== undefined && (
-        <Button look="ghost" className="-ms-5 mt-1" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'posts.showLess' : 'posts.readMore')}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/posts.ts';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { PostForm } from './PostForm.tsx';
+import { Tips } from './Tips.tsx';
+import { useWriting } from './writing.ts';
+
+/** Where a child writes for the buddies; or why that has to wait. */
+export function CreatePostPage(): ReactNode {
+  usePageTitle(t('posts.create'));
+  const user = useUser();
+  const closed = user.whyNot.writePosts;
+  return (
+    <Page {...(closed ? {} : { end: <Tips />, endLabel: t('posts.tips') })}>
+      {closed ? (
+        <>
+          <h1 className="sr-only">{t('posts.create')}</h1>
+          <RefusalCard refusal={{ code: closed, message: '' }} />
+          <Button to="/" size="large" className="self-center">
+            {t('posts.back')}
+          </Button>
+        </>
+      ) : (
+        <Desk key={user.id} user={user} />
+      )}
+    </Page>
+  );
+}
+
+function Desk({ user }: { user: User }): ReactNode {
+  const [needsComfort, setNeedsComfort] = useState(false);
+  const [, navigate] = useLocation();
+  const isHere = useIsHere();
+  const writing = useWriting(user.id, {
+    onSent: (answer) => {
+      playSound('success');
+      if (answer.needsComfort && isHere()) {
+        setNeedsComfort(true);
+        return;
+      }
+      if (answer.needsComfort) showToast({ title: t('posts.comfort.title'), description: t('posts.comfort.text') });
+      else if (answer.status === 'held')
+        showToast({ title: t('posts.sent'), description: t('posts.heldFirst'), tone: 'success' });
+      else showToast({ title: t('posts.sentBefore'), tone: 'success' });
+      if (isHere()) navigate('/');
+    },
+    onLost: (error) => {
+      playSound('error');
+      if (!isHere()) showToast({ title: t('posts.notSent'), description: sentenceFor(error), tone: 'destructive' });
+    },
+  });
+  if (needsComfort) return <Comfort />;
+  return (
+    <Card tone="leaf">
+      <div className="mb-5 flex items-center gap-3 sm:gap-4">
+        <Avatar {...user.avatar} size={56} />
+        <div className="min-w-0">
+          <h1 className="max-sm:text-xl">{t('posts.create')}</h1>
+          <p className="text-ink-soft">{t('posts.create.lead')}</p>
+        </div>
+      </div>
+      <PostForm writing={writing} />
+    </Card>
+  );
+}
+
+/** For words that sound like trouble: no cheer and no refusal. */
+function Comfort(): ReactNode {
+  return (
+    <Card tone="sky" fill="soft" role="status">
+      <EmptyState mood="happy" title={t('posts.comfort.title')} action={<Button to="/">{t('posts.back')}</Button>}>
+        <p>{t('posts.comfort.text')}</p>
+        <p className="mt-2">{t('posts.comfort.next')}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Whoever has gone on to another page must not be pulled back or along. */
+function useIsHere(): () => boolean {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
+}

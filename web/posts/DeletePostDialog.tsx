@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { OwnPost } from '#contract/posts.ts';
+import { t } from '#web/app/messages/posts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+
+interface DeletePostDialogProps {
+  /** What is about to go; without one there is no question. */
+  post: Pick<OwnPost, 'id' | 'title'> | undefined;
+  focusAfter: RefObject<HTMLElement | null>;
+  onNo: () => void;
+  onYes: (post: Pick<OwnPost, 'id' | 'title'>) => void;
+}
+
+/** Asks once more. The focus starts on the button that keeps it. */
+export function DeletePostDialog({ post, focusAfter, onNo, onYes }: DeletePostDialogProps): ReactNode {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={post !== undefined}
+      onClose={onNo}
+      title={t('posts.delete.title')}
+      description={post && `“${post.title}” ${t('posts.delete.text')}`}
+      picture={<Pip mood="thinking" size={120} />}
+      focusFirst={keep}
+      focusAfter={focusAfter}
+      actions={
+        <>
+          <Button look="danger" onClick={() => post && onYes(post)}>
+            {t('posts.delete.yes')}
+          </Button>
+          <Button ref={keep} look="secondary" onClick={onNo}>
+            {t('posts.delete.no')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/posts.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { choices, type OfferedCategory } from './kinds.ts';
+
+interface KindFieldProps {
+  value: OfferedCategory;
+  disabled: boolean;
+  onChange: (category: OfferedCategory) => void;
+}
+
+/** What it is that one writes. One of the four is always chosen, so nobody can forget it. */
+export function KindField({ value, disabled, onChange }: KindFieldProps): ReactNode {
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="mb-1.5 font-bold font-display text-base">{t('posts.kind')}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {choices.map(({ category, emoji, tone, label }) => (
+          <label
+            key={category}
+            data-tone={tone}
+            className="relative flex min-h-22 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-button border-2 border-line bg-card px-1 py-2 text-center font-bold font-display text-ink-soft text-label leading-tight transition-colors hover:bg-tone-soft active:scale-97 has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="category"
+              value={category}
+              checked={category === value}
+              onChange={() => onChange(category)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-button outline-none"
+            />
+            <Emoji of={emoji} size={34} />
+            <span>{t(label)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { POST_CONTENT_MAX, POST_TITLE_MAX } from '#contract/posts.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/posts.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Counter } from '#web/ui/Counter.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { KindField } from './KindField.tsx';
+import type { Writing } from './writing.ts';
+
+/** What a child writes, and one button that sends it. */
+export function PostForm({ writing }: { writing: Writing }): ReactNode {
+  const { draft, errors, failures, isSending, write } = writing;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    writing.send();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={send} aria-label={t('posts.create')} className="flex flex-col gap-5">
+      <KindField value={draft.category} disabled={isSending} onChange={(category) => write('category', category)} />
+      <Field
+        name="title"
+        label={t('posts.title')}
+        hint={t('posts.title.hint')}
+        error={errors.title}
+        counter={<Counter always length={draft.title.trim().length} max={POST_TITLE_MAX} leftLabel={lettersLeft} />}
+        value={draft.title}
+        onChange={(event) => write('title', event.target.value)}
+        readOnly={isSending}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextAreaField
+        name="content"
+        label={t(`posts.content.${draft.category}`)}
+        hint={t('posts.content.hint')}
+        error={errors.content}
+        counter={<Counter always length={draft.content.trim().length} max={POST_CONTENT_MAX} leftLabel={lettersLeft} />}
+        value={draft.content}
+        onChange={(event) => write('content', event.target.value)}
+        readOnly={isSending}
+        rows={6}
+        placeholder={t(`posts.begin.${draft.category}`)}
+        dir="auto"
+      />
+      <NotSent writing={writing} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+        <Button type="submit" size="large" pending={isSending} className="shrink-0 sm:order-last sm:ms-auto">
+          {t('posts.send')}
+        </Button>
+        <p className="text-ink-soft text-sm">{t('posts.heldFirst')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Why it did not go out; the words stay where they are. */
+function NotSent({ writing: { refusal } }: { writing: Writing }): ReactNode {
+  if (refusal instanceof ApiError && hasCard(refusal.problem)) return <RefusalCard refusal={refusal.problem} />;
+  return (
+    <div role="alert">
+      {refusal && (
+        <Callout tone="lotus" emoji="🐸" title={t('posts.notSent')}>
+          {sentenceFor(refusal)} {t('posts.kept')}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function lettersLeft(left: number): string {
+  return left < 0 ? t('posts.tooMany', { count: -left }) : t('ui.lettersLeft', { count: left });
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { t } from '#web/app/messages/posts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { excerpt } from './excerpt.ts';
+
+/** What somebody has written; of a long text the beginning, and the rest on demand. */
+export function Words({ text }: { text: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const start = excerpt(text);
+  return (
+    <>
+      <p className="mt-2 whitespace-pre-line" dir="auto">
+        <EmojiText>{start === undefined || open ? text : start}</EmojiText>
+      </p>
+      {start !== undefined && (
+        <Button look="ghost" className="-ms-5 mt-1" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'posts.showLess' : 'posts.readMore')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { type PostForm, postForm } from '#contract/posts.ts';
+import { ApiError } from '#web/app/api.ts';
+import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { useCreatePost } from './queries.ts';
+
+const key = 'post-draft';
+
+export type PostField = keyof PostForm;
+type FieldErrors = Readonly<Partial<Record<PostField, string>>>;
+
+interface PostDraft extends PostForm {
+  /** Names these words: sent twice, they make one post; changed, they get a new name. */
+  clientId: string;
+}
+
+interface Outcome {
+  onSent: (answer: { status: 'held' | 'published'; needsComfort: boolean }) => void;
+  onLost: (error: Error) => void;
+}
+
+/** The state of the form: what is written, what is wrong with it, and the way to send it. */
+export function useWriting(userId: string, { onSent, onLost }: Outcome) {
+  const [draft, setDraft] = useState(() => restoreDraft(userId));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failures, setFailures] = useState(0);
+  const fail = (found: FieldErrors): void => {
+    setErrors(found);
+    setFailures((before) => before + 1);
+  };
+  const { mutate, isPending, error, reset } = useCreatePost({
+    onSent: (answer, { clientId }) => {
+      forgetSent(userId, clientId);
+      onSent(answer);
+    },
+    onRefused: (refusal) => {
+      const fields = refusal instanceof ApiError ? refusal.fields : {};
+      if (refusal instanceof ApiError && refusal.code === 'gone') setDraft((now) => ({ ...now, clientId: newName() }));
+      fail(fields);
+      if (Object.keys(fields).length === 0) onLost(refusal);
+    },
+  });
+
+  useEffect(() => {
+    if (isEmpty(draft)) forgetOwn(key);
+    else keepOwn(userId, key, draft);
+  }, [userId, draft]);
+
+  return {
+    draft,
+    errors,
+    /** How often sending has failed: each time the first wrong field wants the focus. */
+    failures,
+    isSending: isPending,
+    /** A refusal that belongs to no field. */
+    refusal: error && Object.keys(errors).length === 0 ? error : undefined,
+    write: <F extends PostField>(field: F, value: PostForm[F]) => {
+      setDraft((now) => ({ ...now, [field]: value, clientId: newName() }));
+      setErrors(({ [field]: _, ...others }) => others);
+      if (error) reset();
+    },
+    send: () => {
+      if (isPending) return;
+      const found = check(draft);
+      if (Object.keys(found).length > 0) fail(found);
+      else mutate(draft);
+    },
+  };
+}
+
+export type Writing = ReturnType<typeof useWriting>;
+
+/** A sentence for every field that is not right yet, in the words of the contract. */
+function check({ clientId: _, ...form }: PostDraft): FieldErrors {
+  const errors: Partial<Record<PostField, string>> = {};
+  for (const { path, message } of postForm.safeParse(form).error?.issues ?? [])
+    errors[path[0] as PostField] ??= message;
+  return errors;
+}
+
+function restoreDraft(userId: string): PostDraft {
+  const empty: PostDraft = { title: '', content: '', category: 'story', clientId: newName() };
+  return { ...empty, ...(restoreOwn(userId, key) as Partial<PostDraft> | undefined) };
+}
+
+/** What was written since then is another story. */
+function forgetSent(userId: string, clientId: string): void {
+  const kept = restoreOwn(userId, key) as Partial<PostDraft> | undefined;
+  if (kept?.clientId === clientId) forgetOwn(key);
+}
+
+function isEmpty({ title, content }: PostDraft): boolean {
+  return title === '' && content === '';
+}
+
+/** A random UUID. The browser's own maker of them is there over https alone, and a home may have none. */
+function newName(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
