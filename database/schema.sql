@@ -106,6 +106,18 @@ create table consent_notices (
   sent_at timestamp with time zone not null
 );
 
+create table contact_messages (
+  id uuid not null,
+  client_id uuid not null,
+  account_id uuid,
+  type text not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  at timestamp with time zone not null
+);
+
 create table events (
   id uuid not null,
   name text not null,
@@ -302,6 +314,14 @@ alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id)
 
 alter table consent_notices add constraint consent_notices_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
+alter table contact_messages add constraint contact_messages_client_id_key UNIQUE (client_id);
+
+alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
+
+alter table contact_messages add constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table contact_messages add constraint contact_messages_type_check CHECK ((type = ANY (ARRAY['general'::text, 'safety'::text, 'parent'::text, 'emergency'::text])));
+
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
 alter table friendships add constraint friendships_pkey PRIMARY KEY (account_id, buddy_id);
@@ -383,6 +403,10 @@ CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (accou
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id) WHERE (status = 'published'::text);
 
 CREATE INDEX consent_notices_of_child ON public.consent_notices USING btree (child_id, sent_at);
+
+CREATE INDEX contact_messages_at ON public.contact_messages USING btree (at);
+
+CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
 

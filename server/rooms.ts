@@ -3,6 +3,7 @@ import { cards } from './cards/index.ts';
 import { family } from './family/index.ts';
 import { feed } from './feed/index.ts';
 import { friends } from './friends/index.ts';
+import { help } from './help/index.ts';
 import { eventJobs } from './platform/events.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Room } from './platform/room.ts';
@@ -11,7 +12,7 @@ import { posts } from './posts/index.ts';
 import { safety } from './safety/index.ts';
 
 /** All rooms in their order: each may use the ones before it, and none after it. */
-export const rooms: readonly Room[] = [safety, accounts, family, points, friends, posts, cards, feed];
+export const rooms: readonly Room[] = [safety, accounts, family, points, friends, posts, cards, feed, help];
 
 /** Everything that is done by the clock. */
 export const timetable: readonly Job[] = [...eventJobs, ...rooms.flatMap((room) => room.jobs ?? [])];

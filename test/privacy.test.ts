@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
+import { sendContact } from '#contract/help.ts';
 import { createPost } from '#contract/posts.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { collectChild, eraseChild } from '#server/family/index.ts';
@@ -72,6 +73,8 @@ async function live(): Promise<void> {
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+  const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };
+  await maya.call(sendContact, { body: letter });
   await maya.call(readFeed, {});
   await maya.call(forgotPassword, { body: { username: maya.username } });
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });

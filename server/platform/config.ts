@@ -34,6 +34,7 @@ const settings = z.object({
   WORKERS: number('WORKERS', 1, 64).default(1),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default('Lilypad <lilypad@localhost>'),
+  CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an e-mail address').optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
@@ -60,6 +61,8 @@ export interface Config {
   readonly workers: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where messages of the contact page go, and what that page shows. */
+  readonly contactEmail: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly metricsToken: string | undefined;
   readonly minAge: number;
@@ -107,6 +110,7 @@ function configFrom(s: Settings): Config {
     workers: s.WORKERS,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    contactEmail: s.CONTACT_EMAIL,
     sessionSecret: s.SESSION_SECRET,
     metricsToken: s.METRICS_TOKEN,
     minAge: s.MIN_AGE,

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where an answer shall go, if not to the sender. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {

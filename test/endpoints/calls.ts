@@ -2,6 +2,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as cards from '#contract/cards.ts';
 import { resendConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
+import * as help from '#contract/help.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
@@ -69,7 +70,13 @@ async function resetToken({ world }: Pond): Promise<string> {
 export const calls: readonly Call[] = [
   { endpoint: accounts.readUser, prepare: asChild() },
   { endpoint: accounts.readUserCount, prepare: asVisitor() },
+  { endpoint: accounts.readSignUpTerms, prepare: asVisitor() },
   { endpoint: accounts.redirectToLogin, prepare: asVisitor() },
+  { endpoint: help.readHouseFacts, prepare: asVisitor() },
+  {
+    endpoint: help.sendContact,
+    prepare: asVisitor({ name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' }),
+  },
   {
     endpoint: accounts.logIn,
     prepare: async ({ world }) => {

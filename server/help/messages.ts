@@ -1,0 +1,36 @@
+import type { sendContact } from '#contract/help.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import { DAY, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { newId } from '../platform/tokens.ts';
+import { contactReceived } from './events.ts';
+import { contactMail } from './mails.ts';
+import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
+
+export const KEPT_DAYS = 365;
+
+/** Keeps a message and has it mailed to the operator; a repeated request changes nothing. */
+export async function takeMessage(
+  context: Context,
+  actor: Actor | undefined,
+  { clientId, ...message }: Body<typeof sendContact>,
+): Promise<undefined> {
+  const id = newId();
+  const accountId = actor?.role === 'child' ? actor.accountId : null;
+  await context.db.transaction(async (tx) => {
+    const at = context.clock.now();
+    const kept = await keepMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at });
+    if (kept > 0) await tx.commit([context.events.emit(tx, contactReceived, accountId, { messageId: id })]);
+  });
+}
+
+/** To the operator, where the settings name an address; without one it is only kept. */
+export async function mailMessage({ db, mail, config }: Context, messageId: string): Promise<void> {
+  const message = config.contactEmail ? await findMessage(db, { id: messageId }) : undefined;
+  if (config.contactEmail && message) await mail.send(contactMail(config.contactEmail, message));
+}
+
+export async function forgetOldMessages({ db, clock }: Context): Promise<void> {
+  await deleteOldMessages(db, { before: later(clock.now(), -KEPT_DAYS * DAY) });
+}
