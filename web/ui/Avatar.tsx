@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Emoji } from './Emoji.tsx';
+import { Pip } from './Pip.tsx';
 
 interface AvatarProps {
-  emoji: string;
+  /** Without one, Pip looks out. */
+  emoji?: string | undefined;
   /** Any CSS colour. */
-  background: string;
+  background?: string | undefined;
   /** In px, 48 unless told. */
   size?: number | undefined;
   /** Whose picture it is; leave it out where the name stands beside it. */
@@ -17,7 +19,8 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-export function Avatar({ emoji, background, size = 48, label, ring, hereLabel, className }: AvatarProps): ReactNode {
+export function Avatar(props: AvatarProps): ReactNode {
+  const { emoji, background = 'var(--color-line)', size = 48, label, ring, hereLabel, className } = props;
   const dot = Math.max(10, Math.round(size * 0.22));
   return (
     <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
@@ -25,7 +28,11 @@ export function Avatar({ emoji, background, size = 48, label, ring, hereLabel, c
         className="inline-flex items-center justify-center rounded-full"
         style={{ width: size, height: size, background }}
       >
-        <Emoji of={emoji} size={Math.round(size * 0.62)} label={label} />
+        {emoji === undefined ? (
+          <Pip size={Math.min(Math.round(size * 0.72), 71)} label={label} />
+        ) : (
+          <Emoji of={emoji} size={Math.round(size * 0.62)} label={label} />
+        )}
       </span>
       {hereLabel !== undefined && (
         <span

@@ -34,12 +34,14 @@ type AsLink = Shared &
     'aria-label'?: string | undefined;
   };
 
+const filled = 'pressable bg-tone text-tone-on hover:bg-tone-hover';
 const looks: Record<Look, string> = {
-  primary: 'pressable bg-tone text-tone-on',
-  sun: 'pressable bg-tone text-tone-on',
-  danger: 'pressable bg-tone text-tone-on',
-  secondary: 'pressable [--side:var(--color-line)] border-2 border-line bg-card text-ink hover:bg-mist',
-  ghost: 'mb-1 bg-transparent text-tone-deep hover:bg-tone-soft',
+  primary: filled,
+  sun: filled,
+  danger: filled,
+  secondary: 'pressable [--side:var(--color-line)] border-line bg-card text-ink hover:bg-mist',
+  ghost:
+    'mb-1 text-tone-deep transition-colors hover:bg-tone-soft active:bg-tone-soft disabled:bg-transparent disabled:text-ink-soft disabled:opacity-70',
 };
 
 export function Button(props: AsButton | AsLink): ReactNode {
@@ -48,7 +50,6 @@ export function Button(props: AsButton | AsLink): ReactNode {
     'data-tone': tone ?? (look === 'danger' ? 'lotus' : look === 'sun' ? 'sun' : undefined),
     className: cx(
       'relative inline-flex select-none items-center justify-center gap-2 rounded-button text-balance text-center font-bold font-display',
-      'disabled:opacity-55 aria-disabled:opacity-80',
       size === 'large' ? 'min-h-14 px-7 py-2 text-lg' : 'min-h-12 px-5 py-2 text-base',
       wide && 'w-full',
       looks[look],
@@ -83,7 +84,8 @@ export function Button(props: AsButton | AsLink): ReactNode {
     >
       {pending ? (
         <>
-          <span className="inline-flex opacity-0 items-center gap-2">{children}</span>
+          {/* Unseen, the words keep the button as wide as it was, and its name. */}
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
           <Spinner className="absolute" />
         </>
       ) : (

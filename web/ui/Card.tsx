@@ -15,7 +15,7 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
 const fills = {
   plain: 'border-line bg-card',
   soft: 'border-[color-mix(in_srgb,var(--tone)_45%,var(--tone-soft))] bg-tone-soft',
-  full: 'border-transparent bg-tone text-tone-on',
+  full: 'border-transparent bg-tone text-tone-on [--color-focus:var(--tone-on)]',
 };
 
 const paddings = { large: 'p-5 sm:p-6', small: 'p-4', none: 'overflow-hidden' };

@@ -10,14 +10,14 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps): R
   return (
     <label
       className={cx(
-        'flex min-h-12 items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+        'flex min-h-12 items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
         className,
       )}
     >
       <input
         {...input}
         type="checkbox"
-        className="checkbox peer mt-0.5 size-7 shrink-0 appearance-none rounded-sm border-2 border-line-strong bg-card checked:border-tone checked:bg-tone aria-invalid:border-lotus"
+        className="checkbox mt-0.5 size-7 shrink-0 appearance-none rounded-sm border-2 border-line-strong bg-card checked:border-tone checked:bg-tone disabled:border-dashed disabled:opacity-60 aria-invalid:border-lotus"
       />
       <span className="min-w-0 flex-1 pt-0.5">
         {label}

@@ -67,19 +67,25 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
         )}
       >
         {closeLabel !== undefined && (
-          <IconButton label={closeLabel} onClick={onClose} className="absolute end-3 top-3 z-1">
-            <CrossIcon />
-          </IconButton>
+          <div className="sticky top-1 z-1 flex h-0 justify-end">
+            <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
+              <CrossIcon />
+            </IconButton>
+          </div>
         )}
         <DialogHead {...props} id={id} />
         {children !== undefined && <div className="mt-5">{children}</div>}
         {actions !== undefined && (
-          <div className={cx('mt-6 flex flex-wrap gap-3', picture !== undefined && 'justify-center')}>{actions}</div>
+          <div className={cx(actionsLook, picture !== undefined && 'justify-center')}>{actions}</div>
         )}
       </div>
     </div>
   );
 }
+
+// Of a long dialog the buttons stay in sight; what scrolls under them fades away.
+const actionsLook =
+  '-mx-5 -mb-5 mt-2 flex flex-wrap gap-3 rounded-card bg-card px-5 pt-4 pb-5 shadow-[0_-12px_12px_-4px_var(--color-card)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0';
 
 function DialogHead({
   id,

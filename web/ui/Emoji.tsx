@@ -16,10 +16,12 @@ interface EmojiProps {
 export function Emoji({ of: emoji, size, label = '', className }: EmojiProps): ReactNode {
   const [missing, setMissing] = useState<string>();
   if (missing === emoji)
-    return label === '' ? (
-      <span aria-hidden="true">{emoji}</span>
-    ) : (
-      <span role="img" aria-label={label}>
+    return (
+      <span
+        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        className={className}
+        style={size === undefined ? undefined : { fontSize: size * 0.85, lineHeight: 1 }}
+      >
         {emoji}
       </span>
     );

@@ -2,12 +2,16 @@ import { Field as BaseField } from '@base-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> {}
+export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> {
+  /** Beside the hint: a Counter. */
+  counter?: ReactNode;
+}
 
 /** One line to type into. */
-export function Field({ label, labelHidden, hint, error, name, disabled, className, ...input }: FieldProps): ReactNode {
+export function Field(props: FieldProps): ReactNode {
+  const { label, labelHidden, hint, error, success, name, disabled, className, counter, ...input } = props;
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, name, disabled, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, success, name, disabled, className }} aside={counter}>
       <BaseField.Control render={<input {...input} className="control" />} />
     </FieldFrame>
   );

@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What happened and what to do. A Base UI Form around it may also bring it, by the field's name. */
   error?: string | undefined;
+  /** What was checked and found good: "This name is free." An error takes its place. */
+  success?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -16,12 +18,25 @@ export interface FieldFrameProps {
 
 /** What all fields share: label above, then the control, then the error or the hint. */
 export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
-  const { label, labelHidden = false, hint, error, name, disabled = false, className, children, aside } = props;
+  const {
+    label,
+    labelHidden = false,
+    hint,
+    error,
+    success,
+    name,
+    disabled = false,
+    className,
+    children,
+    aside,
+  } = props;
+  const isGood = success !== undefined && error === undefined;
   return (
     <BaseField.Root
       {...(name === undefined ? {} : { name })}
       disabled={disabled}
       {...(error === undefined ? {} : { invalid: true })}
+      data-success={isGood || undefined}
       className={cx('flex w-full flex-col', className)}
     >
       <BaseField.Label className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
@@ -38,6 +53,9 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
                 {error}
               </BaseField.Error>
             )}
+            {isGood && (
+              <p className={cx(verdictLook, 'text-leaf-deep before:bg-leaf before:content-["✓"/""]')}>{success}</p>
+            )}
           </div>
           {hint !== undefined && (
             <BaseField.Description className="mt-1.5 text-ink-soft text-sm">{hint}</BaseField.Description>
@@ -49,5 +67,7 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
   );
 }
 
-const errorLook =
-  'mt-1.5 flex items-start gap-2 font-bold text-lotus-deep text-sm before:mt-0.5 before:inline-flex before:size-5.5 before:shrink-0 before:items-center before:justify-center before:rounded-full before:bg-lotus before:font-display before:text-label before:text-on-tone before:content-["!"/""]';
+const verdictLook =
+  'mt-1.5 flex items-start gap-2 font-bold text-sm before:mt-0.5 before:inline-flex before:size-5.5 before:shrink-0 before:items-center before:justify-center before:rounded-full before:font-display before:text-label before:text-on-tone';
+/** How an error looks beside its control. */
+export const errorLook = `${verdictLook} text-lotus-deep before:bg-lotus before:content-["!"/""]`;

@@ -14,7 +14,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       type={type}
       aria-label={label}
       className={cx(
-        'inline-flex size-12 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-tone-soft hover:text-ink active:scale-95',
+        'inline-flex size-12 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-tone-soft hover:text-ink active:scale-95 active:bg-tone-soft disabled:scale-100 disabled:bg-transparent disabled:opacity-50',
         className,
       )}
     />

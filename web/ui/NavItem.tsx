@@ -9,8 +9,8 @@ interface NavItemProps {
   emoji?: string | undefined;
   /** A picture of its own instead of the emoji. */
   picture?: ReactNode;
-  /** How many wait, "9+"; with badgeLabel for screen readers: "2 new". */
-  badge?: string | undefined;
+  /** How many wait; above 9 it says "9+". With badgeLabel for screen readers: "2 new". */
+  badge?: number | undefined;
   badgeLabel?: string | undefined;
   /** in: the bar at the bottom or the one at the top. */
   in: 'bottom' | 'top';
@@ -23,7 +23,7 @@ export function NavItem({
   label,
   emoji,
   picture,
-  badge,
+  badge = 0,
   badgeLabel,
   in: bar,
   end = false,
@@ -40,19 +40,19 @@ export function NavItem({
         bar === 'bottom'
           ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
           : 'inline-flex min-h-12 items-center gap-2 rounded-button px-4 text-base',
-        isCurrent ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink',
+        isCurrent ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink active:bg-tone-soft',
       )}
     >
       {picture ?? (emoji !== undefined && <Emoji of={emoji} size={size} />)}
       <span className="max-w-full truncate">{label}</span>
-      {badge !== undefined && (
+      {badge > 0 && (
         <span
           className={cx(
             'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none',
             bar === 'bottom' && 'absolute start-1/2 top-0 ms-1.5 ring-2 ring-card',
           )}
         >
-          <span aria-hidden="true">{badge}</span>
+          <span aria-hidden="true">{badge > 9 ? '9+' : badge}</span>
           <span className="sr-only">{badgeLabel}</span>
         </span>
       )}

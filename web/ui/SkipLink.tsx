@@ -5,7 +5,7 @@ export function SkipLink({ children }: { children: ReactNode }): ReactNode {
   return (
     <a
       href="#main"
-      className="sr-only z-50 rounded-button bg-leaf px-5 py-3 font-bold font-display text-on-tone focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      className="fixed start-4 top-2 z-50 inline-flex min-h-12 -translate-y-24 items-center rounded-button bg-leaf px-5 font-bold font-display text-on-tone focus:translate-y-0"
     >
       {children}
     </a>

@@ -11,7 +11,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
   return (
     <label
       className={cx(
-        'flex min-h-14 items-center justify-between gap-4 py-2 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+        'flex min-h-14 items-center justify-between gap-4 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
         className,
       )}
     >
@@ -25,8 +25,8 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
         role="switch"
         className={cx(
-          'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-tone',
-          'after:absolute after:start-1 after:top-1 after:size-6 after:rounded-full after:bg-white after:transition-transform checked:after:translate-x-6 rtl:checked:after:-translate-x-6',
+          'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-tone disabled:opacity-50',
+          'after:absolute after:start-1 after:top-1 after:size-6 after:rounded-full after:bg-white after:transition-transform checked:after:bg-tone-on checked:after:translate-x-6 rtl:checked:after:-translate-x-6',
         )}
       />
     </label>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export interface Tab<Id extends string> {
@@ -29,6 +29,13 @@ export function Tabs<Id extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  // On a phone the row may be longer than the screen: the chosen tab comes to its middle, and the page stays put.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`[data-tab="${value}"]`);
+    if (row && tab) row.scrollLeft += middle(tab) - middle(row);
+  }, [value]);
+
   const choose = (place: number): void => {
     const next = tabs.at(place % tabs.length);
     if (!next) return;
@@ -48,7 +55,7 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -61,19 +68,27 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={cx(
-              'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
+              'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
               tab.id === value
                 ? 'border-tone bg-tone-soft text-tone-deep'
-                : 'border-line bg-card text-ink-soft hover:text-ink',
+                : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink active:bg-tone-soft',
             )}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-5">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-4">
         {children}
       </div>
     </div>
   );
+}
+
+// Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
+const rowLook = '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap';
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -12,13 +12,26 @@ interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'texta
 
 /** Several lines to type into; with maxLength it counts, and shows it from half way on. */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
-  const { label, labelHidden, hint, error, name, disabled, className, leftLabel, counter, rows = 4, ...area } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    success,
+    name,
+    disabled,
+    className,
+    leftLabel,
+    counter,
+    rows = 4,
+    ...area
+  } = props;
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typed : String(area.value).length;
   const max = area.maxLength;
   return (
     <FieldFrame
-      {...{ label, labelHidden, hint, error, name, disabled, className }}
+      {...{ label, labelHidden, hint, error, success, name, disabled, className }}
       aside={counter ?? (max !== undefined && <Counter length={length} max={max} leftLabel={leftLabel} />)}
     >
       <BaseField.Control

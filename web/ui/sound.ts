@@ -3,7 +3,7 @@ import { readLook } from './look.ts';
 /** Notes of a sound: [frequency in Hz, start in s, length in s, shape of the wave, frequency it glides to]. */
 type Note = [number, number, number, OscillatorType?, number?];
 
-const sounds = {
+export const sounds = {
   click: [[660, 0, 0.05, 'triangle']],
   success: [
     [523, 0, 0.12],
@@ -34,12 +34,22 @@ export type Sound = keyof typeof sounds;
 const volume = 0.3;
 let context: AudioContext | undefined;
 
-/** Browsers keep silent until the first tap; a sound before it is simply not heard. */
+/** Before the first tap a sound is simply not heard. */
 export function playSound(name: Sound): void {
-  if (!soundIsOn() || typeof AudioContext === 'undefined') return;
+  if (!soundIsOn() || typeof AudioContext === 'undefined' || !hasTapped()) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const note of sounds[name]) playNote(context, note as Note);
+  const audio = context;
+  const play = (): void => {
+    for (const note of sounds[name]) playNote(audio, note as Note);
+  };
+  // Notes for a clock that stands still would all be heard at once when it goes on.
+  if (audio.state === 'running') play();
+  else audio.resume().then(play, () => undefined);
+}
+
+// A context that is opened before a tap stays mute, and the browser complains. Older browsers cannot tell.
+function hasTapped(): boolean {
+  return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
 }
 
 function soundIsOn(): boolean {

@@ -5,34 +5,58 @@ import { Card } from '../Card.tsx';
 import { Chip } from '../Chip.tsx';
 import { Emoji } from '../Emoji.tsx';
 import { EmojiText } from '../EmojiText.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { tones } from '../tone.ts';
+import { Columns, Sample } from './Section.tsx';
 
-/** The cards of the page of parts. */
 export function CardParts(): ReactNode {
   return (
     <>
-      <RiddleSample />
-      <Card tone="sun" as="article">
-        <Chip>
-          <Emoji of="😄" /> Joke
-        </Chip>
-        <h2 className="mt-3">Why did the frog take the bus?</h2>
-        <Button wide className="mt-4">
-          Show the punchline
-        </Button>
-      </Card>
-      <PostSample />
-      <Card tone="teal" fill="soft">
-        <h3>A soft card</h3>
-        <p>An octopus has three hearts and blue blood.</p>
-      </Card>
-      <Card aria-busy="true">
-        <div className="flex items-center gap-3">
-          <Skeleton className="size-12 rounded-full" />
-          <Skeleton className="h-5 w-40 rounded-sm" />
-        </div>
-        <Skeleton lines={3} className="mt-4" />
-      </Card>
+      <Columns>
+        <RiddleSample />
+        <PostSample />
+      </Columns>
+      <h3>Edge, soft and full, in every tone</h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-4">
+        <Card padding="small">plain</Card>
+        {tones.map((tone) => (
+          <Card key={tone} tone={tone} padding="small">
+            {tone}
+          </Card>
+        ))}
+        {tones.map((tone) => (
+          <Card key={tone} tone={tone} fill="soft" padding="small">
+            {tone}
+          </Card>
+        ))}
+        {tones.map((tone) => (
+          <Card key={tone} tone={tone} fill="full" padding="small">
+            <div data-pretend="focus">
+              <a href="#cards" className="inline-flex min-h-12 items-center font-bold font-display">
+                {tone}
+              </a>
+            </div>
+          </Card>
+        ))}
+      </div>
+      <Columns>
+        <Sample of="long words">
+          <Card tone="teal">
+            <h3>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch</h3>
+            <p>https://example.org/a/very/long/address/that/knows/no/end/at/all/and/goes/on/and/on</p>
+          </Card>
+        </Sample>
+        <Sample of="right to left">
+          <div dir="rtl" lang="he">
+            <Card tone="moss">
+              <h3>שלום לכולם</h3>
+              <p>לפיפ יש שלושה חברים בבריכה.</p>
+              <Button className="mt-3">
+                <Emoji of="👋" /> שלום
+              </Button>
+            </Card>
+          </div>
+        </Sample>
+      </Columns>
     </>
   );
 }
@@ -40,7 +64,7 @@ export function CardParts(): ReactNode {
 function RiddleSample(): ReactNode {
   return (
     <Card tone="grape" as="article">
-      <div className="flex justify-between gap-2">
+      <div className="flex flex-wrap justify-between gap-2">
         <Chip>
           <Emoji of="🤔" /> Riddle · Medium
         </Chip>
@@ -48,8 +72,8 @@ function RiddleSample(): ReactNode {
           <Emoji of="⭐" /> 40 points
         </Chip>
       </div>
-      <h2 className="mt-3">I have a face and two hands, but I never wave. What am I?</h2>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <h3 className="mt-3 text-xl!">I have a face and two hands, but I never wave. What am I?</h3>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
         <input className="control min-w-40 flex-1" placeholder="Type your guess" aria-label="Your guess" />
         <Button size="large">Guess</Button>
       </div>
@@ -65,8 +89,8 @@ function RiddleSample(): ReactNode {
 function PostSample(): ReactNode {
   return (
     <Card as="article">
-      <div className="flex items-center gap-3">
-        <Avatar emoji="🐼" background="#d6e9ff" hereLabel="here now" />
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar emoji="🐼" background="var(--color-sky-soft)" hereLabel="here now" />
         <div>
           <h3>Panda Pete</h3>
           <p className="text-ink-soft text-sm">Level 31 · 2 hours ago</p>

@@ -3,50 +3,38 @@ import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { Confetti } from '../Confetti.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { Field } from '../Field.tsx';
 import { Pip } from '../Pip.tsx';
 import { showToast } from '../show-toast.ts';
-import { playSound, type Sound } from '../sound.ts';
+import { Row } from './Section.tsx';
 
-const sounds: Sound[] = ['click', 'success', 'levelup', 'popup', 'error', 'whoosh', 'notification'];
+type Shown = 'plain' | 'party' | 'long' | 'form';
 
-/** What lies over the page, and what is heard. */
 export function OverlayParts(): ReactNode {
-  const [open, setOpen] = useState<'plain' | 'party'>();
+  const [open, setOpen] = useState<Shown>();
   const close = (): void => setOpen(undefined);
   return (
-    <Card className="flex flex-col gap-4">
-      <h2>Dialogs, toasts, sounds</h2>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('plain')}>Dialog</Button>
+    <Card>
+      <Row title="Dialogs">
+        <Button onClick={() => setOpen('plain')}>A question</Button>
+        <Button onClick={() => setOpen('form')}>A form</Button>
+        <Button onClick={() => setOpen('long')}>A long one</Button>
         <Button look="sun" onClick={() => setOpen('party')}>
-          Party
+          A party
         </Button>
-        <ToastButtons />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {sounds.map((sound) => (
-          <Button key={sound} look="ghost" onClick={() => playSound(sound)}>
-            {sound}
-          </Button>
-        ))}
-      </div>
+      </Row>
+      <Question open={open === 'plain'} close={close} />
+      <LongRead open={open === 'long'} close={close} />
       <Dialog
-        open={open === 'plain'}
+        open={open === 'form'}
         onClose={close}
-        title="Delete this story?"
-        description="It is gone for good then. Your buddies will not see it either."
+        size="large"
+        title="A form"
         closeLabel="Close"
-        actions={
-          <>
-            <Button look="danger" onClick={close}>
-              Delete it
-            </Button>
-            <Button look="secondary" onClick={() => showToast({ title: 'Above the dialog', tone: 'success' })}>
-              Keep it
-            </Button>
-          </>
-        }
-      />
+        actions={<Button>Save</Button>}
+      >
+        <Field label="A name for your book" />
+      </Dialog>
       <Dialog
         open={open === 'party'}
         onClose={close}
@@ -63,30 +51,50 @@ export function OverlayParts(): ReactNode {
   );
 }
 
-function ToastButtons(): ReactNode {
+function Question({ open, close }: { open: boolean; close: () => void }): ReactNode {
   return (
-    <>
-      <Button look="secondary" onClick={() => showToast({ title: 'Saved', tone: 'success' })}>
-        Success
-      </Button>
-      <Button
-        look="secondary"
-        onClick={() => showToast({ title: 'Psst!', description: 'You have seen plenty. Stretch?' })}
-      >
-        Neutral
-      </Button>
-      <Button
-        look="secondary"
-        onClick={() =>
-          showToast({
-            title: 'That did not work',
-            description: 'Your words are safe. Try again in a minute.',
-            tone: 'destructive',
-          })
-        }
-      >
-        Sorry
-      </Button>
-    </>
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete this story?"
+      description="It is gone for good then. Your buddies will not see it either."
+      closeLabel="Close"
+      actions={
+        <>
+          <Button look="danger" onClick={close}>
+            Delete it
+          </Button>
+          <Button look="secondary" onClick={() => showToast({ title: 'Above the dialog', tone: 'success' })}>
+            Keep it
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function LongRead({ open, close }: { open: boolean; close: () => void }): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="The rules of the pond, which are many today"
+      closeLabel="Close"
+      actions={
+        <>
+          <Button onClick={close}>I have read them</Button>
+          <Button look="secondary" onClick={close}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      {Array.from({ length: 14 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place
+        <p key={line} className="mt-3">
+          {line + 1}. Be kind to buddies, even when they are slow. Everybody was new once.
+        </p>
+      ))}
+    </Dialog>
   );
 }

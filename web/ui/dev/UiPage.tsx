@@ -1,192 +1,126 @@
-import { type ReactNode, useState } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { Banner } from '../Banner.tsx';
-import { BottomBar } from '../BottomBar.tsx';
-import { Button } from '../Button.tsx';
-import { Callout } from '../Callout.tsx';
-import { Card } from '../Card.tsx';
-import { Chip } from '../Chip.tsx';
-import { Emoji } from '../Emoji.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { changeLook, readLook } from '../look.ts';
-import { NavItem } from '../NavItem.tsx';
-import { Page } from '../Page.tsx';
-import { Pip } from '../Pip.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { Tabs } from '../Tabs.tsx';
-import { Toasts } from '../Toasts.tsx';
-import { TopBar } from '../TopBar.tsx';
-import { tones } from '../tone.ts';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { cx } from '../cx.ts';
+import { ButtonParts } from './ButtonParts.tsx';
 import { CardParts } from './CardParts.tsx';
-import { EndColumn, StartColumn } from './ColumnParts.tsx';
-import { FormParts } from './FormParts.tsx';
+import { ChoiceParts } from './ChoiceParts.tsx';
+import { ColourParts } from './ColourParts.tsx';
+import { FieldParts } from './FieldParts.tsx';
+import { addressWith, applyChoices, type Choice, choices, chosen } from './look-of-page.ts';
+import { MessageParts } from './MessageParts.tsx';
+import { MotionParts } from './MotionParts.tsx';
+import { NavParts } from './NavParts.tsx';
 import { OverlayParts } from './OverlayParts.tsx';
+import { PipParts } from './PipParts.tsx';
+import { pretendStates } from './pretend.ts';
+import { anchor, Section } from './Section.tsx';
+import { SoundParts } from './SoundParts.tsx';
+import { StatusParts } from './StatusParts.tsx';
+import { TypeParts } from './TypeParts.tsx';
+import './dev.css';
 
-const moods = ['happy', 'thinking', 'cheering', 'sorry', 'sleeping'] as const;
+const chapters: [title: string, parts: ReactNode][] = [
+  ['Colours', <ColourParts key="colours" />],
+  ['Type', <TypeParts key="type" />],
+  ['Pip', <PipParts key="pip" />],
+  ['Buttons', <ButtonParts key="buttons" />],
+  ['Getting around', <NavParts key="nav" />],
+  ['Fields', <FieldParts key="fields" />],
+  ['Choices', <ChoiceParts key="choices" />],
+  ['Cards', <CardParts key="cards" />],
+  ['Small parts', <StatusParts key="status" />],
+  ['Messages', <MessageParts key="messages" />],
+  ['Over the page', <OverlayParts key="overlays" />],
+  ['Motion', <MotionParts key="motion" />],
+  ['Sound', <SoundParts key="sound" />],
+];
 
 /** Every part in every state. For those who build Lilypad; its words are samples and stand in no catalogue. */
 export function UiPage(): ReactNode {
+  useLayoutEffect(applyChoices, []);
+  useEffect(pretendStates, []);
+  if (new URLSearchParams(location.search).has('both')) return <BothThemes />;
   return (
-    <>
-      <Banner emoji="📡">You are offline. We keep what you type.</Banner>
-      <TopBar
-        start={<Mark />}
-        end={
-          <>
-            <nav aria-label="Places" className="hidden wide:flex">
-              <NavItem in="top" to="/dev/ui" label="Pond" emoji="🏡" />
-              <NavItem in="top" to="/games" label="Games" emoji="🧩" />
-              <NavItem in="top" to="/buddies" label="Buddies" emoji="👋" badge="2" badgeLabel="2 new" />
-            </nav>
-            <LookButtons />
-          </>
-        }
-      />
-      <Page start={<StartColumn />} end={<EndColumn />} startLabel="Me" endLabel="Today">
-        <h1>Parts</h1>
-        <CardParts />
-        <ButtonParts />
-        <FormParts />
-        <OverlayParts />
-        <SmallParts />
-        <PipParts />
-      </Page>
-      <BottomBar label="Places">
-        <NavItem in="bottom" to="/dev/ui" label="Pond" emoji="🏡" />
-        <NavItem in="bottom" to="/games" label="Games" emoji="🧩" />
-        <NavItem in="bottom" to="/buddies" label="Buddies" emoji="👋" badge="2" badgeLabel="2 new" />
-        <NavItem in="bottom" to="/chat" label="Chat" emoji="💬" badge="9+" badgeLabel="more than 9 new" />
-        <NavItem in="bottom" to="/me" label="Me" picture={<Avatar emoji="🦊" background="#ffe0b8" size={28} />} />
-      </BottomBar>
-      <Toasts closeLabel="Close" />
-    </>
-  );
-}
-
-function Mark(): ReactNode {
-  return (
-    <span className="inline-flex items-center gap-2.5 font-bold font-display text-leaf-deep text-xl">
-      <Pip size={40} /> Lilypad
-    </span>
-  );
-}
-
-function LookButtons(): ReactNode {
-  const [look, setLook] = useState(readLook());
-  const change = (next: Parameters<typeof changeLook>[0]): void => {
-    changeLook(next);
-    setLook(readLook());
-  };
-  return (
-    <>
-      <Button
-        look="ghost"
-        aria-label="Night"
-        aria-pressed={look.theme === 'night'}
-        onClick={() => change({ theme: look.theme === 'night' ? 'day' : 'night' })}
-      >
-        <Emoji of="🌙" />
-      </Button>
-      <Button
-        look="ghost"
-        aria-label="Easy reading"
-        aria-pressed={look.font === 'easy'}
-        onClick={() => change({ font: look.font === 'easy' ? undefined : 'easy' })}
-      >
-        Aa
-      </Button>
-    </>
-  );
-}
-
-function ButtonParts(): ReactNode {
-  return (
-    <Card className="flex flex-col gap-4">
-      <h2>Buttons</h2>
-      <div className="flex flex-wrap gap-3">
-        <Button>Primary</Button>
-        <Button look="secondary">Secondary</Button>
-        <Button look="ghost">Ghost</Button>
-        <Button look="danger">Danger</Button>
-        <Button look="sun">Sun</Button>
-        <Button size="large">Large</Button>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button pending>Sending</Button>
-        <Button disabled>Disabled</Button>
-        <Button look="secondary" disabled>
-          Disabled
-        </Button>
-        <Button to="/dev/ui">A page</Button>
-        <Button href="/icon.svg" look="secondary">
-          A file
-        </Button>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {tones.map((tone) => (
-          <Button key={tone} tone={tone}>
-            {tone}
-          </Button>
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function SmallParts(): ReactNode {
-  const [tab, setTab] = useState<'overview' | 'badges' | 'streaks'>('overview');
-  return (
-    <>
-      <Card className="flex flex-col gap-4">
-        <h2>Small parts</h2>
-        <div className="flex flex-wrap items-center gap-2">
-          {tones.map((tone) => (
-            <Chip key={tone} tone={tone}>
-              {tone}
-            </Chip>
-          ))}
-          <Chip tone="quiet">Not yet</Chip>
-          <Spinner label="Loading" />
+    <div className="mx-auto max-w-360 gap-10 px-4 pt-5 pb-24 sm:px-6 wide:grid wide:grid-cols-[11rem_minmax(0,1fr)]">
+      <Index />
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-col gap-10">
+        <div>
+          <h1>The parts of Lilypad</h1>
+          <p className="mt-1 text-ink-soft">Every part in every state. What cannot be held still is pretended.</p>
+          <LookChoices />
         </div>
-        <Tabs
-          label="My games"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { id: 'overview', label: 'Overview' },
-            { id: 'badges', label: 'Achievements' },
-            { id: 'streaks', label: 'Streaks' },
-          ]}
-        >
-          <p>This is {tab}.</p>
-        </Tabs>
-        <Callout tone="sky" emoji="💡" title="Good to know" action={<Button look="secondary">Show me</Button>}>
-          A grown-up has to say yes first.
-        </Callout>
-        <Callout tone="lotus" emoji="🙈">
-          We could not save that. Try again.
-        </Callout>
-      </Card>
-      <Card>
-        <EmptyState title="No buddies yet" action={<Button>Find buddies</Button>}>
-          Ask a friend for their buddy code.
-        </EmptyState>
-      </Card>
-    </>
+        {chapters.map(([title, parts]) => (
+          <Section key={title} title={title}>
+            {parts}
+          </Section>
+        ))}
+      </main>
+    </div>
   );
 }
 
-function PipParts(): ReactNode {
+function Index(): ReactNode {
   return (
-    <Card className="flex flex-wrap items-end justify-center gap-5">
-      {moods.map((mood) => (
-        <figure key={mood} className="flex flex-col items-center">
-          <Pip mood={mood} size={200} label={`Pip, ${mood}`} />
-          <figcaption className="flex items-center gap-2">
-            <Pip mood={mood} size={32} /> {mood}
-          </figcaption>
-        </figure>
+    <nav aria-label="Parts" className="mb-4 self-start wide:sticky wide:top-24">
+      <ul className="flex flex-wrap gap-x-4 wide:flex-col">
+        {chapters.map(([title]) => (
+          <li key={title}>
+            <a
+              href={`#${anchor(title)}`}
+              className="inline-flex min-h-12 items-center font-display font-semibold text-ink-soft hover:text-tone-deep"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LookChoices(): ReactNode {
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+      {(Object.keys(choices) as Choice[]).map((choice) => (
+        <div key={choice} className="flex flex-wrap items-center gap-2">
+          <span className="font-bold">{choice}</span>
+          {choices[choice].map((value) => (
+            <LookLink key={value} to={addressWith(choice, value)} isCurrent={chosen(choice) === value}>
+              {value}
+            </LookLink>
+          ))}
+        </div>
       ))}
-    </Card>
+      <LookLink to={addressWith('both', '')} isCurrent={false}>
+        Day beside night
+      </LookLink>
+    </div>
+  );
+}
+
+function LookLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }): ReactNode {
+  return (
+    <a
+      href={to}
+      aria-current={isCurrent || undefined}
+      className={cx(
+        'inline-flex min-h-12 items-center rounded-full border-2 px-4 font-display font-semibold',
+        isCurrent ? 'border-tone bg-tone-soft text-tone-deep' : 'border-line bg-card text-ink-soft hover:text-ink',
+      )}
+    >
+      {children}
+    </a>
+  );
+}
+
+function BothThemes(): ReactNode {
+  return (
+    <div className="grid h-dvh grid-cols-2">
+      {['day', 'night'].map((theme) => {
+        const search = new URLSearchParams(location.search);
+        search.delete('both');
+        search.set('theme', theme);
+        return <iframe key={theme} title={theme} src={`/dev/ui?${search}`} className="size-full" />;
+      })}
+    </div>
   );
 }
