@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useTodaysRiddle } from './queries.ts';
 
@@ -12,22 +13,27 @@ export function RiddleTeaser(): ReactNode {
   const { data, isError } = useTodaysRiddle();
   if (isError) return null;
   return (
-    <Card tone="grape" as="article" aria-busy={!data} className="mx-auto w-full max-w-176">
-      <div className="flex flex-wrap justify-between gap-2">
-        <Chip>
-          <Emoji of="🤔" /> {t('landing.riddle')}
-          {data && ` · ${t(`landing.riddle.${data.difficulty}`)}`}
-        </Chip>
-        {data && (
-          <Chip tone="sun">
-            <Emoji of="⭐" /> {t('landing.riddle.points', { count: data.points })}
-          </Chip>
-        )}
-      </div>
-      {data ? <h2 className="mt-3">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink-soft">{t('landing.riddle.text')}</p>
-        <Button to="/auth?tab=sign-up">{t('landing.riddle.join')}</Button>
+    <Card tone="grape" as="article" aria-busy={!data} className="mx-auto w-full max-w-208">
+      <div className="grid items-center gap-x-8 sm:grid-cols-[1fr_auto]">
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <Chip>
+              <Emoji of="🤔" /> {t('landing.riddle')}
+              {data && ` · ${t(`landing.riddle.${data.difficulty}`)}`}
+            </Chip>
+            {data && (
+              <Chip tone="sun">
+                <Emoji of="⭐" /> {t('landing.riddle.points', { count: data.points })}
+              </Chip>
+            )}
+          </div>
+          {data ? <h2 className="mt-4 wide:text-2xl!">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
+          <p className="mt-3 text-ink-soft">{t('landing.riddle.text')}</p>
+          <Button to="/auth?tab=sign-up" className="mt-4 max-sm:w-full">
+            {t('landing.riddle.join')}
+          </Button>
+        </div>
+        <Pip size={200} mood="thinking" className="-my-2 hidden h-auto w-40 sm:block wide:w-50" />
       </div>
     </Card>
   );

@@ -19,7 +19,7 @@ export const app = {
   'app.terms': 'Terms',
   'app.join': 'Join the Fun',
   'app.moreAbout': 'More about Lilypad',
-  'app.madeFor': 'For ages 6 to 13, with a grown-up always in the loop.',
+  'app.madeFor': 'For ages 6 to 13. Under 13, a grown-up is always in the loop.',
 
   'app.mailbox.label': 'For developers',
   'app.mailbox': 'Test pond: mails stay here.',

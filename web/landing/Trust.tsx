@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/landing.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import type { ClaimName } from './claims.ts';
+
+/** What a parent is promised: each is a claim, and holds because of a part that is switched on. */
+const promises = [
+  ['consent', '💌', 'lotus'],
+  ['alone', '🔒', 'sky'],
+  ['names', '🎭', 'grape'],
+  ['ads', '🚫', 'ember'],
+  ['reviewed', '👀', 'sun'],
+  ['open', '🔎', 'teal'],
+] as const satisfies readonly (readonly [ClaimName, string, Tone])[];
+
+export function Trust(): ReactNode {
+  return (
+    <section
+      aria-labelledby="trust"
+      className="grid gap-6 rounded-card border-2 border-line bg-card p-5 sm:p-8 wide:grid-cols-[18rem_1fr] wide:gap-14 wide:p-12"
+    >
+      <div className="flex flex-col items-start">
+        <span className="mb-3 max-wide:hidden">
+          <Emoji of="🛡️" size={88} />
+        </span>
+        <h2 id="trust" className="text-2xl! sm:text-3xl!">
+          {t('landing.trust')}
+        </h2>
+        <p className="mt-2 text-ink-soft">{t('landing.trust.text')}</p>
+        <Button to="/privacy" look="secondary" className="mt-5 max-wide:hidden">
+          {t('landing.trust.privacy')}
+        </Button>
+      </div>
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 wide:gap-y-9">
+        {promises.map(([claim, emoji, tone]) => (
+          <li key={claim} className="flex items-start gap-4">
+            <span data-tone={tone} className="grid size-14 shrink-0 place-items-center rounded-button bg-tone-soft">
+              <Emoji of={emoji} size={32} />
+            </span>
+            <div className="min-w-0">
+              <h3>{t(`landing.trust.${claim}.title`)}</h3>
+              <p className="text-ink-soft">{t(`landing.trust.${claim}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button to="/privacy" look="secondary" className="sm:justify-self-start wide:hidden">
+        {t('landing.trust.privacy')}
+      </Button>
+    </section>
+  );
+}

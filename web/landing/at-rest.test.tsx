@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { drawLanding } from '#web/draw.tsx';
+
+// Here as on the server: no window, no document.
+const answers = {
+  '/api/user-count': { count: 1200 },
+  '/api/riddles/today': { id: 'abcd', question: 'Who hops by night?', difficulty: 'easy', points: 20 },
+};
+const { html } = drawLanding(answers);
+
+test('the server draws the whole page, its answers filled in', () => {
+  expect(html).toContain('Who hops by night?');
+  expect(html).toContain('<span data-user-count="">1,200 kids are already hopping around</span>');
+  expect(html).not.toContain('aria-busy="true"');
+});
+
+test('the count keeps its place on an empty pond, for the children who come later', () => {
+  expect(drawLanding({ ...answers, '/api/user-count': { count: 0 } }).html).toContain(
+    '<span data-user-count=""></span>',
+  );
+});
+
+test('it needs nothing that the content security policy forbids: no style attribute, no script, no handler', () => {
+  expect(html.match(/<[^>]*\s(style|on\w+)=/g)).toBeNull();
+  expect(html).not.toMatch(/<script|<style|javascript:/);
+});
+
+test('it works without React: links lead on, and nothing waits to be clicked', () => {
+  expect(html).not.toMatch(/<(button|input|form|select|textarea)\b/);
+});
+
+test('every picture reserves its place', () => {
+  const pictures = html.match(/<img[^>]*>/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter((picture) => !/\swidth="\d+"/.test(picture) || !/\sheight="\d+"/.test(picture))).toEqual([]);
+});
+
+test('it asks no other host for anything', () => {
+  expect(html.match(/(src|href)="(?!\/)[^"]*"/g)?.filter((address) => !address.startsWith('href="#'))).toEqual([]);
+});

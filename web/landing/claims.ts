@@ -1,0 +1,41 @@
+import type { app } from '#web/app/messages/en/app.ts';
+import type { landing } from '#web/app/messages/en/landing.ts';
+
+type Sentence = keyof typeof landing | keyof typeof app;
+
+interface Claim {
+  /** The part of Lilypad that bears it out. */
+  readonly feature: string;
+  /** Where on the page it is made. */
+  readonly says: readonly Sentence[];
+}
+
+/**
+ * All that the landing page claims (decision 44). test/claims.test.ts proves each one, and a claim without a proof, or a
+ * sentence that stands neither here nor among the plain words, makes a test fail.
+ */
+export const claims = {
+  play: { feature: 'feed', says: ['landing.lead', 'landing.play.text'] },
+  ages: { feature: 'accounts: who may join', says: ['landing.lead', 'app.madeFor'] },
+  riddle: {
+    feature: "cards: today's riddle",
+    says: ['landing.riddle', 'landing.riddle.text', 'landing.riddle.points'],
+  },
+  count: { feature: 'accounts: the number of children', says: ['landing.count'] },
+  levels: { feature: 'points', says: ['landing.grow.text'] },
+  consent: {
+    feature: 'accounts: sign-up under 13',
+    says: ['landing.family.text', 'landing.trust.consent.title', 'landing.trust.consent.text'],
+  },
+  loop: { feature: "family: the parent's notice", says: ['landing.family.title', 'app.madeFor'] },
+  alone: { feature: 'safety: admission and gate', says: ['landing.trust.alone.title', 'landing.trust.alone.text'] },
+  names: { feature: 'posts: what readers are sent', says: ['landing.trust.names.title', 'landing.trust.names.text'] },
+  ads: { feature: 'platform: content security policy', says: ['landing.trust.ads.title', 'landing.trust.ads.text'] },
+  reviewed: {
+    feature: 'cards: only reviewed content',
+    says: ['landing.trust.reviewed.title', 'landing.trust.reviewed.text'],
+  },
+  open: { feature: 'LICENSE', says: ['landing.trust.open.title', 'landing.trust.open.text'] },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;
