@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { logIn, readUserCount, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { guessRiddle, type RiddleCard, readTodaysRiddle, revealRiddle } from '#contract/cards.ts';
+import { type FeedItem, readFeed } from '#contract/feed.ts';
+import { readPoints } from '#contract/points.ts';
+import { createPost, readPost } from '#contract/posts.ts';
+import { setRegistration } from '#server/accounts/index.ts';
+import { MINUTE } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import type { ClaimName } from '#web/landing/claims.ts';
+import { readContent } from '../content/rules.ts';
+import { codeFor, formOf, grant, join, type Newcomer } from '../people.ts';
+import { child, makeBuddies, post } from '../pond.ts';
+import { type Browser, PASSWORD, type World } from '../world.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const content = readContent(root);
+
+/** A claim of the landing page, shown to be true through the door. */
+type Proof = (world: World) => Promise<void>;
+
+export const proofs: Record<ClaimName, Proof> = {
+  play: async (world) => {
+    const items = await manyItems(await child(world));
+    expect(items.map(({ type }) => type)).toEqual(expect.arrayContaining(['riddle', 'joke', 'trivia', 'wordPuzzles']));
+    expect(new Set(items.map(({ type, id }) => type + id)).size).toBe(items.length);
+  },
+
+  ages: async (world) => {
+    for (const age of [6, 13]) expect((await signUp(world, { age })).status).toBe(200);
+    expect((await signUp(world, { age: 5 })).error.code).toBe('age_refused');
+  },
+
+  riddle: async (world) => {
+    const { id, points } = (await world.visitor().call(readTodaysRiddle, {})).data;
+    const guess = { params: { id }, body: { guess: answerTo(id) } };
+    expect((await world.visitor().call(guessRiddle, guess)).error.code).toBe('sign_in_required');
+    const maya = await join(world);
+    expect((await maya.call(guessRiddle, guess)).data.pointsAwarded).toBe(points);
+  },
+
+  count: async (world) => {
+    for (const [children, shown] of [
+      [99, 99],
+      [100, 100],
+      [1284, 1200],
+      [1300, 1300],
+    ] as const) {
+      await settle(world, children);
+      expect((await world.visitor().call(readUserCount, {})).data.count).toBe(shown);
+    }
+  },
+
+  levels: async (world) => {
+    const maya = await join(world);
+    const riddles = (await manyItems(maya)).filter(({ type }) => type === 'riddle') as RiddleCard[];
+    const levels: number[] = [];
+    for (const [at, { id }] of riddles.slice(0, 9).entries()) {
+      const params = { id };
+      if (at % 3 === 2) await maya.call(revealRiddle, { params });
+      else await maya.call(guessRiddle, { params, body: { guess: answerTo(id) } });
+      levels.push((await maya.call(readPoints, {})).data.currentLevel);
+    }
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+    expect(levels.at(-1)).toBeGreaterThan(1);
+  },
+
+  consent: async (world) => {
+    expect((await signUp(world, { age: 9 }, { parentEmail: undefined })).error.fields).toHaveProperty('parentEmail');
+    const newcomer = { age: 12, username: 'waterlily', parentEmail: 'omar@example.org' };
+    const { signupId } = (await signUp(world, newcomer)).data;
+    const logsIn = async () => (await logInAs(world, newcomer.username)).status;
+    expect(await logsIn()).toBe(401);
+    const code = await codeFor(world, newcomer.parentEmail);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const verify = (given: string) => world.visitor().call(verifyEmail, { body: { signupId, code: given } });
+    expect((await verify(wrong)).error.code).toBe('wrong_code');
+    expect(await logsIn()).toBe(401);
+    expect((await verify(code)).status).toBe(201);
+    expect(await logsIn()).toBe(200);
+  },
+
+  loop: async (world) => {
+    await join(world, { age: 12, username: 'rain_drop', parentEmail: 'rain@example.org' });
+    const { subject, text } = await world.mailTo('rain@example.org');
+    expect(subject).toContain('rain_drop has joined');
+    expect(text).toContain('erased');
+  },
+
+  alone: async (world) => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const [ofMaya, ofLeo] = [await post(world, maya), await post(world, leo)];
+    const read = async (who: Browser, id: string) => (await who.call(readPost, { params: { id } })).status;
+    expect([await read(leo, ofMaya), await read(maya, ofLeo)]).toEqual([200, 200]);
+
+    await grant(maya, [], 'pending');
+    expect([await read(leo, ofMaya), await read(maya, ofLeo)]).toEqual([404, 403]);
+    expect((await manyItems(maya)).filter(({ type }) => type === 'post')).toEqual([]);
+    expect((await manyItems(leo)).filter(({ type }) => type === 'post')).toEqual([]);
+    const story = { clientId: newId(), title: 'My frog', content: 'It jumps very high.', category: 'story' } as const;
+    expect((await maya.call(createPost, { body: story })).error.code).toBe('consent_required');
+    expect((await maya.call(updateUser, { body: { bio: 'I like frogs.' } })).error.code).toBe('consent_required');
+  },
+
+  names: async (world) => {
+    const secret = {
+      firstName: 'Zqfirst',
+      lastName: 'Zqlast',
+      parentEmail: 'zqmail@example.org',
+      parentName: 'Zqparent',
+    };
+    const maya = await join(world, { ...secret, age: 9, scopes: ['posts', 'buddies'] });
+    const leo = await child(world);
+    await makeBuddies(world, maya, leo);
+    await post(world, maya);
+    const seen = JSON.stringify((await manyItems(leo)).filter(({ type }) => type === 'post'));
+    expect(seen).toContain(maya.username);
+    expect(seen).not.toMatch(/Zq|birth|email|20\d\d-\d\d-\d\d"/);
+  },
+
+  ads: async (world) => {
+    const { headers, cookies } = await world.visitor().send('GET', '/', undefined, { accept: 'text/html' });
+    const rules = String(headers['content-security-policy']).split(';');
+    const sources = rules.flatMap((rule) => rule.trim().split(' ').slice(1));
+    expect(rules).toContain("default-src 'self'");
+    expect(sources.filter((source) => !["'self'", "'none'", 'data:'].includes(source))).toEqual([]);
+    expect(cookies).toEqual([]);
+  },
+
+  reviewed: async (world) => {
+    const reviewed = new Set(content.filter((item) => item['reviewed'] === true).map(({ id }) => id));
+    const items = await manyItems(await join(world));
+    expect(items.length).toBeGreaterThan(40);
+    expect(items.filter(({ id }) => !reviewed.has(id))).toEqual([]);
+  },
+
+  open: async () => {
+    const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+    expect(read('LICENSE')).toMatch(/Apache License\s+Version 2\.0/);
+    expect(JSON.parse(read('package.json')).license).toBe('Apache-2.0');
+  },
+};
+
+/** The first pages of somebody's feed, from one deck. */
+async function manyItems(who: Browser): Promise<FeedItem[]> {
+  const first = (await who.call(readFeed, {})).data;
+  const rest = [2, 3, 4].map((page) => who.call(readFeed, { query: { page, deck: first.deck } }));
+  return [first, ...(await Promise.all(rest)).map(({ data }) => data)].flatMap(({ items }) => items);
+}
+
+async function signUp(world: World, newcomer: Newcomer, changes: object = {}) {
+  await setRegistration(world.context.db, 'open');
+  return world.visitor().call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
+}
+
+function logInAs(world: World, username: string) {
+  return world.visitor().call(logIn, { body: { username, password: PASSWORD } });
+}
+
+function answerTo(id: string): string {
+  return String(content.find((item) => item.id === id)?.['answer']);
+}
+
+/** Lets so many children live here, and the minute pass after which they are counted anew. */
+async function settle(world: World, children: number): Promise<void> {
+  const { pool } = world.context.db;
+  const now = world.clock.now();
+  await pool.query(
+    `insert into accounts (id, role, username, password_hash, created_at, updated_at)
+     select gen_random_uuid(), 'child', 'newt_' || number, '', $2, $2
+     from generate_series((select count(*) + 1 from accounts), $1::integer) number`,
+    [children, now],
+  );
+  world.clock.pass(MINUTE);
+}
