@@ -49,6 +49,7 @@ async function build(outDir: string): Promise<void> {
     root: join(checkout, 'web'),
     logLevel: 'error',
     plugins: [slimContract()],
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { ssr: 'draw.tsx', outDir: join(outDir, '.server'), minify: true, copyPublicDir: false },
   });

@@ -2,20 +2,31 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
 import type { Answers } from './app/answers.ts';
 import { Bars } from './app/Bars.tsx';
 import { Footer } from './app/Footer.tsx';
 import { t as say } from './app/messages/app.ts';
+import { t as sayInPond } from './app/messages/feed.ts';
 import { t as sayInLanding } from './app/messages/landing.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
+import { FeedPage } from './feed/FeedPage.tsx';
+import { bringFirstPage } from './feed/queries.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { riddleKey, userCountKey } from './landing/queries.ts';
+import { pointsKey, visibilityKey } from './points/queries.ts';
+import { StarCount } from './points/StarCount.tsx';
+import { type Waiting, waitingKey } from './posts/queries.ts';
 import { SkipLink } from './ui/SkipLink.tsx';
 
 export interface Drawing {
   title: string;
   html: string;
 }
+
+/** More of them no screen shows at once. */
+const FIRST_CARDS = 4;
 
 /** The home page as a visitor sees it. It is at rest and needs no React in the browser. */
 export function drawLanding(answers: Answers): Drawing {
@@ -26,13 +37,27 @@ export function drawLanding(answers: Answers): Drawing {
   return draw(client, sayInLanding('landing.title'), <LandingPage />);
 }
 
-function draw(client: QueryClient, title: string, page: ReactNode): Drawing {
+/** The first sight of the pond, to look at until the app takes its place. */
+export function drawPond(answers: Answers): Drawing {
+  const client = createQueryClient();
+  client.setQueryData(userKey, answers['/api/user'] as User);
+  client.setQueryData(pointsKey, answers['/api/points']);
+  client.setQueryData(visibilityKey, answers['/api/user/visibility-stats']);
+  client.setQueryData(waitingKey, answers['/api/posts/waiting'] as Waiting);
+  const page = answers['/api/feed?page=1'] as FeedAnswer;
+  bringFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
+  const { title, html } = draw(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
+  // Nobody shall begin to type into a picture.
+  return { title, html: `<div inert data-drawing>${html}</div>` };
+}
+
+function draw(client: QueryClient, title: string, page: ReactNode, points?: ReactNode): Drawing {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/" ssrSearch="">
         <div className="flex min-h-dvh flex-col">
           <SkipLink>{say('ui.skipToContent')}</SkipLink>
-          <Bars>
+          <Bars points={points}>
             <div className="flex-1">{page}</div>
             <Footer />
           </Bars>

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringAnswers, dropAnswers, takeAnswer } from './app/answers.ts';
 import { Lively } from './app/Lively.tsx';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { Shell } from './app/Shell.tsx';
 import { startFresh } from './app/updates.ts';
-import { Pages, StarCount } from './routes.tsx';
+import { loadHome, Pages, StarCount } from './routes.tsx';
 
 startFresh();
 bringAnswers();
@@ -15,16 +15,26 @@ setTimeout(dropAnswers, 10_000);
 const client = createQueryClient();
 client.setQueryData(userKey, takeAnswer('/api/user'));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has lost its #root');
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has lost its #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <Lively />
-      <Shell points={<StarCount />}>
-        <Pages />
-      </Shell>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// A drawing of the page stays until the page itself is there; should its files not come, the app says so.
+if (place.querySelector('[data-drawing]')) void loadHome().then(show, show);
+else show();
+
+function show(): void {
+  const root = createRoot(place as HTMLElement);
+  // In a transition, so that the browser may answer between its parts.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <Lively />
+          <Shell points={<StarCount />}>
+            <Pages />
+          </Shell>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}

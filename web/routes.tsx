@@ -34,6 +34,11 @@ const HelpPage = page(() => import('./help/HelpPage.tsx').then((file) => file.He
 const PrivacyPage = page(() => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage));
 const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
 
+/** What the pond of a child is made of. */
+export async function loadHome(): Promise<void> {
+  await Promise.all([FeedPage.load(), StarCount.load()]);
+}
+
 /** Every address of contract/shared/pages.ts, and no other: a missing or a stray one does not compile. */
 export const routes = {
   '/': <BySession child={<FeedPage />} staff={<StaffHome />} visitor={<LandingPage />} />,

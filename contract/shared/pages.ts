@@ -19,7 +19,7 @@ type Onlooker = 'child' | 'visitor';
 /** What a page asks for at once, by who looks at it: the server sends these answers along with the page. */
 export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly string[]>>>> = {
   '/': {
-    child: ['/api/points', '/api/user/visibility-stats', '/api/feed?page=1'],
+    child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
     visitor: ['/api/user-count', '/api/riddles/today'],
   },
   '/profile': { child: ['/api/points', '/api/sessions'] },

@@ -21,9 +21,10 @@ export function FeedPage(): ReactNode {
   const post = usePostParam();
   const prompt = usePrompt();
   const waiting = useWaitingPosts();
-  const columns = isWide
-    ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
-    : {};
+  const columns =
+    isWide !== false
+      ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
+      : {};
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>

@@ -49,7 +49,7 @@ export function Stream({ feed, label, highlight, among = [] }: StreamProps): Rea
             {among
               .filter(({ after }) => after === place + 1)
               .map(({ name, card }) => (
-                <li key={name} className="py-1.5">
+                <li key={name} className="py-1.5 wide:hidden">
                   {card}
                 </li>
               ))}

@@ -16,7 +16,7 @@ interface ReadToMeProps {
 
 /** Only there where the device has a voice of its own. */
 export function ReadToMe({ text, round = false, className }: ReadToMeProps): ReactNode {
-  const hasVoice = useSyncExternalStore(onVoices, canRead);
+  const hasVoice = useSyncExternalStore(onVoices, canRead, () => false);
   const [reading, setReading] = useState(false);
   const isReading = useRef(false);
   const mark = (now: boolean): void => {

@@ -3,9 +3,9 @@ import { createPost, deletePost, listWaitingPosts, type OwnPost } from '#contrac
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
-type Waiting = { posts: OwnPost[] };
+export type Waiting = { posts: OwnPost[] };
 
-const waitingKey = ['posts', 'waiting'] as const;
+export const waitingKey = ['posts', 'waiting'] as const;
 /** A grown-up may have looked meanwhile. */
 const FRESH_MS = 60_000;
 

@@ -12,7 +12,9 @@ import { serveFiles } from './files.ts';
 
 let folder: string;
 let app: FastifyInstance;
-let hasRiddle: boolean;
+let hasRiddle = true;
+let points = 5;
+const errors: unknown[] = [];
 const script = 'console.log("frog");'.repeat(100);
 const maya = { role: 'child', accountId: 'maya' } as Actor;
 
@@ -20,15 +22,24 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lilypad-pages-'));
   const write = (file: string, text: string | Buffer): void => writeFileSync(join(folder, file), text);
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name));
-  write('index.html', '<!doctype html><head><title>Lilypad</title></head><body></body>');
-  write('landing.html', '<!doctype html><title>Lilypad</title><body><div id="root"></div></body>');
+  write('index.html', '<head><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>');
+  write('landing.html', '<title>Lilypad</title><body><!--drawing--><!--/drawing--></body>');
   write('page-files.json', '{"/":["/assets/pond-1.js"]}');
-  write('.server/draw.js', 'export const drawLanding = (a) => ({ title: "Hi $&", html: JSON.stringify(a) });');
+  write(
+    '.server/draw.js',
+    `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a) });
+     export const drawLanding = draw;
+     export const drawPond = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
+  );
   write('assets/app-1.js', script);
   write('assets/app-1.js.br', brotliCompressSync(script));
   app = fastify();
   await app.register(cookie);
   app.get('/api/user', () => ({ username: '</script><b>' }));
+  app.get('/api/points', () => ({ total: points }));
+  app.get('/api/user/visibility-stats', () => ({}));
+  app.get('/api/posts/waiting', () => ({}));
+  app.get('/api/feed', () => ({}));
   app.get('/api/user-count', () => ({ count: 7 }));
   app.get('/api/riddles/today', (_request, reply) =>
     reply.code(hasRiddle ? 200 : 503).send({ question: 'What am I?' }),
@@ -41,7 +52,8 @@ beforeAll(async () => {
     listLiving: async () => [],
     admit: () => undefined,
   };
-  await serveFiles(app, { metrics: createMetrics() } as Context, folder, keeper);
+  const log = { error: (fields: unknown) => errors.push(fields) };
+  await serveFiles(app, { metrics: createMetrics(), log } as unknown as Context, folder, keeper);
 });
 afterAll(async () => {
   await app.close();
@@ -74,22 +86,41 @@ describe('pages', () => {
   });
 
   it('brings a child what the page asks first, and no name can break out of it', async () => {
-    const { body } = await visit('/', 'maya');
-    expect(answersIn(body)).toEqual({ '/api/user': { username: '</script><b>' } });
+    const { body } = await visit('/profile', 'maya');
+    expect(answersIn(body)).toEqual({ '/api/user': { username: '</script><b>' }, '/api/points': { total: 5 } });
     expect(body).not.toContain('</script><b>');
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/pond-1.js"></head>');
+    expect((await visit('/', 'maya')).body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/pond-1.js"></head>',
+    );
   });
 
   it('draws the home page of a visitor', async () => {
-    hasRiddle = true;
     const { body } = await visit('/');
+    expect(body).toBe(
+      '<title>Hi $&</title><body>{"/api/user-count":{"count":7},"/api/riddles/today":{"question":"What am I?"},"/api/user":null}</body>',
+    );
+  });
+
+  it('draws the home page of a child and brings the app along', async () => {
+    const { body } = await visit('/', 'maya');
     expect(body).toContain('<title>Hi $&</title>');
-    expect(body).toContain('<div id="root">{"/api/user":null,"/api/user-count":{"count":7}');
+    expect(body).toContain('"/api/points":{"total":5}');
+    expect(body).not.toContain('spinner');
+  });
+
+  it('lets the app draw it when the drawing fails, and tells the operator', async () => {
+    points = 0;
+    const { body } = await visit('/', 'maya');
+    points = 5;
+    expect(body).toContain('spinner');
+    expect(answersIn(body)).toMatchObject({ '/api/points': { total: 0 } });
+    expect(errors).toHaveLength(1);
   });
 
   it('lets the app draw it when something of it is missing', async () => {
     hasRiddle = false;
     const { body } = await visit('/');
+    hasRiddle = true;
     expect(body).toContain('<title>Lilypad</title>');
     expect(answersIn(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });

@@ -3,52 +3,75 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstCalls, isPage, plain } from '#contract/shared/pages.ts';
-import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
 
-/** The answers to GET calls, by address. */
+/** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
 type Answers = Record<string, unknown>;
+
+interface Drawing {
+  readonly title: string;
+  readonly html: string;
+}
 
 /** What the build made of web/draw.tsx. */
 interface Drawer {
-  drawLanding(answers: Answers): { title: string; html: string };
+  drawLanding(answers: Answers): Drawing;
+  drawPond(answers: Answers): Drawing;
 }
+
+/** Who looks at a page; unknown while the database is away. */
+type Onlooker = 'child' | 'staff' | 'visitor' | 'unknown';
 
 /**
  * Sends the browser app, and along with it what its page would ask first, so that it can show something without a second
- * way to the server. A visitor's home page is drawn here and needs no app at all.
+ * way to the server. Home is drawn here: a visitor's needs no app at all, a child's is looked at until the app is there.
  */
 export async function openPages(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
   const pageFiles = JSON.parse(await read('page-files.json')) as Record<string, readonly string[]>;
-  const drawer = openDrawer(join(folder, '.server', 'draw.js'), landing);
+  const draw = openDrawer(context, join(folder, '.server', 'draw.js'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = plain(request.url.split('?')[0] ?? '/');
-    const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]).catch(() => 'unknown' as const);
-    const answers = actor === 'unknown' ? {} : await askFirst(app, request, actor, path);
-    const drawn = path === '/' && !actor ? await drawer(answers) : undefined;
+    const who = await recognize(context, request, keeper);
+    const calls = callsOf(request.url, path, who);
+    const answers = await ask(app, request, calls);
+    if (who === 'visitor') answers['/api/user'] = null;
+    const drawing = path === '/' && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
+    const isAtRest = drawing && who === 'visitor';
+    const page = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
-      .send(drawn ?? withAnswers(withFiles(shell, pageFiles[path] ?? []), answers));
+      .send(drawing ? withDrawing(page, drawing) : page);
   };
 }
 
+async function recognize(context: Context, request: FastifyRequest, keeper: Doorkeeper): Promise<Onlooker> {
+  try {
+    const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+    if (!actor) return 'visitor';
+    return actor.role === 'child' ? 'child' : 'staff';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** An address with a question may want something else than the plain one. */
+function callsOf(url: string, path: string, who: Onlooker): readonly string[] {
+  if (who === 'unknown') return [];
+  const calls = isPage(path) && !url.includes('?') && who !== 'staff' ? (firstCalls[path]?.[who] ?? []) : [];
+  return who === 'visitor' ? calls : ['/api/user', ...calls];
+}
+
 /** Asks through the same door as the browser would, so that the same guards stand there. What is refused is left out. */
-async function askFirst(app: FastifyInstance, request: FastifyRequest, actor: Actor | undefined, path: string) {
-  const calls =
-    isPage(path) && !request.url.includes('?') ? firstCalls[path]?.[actor?.role === 'child' ? 'child' : 'visitor'] : [];
-  const urls = [...(actor ? ['/api/user'] : []), ...(calls ?? [])];
-  const replies = await Promise.all(
-    urls.map((url) =>
-      app.inject({ url, remoteAddress: request.ip, headers: { cookie: request.headers.cookie ?? '' } }),
-    ),
-  );
-  const answers: Answers = actor ? {} : { '/api/user': null };
+async function ask(app: FastifyInstance, request: FastifyRequest, urls: readonly string[]): Promise<Answers> {
+  const headers = { cookie: request.headers.cookie ?? '' };
+  const replies = await Promise.all(urls.map((url) => app.inject({ url, remoteAddress: request.ip, headers })));
+  const answers: Answers = {};
   for (const [at, { statusCode, body }] of replies.entries())
     if (statusCode === 200) answers[urls[at] ?? ''] = JSON.parse(body);
   return answers;
@@ -65,20 +88,26 @@ function withAnswers(shell: string, answers: Answers): string {
   return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`);
 }
 
-/** Draws the landing page again only when something on it has changed. Undefined when an answer is missing. */
-function openDrawer(file: string, template: string) {
-  let last = { key: '', page: '' };
-  return async (answers: Answers): Promise<string | undefined> => {
-    if (!firstCalls['/']?.visitor?.every((call) => call in answers)) return undefined;
-    const key = JSON.stringify(answers);
-    if (key !== last.key) {
-      const { drawLanding } = (await import(pathToFileURL(file).href)) as Drawer;
-      const { title, html } = drawLanding(answers);
-      const page = template
-        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-      last = { key, page };
+function withDrawing(page: string, { title, html }: Drawing): string {
+  return page
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<!--drawing-->[\s\S]*<!--\/drawing-->/, () => html);
+}
+
+/** Draws home for children and visitors; what all visitors see alike is drawn again only when it has changed. */
+function openDrawer({ log }: Context, file: string) {
+  let landing: { key: string; drawing: Drawing } | undefined;
+  return async (who: Onlooker, answers: Answers): Promise<Drawing | undefined> => {
+    if (who !== 'child' && who !== 'visitor') return undefined;
+    try {
+      const { drawLanding, drawPond } = (await import(pathToFileURL(file).href)) as Drawer;
+      if (who === 'child') return drawPond(answers);
+      const key = JSON.stringify(answers);
+      if (landing?.key !== key) landing = { key, drawing: drawLanding(answers) };
+      return landing.drawing;
+    } catch (err) {
+      log.error({ err }, 'home could not be drawn; the app draws it');
+      return undefined;
     }
-    return last.page;
   };
 }
