@@ -11,7 +11,7 @@ function Picture({ children }: { children: ReactNode }): ReactNode {
   return (
     <div
       aria-hidden="true"
-      className="flex h-48 justify-center overflow-hidden rounded-t-[22px] bg-tone-soft md:max-wide:h-36"
+      className="flex h-48 justify-center overflow-hidden bg-tone-soft sm:max-md:px-4 md:max-wide:h-36"
     >
       <div className="relative h-48 w-76 shrink-0 origin-top max-[22.400rem]:scale-90 md:max-wide:scale-75">
         {children}

@@ -17,7 +17,13 @@ export function Features(): ReactNode {
       </h2>
       <ul className="mt-6 grid gap-6 md:grid-cols-3 wide:mt-10 wide:gap-8">
         {features.map(([tone, picture, title, text]) => (
-          <Card key={title} as="li" tone={tone} padding="none">
+          <Card
+            key={title}
+            as="li"
+            tone={tone}
+            padding="none"
+            className="sm:max-md:grid sm:max-md:grid-cols-[auto_1fr] sm:max-md:items-center"
+          >
             {picture}
             <div className="p-5 sm:p-6">
               <h3 className="text-xl!">{t(title)}</h3>

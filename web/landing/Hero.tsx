@@ -61,7 +61,9 @@ function UserCount(): ReactNode {
         </span>
       )}
       {/* Counted anew in the browser, see at-rest.ts. */}
-      <span data-user-count="">{data && data.count > 0 && t('landing.count', { count: data.count })}</span>
+      <span data-user-count="" className="font-display font-semibold text-ink">
+        {data && data.count > 0 && t('landing.count', { count: data.count })}
+      </span>
     </p>
   );
 }
@@ -69,7 +71,7 @@ function UserCount(): ReactNode {
 /** Pip on his lily pad, with what there is to find in the pond around him. */
 function PipAtHome(): ReactNode {
   return (
-    <div className="relative mx-auto mt-12 w-full max-w-92 pb-7 md:mt-0 md:max-w-full md:pb-12 wide:max-w-120 wide:pb-14">
+    <div className="relative mx-auto mt-12 w-full sm:max-md:mt-16 max-w-92 pb-7 md:mt-0 md:max-w-full md:pb-12 wide:max-w-120 wide:pb-14">
       <Ripples />
       <Beads className="bottom-24 wide:bottom-32" />
       <div className="relative mx-auto w-62 animate-float sm:w-76 wide:w-100">
@@ -91,10 +93,10 @@ function PipAtHome(): ReactNode {
         size={26}
         className="start-[4%] top-[60%] size-11 [animation-delay:-6s] [animation-duration:10s] wide:size-14"
       />
-      <Said className="start-0 top-[-14%] border-line bg-card md:top-[-11%] wide:start-[-6%] wide:top-[-5%]">
+      <Said className="start-0 top-[-15%] border-line bg-card md:top-[-11%] wide:start-[-6%] wide:top-[-5%]">
         {t('landing.think')} <Emoji of="🤔" size={26} />
       </Said>
-      <Said className="end-0 top-[-12%] border-sun bg-sun-soft [animation-delay:-4s] md:top-[-10%] wide:top-[-7%]">
+      <Said className="end-0 top-[-17%] border-sun bg-sun-soft [animation-delay:-4s] md:top-[-10%] wide:top-[-7%]">
         +40 <Emoji of="⭐" size={26} />
       </Said>
     </div>
