@@ -27,7 +27,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
       className={cx(
         'relative flex min-h-76 flex-col overflow-hidden rounded-card bg-linear-to-br text-white',
         // What stands on it is white too, without a colour of its own.
-        '[--tone-deep:var(--color-white)] [--tone-soft:#0003]',
+        '[--tone-deep:var(--color-white)] [--tone-soft:color-mix(in_srgb,var(--color-shade)_20%,transparent)]',
         grounds[card.colorScheme],
       )}
     >

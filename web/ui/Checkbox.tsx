@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps): R
       <input
         {...input}
         type="checkbox"
-        className="checkbox mt-0.5 size-7 shrink-0 appearance-none rounded-sm border-2 border-line-strong bg-card checked:border-tone checked:bg-tone disabled:border-dashed disabled:opacity-60 aria-invalid:border-lotus"
+        className="checkbox mt-0.5 size-7 shrink-0 appearance-none rounded-sm border-2 border-line-strong bg-card checked:border-tone-deep checked:bg-tone disabled:border-dashed disabled:opacity-60 aria-invalid:border-lotus"
       />
       <span className="min-w-0 flex-1 pt-0.5">
         {label}

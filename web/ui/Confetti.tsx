@@ -25,7 +25,7 @@ function fallingPiece(i: number): HTMLElement {
   Object.assign(piece.style, {
     position: 'absolute',
     insetBlockStart: '-24px',
-    left: `${Math.random() * 100}%`,
+    insetInlineStart: `${Math.random() * 100}%`,
     width: `${size}px`,
     height: `${i % 3 === 0 ? size : size * 0.5}px`,
     borderRadius: i % 3 === 0 ? '50%' : '2px',

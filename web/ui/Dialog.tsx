@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { enterDialog, isTopDialog } from './dialogs.ts';
@@ -37,6 +46,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   // Selecting text may end outside; only a press that begins and ends there closes.
   const pressedOutside = useRef(false);
+  const isOutside = ({ target }: SyntheticEvent): boolean => !panel.current?.contains(target as Node);
   useModal(layer, panel, props);
 
   return (
@@ -45,39 +55,40 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
     <div
       ref={layer}
       data-tone={tone}
-      className="fixed inset-0 z-50 flex animate-fade overflow-y-auto bg-shade/80 p-3 sm:p-6"
+      className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-shade/80"
       onPointerDown={(event) => {
-        pressedOutside.current = event.target === layer.current;
+        pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        const outside = pressedOutside.current && event.target === layer.current;
-        if (outside && closeLabel !== undefined) onClose();
+        if (pressedOutside.current && isOutside(event) && closeLabel !== undefined) onClose();
       }}
     >
-      <div
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
-        tabIndex={-1}
-        className={cx(
-          'relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
-          size === 'small' ? 'max-w-112' : 'max-w-168',
-        )}
-      >
-        {closeLabel !== undefined && (
-          <div className="sticky top-1 z-1 flex h-0 justify-end">
-            <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
-              <CrossIcon />
-            </IconButton>
-          </div>
-        )}
-        <DialogHead {...props} id={id} />
-        {children !== undefined && <div className="mt-5">{children}</div>}
-        {actions !== undefined && (
-          <div className={cx(actionsLook, picture !== undefined && 'justify-center')}>{actions}</div>
-        )}
+      <div className="flex min-h-full p-3 sm:p-6">
+        <div
+          ref={panel}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={description === undefined ? undefined : `${id}-description`}
+          tabIndex={-1}
+          className={cx(
+            'relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+            size === 'small' ? 'max-w-112' : 'max-w-168',
+          )}
+        >
+          {closeLabel !== undefined && (
+            <div className="sticky top-3 z-1 flex h-0 justify-end">
+              <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
+                <CrossIcon />
+              </IconButton>
+            </div>
+          )}
+          <DialogHead {...props} id={id} />
+          {children !== undefined && <div className="mt-5">{children}</div>}
+          {actions !== undefined && (
+            <div className={cx(actionsLook, picture !== undefined && 'justify-center')}>{actions}</div>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -118,7 +129,11 @@ function DialogHead({
 type Modal = Pick<DialogProps, 'onClose' | 'focusFirst' | 'focusAfter'>;
 
 function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, modal: Modal): void {
-  const focusStart = useEffectEvent(() => (modal.focusFirst?.current ?? panel.current)?.focus());
+  const focusStart = useEffectEvent(() => {
+    // A dialog longer than the screen must show its title, not its middle.
+    if (modal.focusFirst?.current) modal.focusFirst.current.focus();
+    else panel.current?.focus({ preventScroll: true });
+  });
   const focusBack = useEffectEvent((before: Element | null) => {
     const target = before instanceof HTMLElement && before.isConnected ? before : modal.focusAfter?.current;
     (target ?? document.querySelector<HTMLElement>('main'))?.focus();

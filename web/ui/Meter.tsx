@@ -36,7 +36,7 @@ export function Meter({ label, labelHidden = false, value, max, valueText, tone,
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={valueText}
-        className="h-4 overflow-hidden rounded-full bg-line"
+        className="h-4 overflow-hidden rounded-full bg-line contrast-more:border-2 contrast-more:border-ink contrast-more:bg-card"
       >
         {/* A little is shown of nothing too: a bar that has begun invites to go on. */}
         <div

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bodies, flower, fronts, headPlaces, lilyPad } from './pip-body.ts';
+import { bodies, flower, fronts, headPlaces, lilyPad, shadow } from './pip-body.ts';
 import { face } from './pip-face.ts';
 import { type PipMood, pipMoods, type Stroke } from './pip-strokes.ts';
 
@@ -40,7 +40,7 @@ function WholeFrog({ mood }: { mood: PipMood }): ReactNode {
   return (
     <>
       {drawn(lilyPad)}
-      {jumps && <ellipse cx="100" cy="176" rx="32" ry="7" fill="#0f8f5d" />}
+      {jumps && drawn(shadow)}
       <g transform={jumps ? 'translate(14-2)scale(.86)' : undefined}>
         {drawn(bodies[mood])}
         <g transform={headPlaces[mood]}>{drawn(face(mood, false))}</g>

@@ -25,8 +25,8 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
         role="switch"
         className={cx(
-          'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-tone disabled:opacity-50',
-          'after:absolute after:start-1 after:top-1 after:size-6 after:rounded-full after:bg-white after:transition-transform checked:after:bg-tone-on checked:after:translate-x-6 rtl:checked:after:-translate-x-6',
+          'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-line-strong transition-colors checked:border-tone-deep checked:bg-tone disabled:opacity-50',
+          'after:absolute after:start-0.5 after:top-0.5 after:size-6 after:rounded-full after:bg-white after:transition-transform checked:after:bg-tone-on checked:after:translate-x-6 rtl:checked:after:-translate-x-6',
         )}
       />
     </label>

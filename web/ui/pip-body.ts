@@ -7,6 +7,8 @@ export const lilyPad: Stroke[] = [
   ['M88 176L24 172M90 180L46 187M104 182L108 188M118 180L164 185M122 177L188 174', '#0f8f5d', 2.5],
 ];
 
+export const shadow: Stroke[] = [['M76 176h48', '#0f8f5d', 13]];
+
 export const flower: Stroke[] = [
   [
     'M180 177C166 177 164 169 166 166C173 166 178 171 180 177C182 171 187 166 194 166C196 169 194 177 180 177Z',

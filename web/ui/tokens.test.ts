@@ -1,42 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrast, mixed } from '#test/contrast.ts';
+import { tones } from './tone.ts';
 
 const folder = import.meta.dirname;
 const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
-const day = declarations(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
-const night = { ...day, ...declarations(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"'))) };
-
-const tones = ['leaf', 'sky', 'grape', 'lotus', 'sun', 'teal', 'moss', 'ember'];
+const base = readFileSync(join(folder, 'base.css'), 'utf8');
 const coloured = tones.filter((tone) => tone !== 'sun');
 const gradients = ['dawn', 'reef', 'meadow', 'dusk', 'berry', 'midnight'];
+const day = coloursOf(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
+const night = coloursOf(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"')), day);
 
-/** What stands on what: [text, ground], by the names of the tokens. */
-const text: [string, string][] = [
-  ...['card', 'mist'].flatMap((ground): [string, string][] => [
+const grounds = ['card', 'mist', 'invalid', ...tones.map((tone) => `${tone}-soft`)];
+
+type Pair = [front: string, ground: string];
+
+/** What is written on what, by the names of the tokens. */
+const text: Pair[] = [
+  ...grounds.flatMap((ground): Pair[] => [
     ['ink', ground],
     ['ink-soft', ground],
-    ...coloured.map((tone): [string, string] => [`${tone}-deep`, ground]),
   ]),
-  ...tones.map((tone): [string, string] => ['ink', `${tone}-soft`]),
-  ...coloured.flatMap((tone): [string, string][] => [
+  ...coloured.flatMap((tone): Pair[] => [
+    [`${tone}-deep`, 'card'],
+    [`${tone}-deep`, 'mist'],
     [`${tone}-deep`, `${tone}-soft`],
     ['on-tone', tone],
+    ['on-tone', `${tone}-hover`],
   ]),
   ['on-sun', 'sun'],
-  ['ink-soft', 'sun-soft'],
-  ['ink-soft', 'leaf-soft'],
-  ...gradients.flatMap((name): [string, string][] => [
+  ['on-sun', 'sun-hover'],
+  ['ink', 'line'],
+  ['ink-soft', 'line'], // a button that cannot be pressed: nobody must read it, but everybody may
+  ...gradients.flatMap((name): Pair[] => [
     ['on-tone', name],
     ['on-tone', `${name}-end`],
+    ['on-tone', `${name}-middle`],
   ]),
 ];
-/** What must be seen, but is not read: edges of fields, the focus. */
-const shapes: [string, string][] = [
-  ['line-strong', 'card'],
-  ['line-strong', 'mist'],
-  ['focus', 'card'],
-  ['focus', 'mist'],
+/** What must be seen, but is not read: edges of fields and what tells their state, the ring of the focus. */
+const shapes: Pair[] = [
+  ...['line-strong', 'leaf', 'lotus'].flatMap((edge): Pair[] => [
+    [edge, 'card'],
+    [edge, 'mist'],
+  ]),
+  ['lotus', 'invalid'],
+  ...grounds.map((ground): Pair => ['focus', ground]),
+  ['on-tone', 'line-strong'], // the knob of a switch that is off
 ];
 
 describe.each([
@@ -44,11 +55,11 @@ describe.each([
   ['at night', night],
 ])('%s', (_name, colours) => {
   test.each(text)('%s can be read on %s', (front, ground) => {
-    expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(shapes)('%s can be seen on %s', (front, ground) => {
-    expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -57,28 +68,47 @@ test('night has its own value for each ground, line and text', () => {
   expect(own.filter((name) => night[name] === day[name])).toEqual(['sun-deep']);
 });
 
-test('nothing is read below 17 px; only labels in the display font are smaller', () => {
-  const sizes = [...css.matchAll(/--text-([a-z0-9]+): ([\d.]+)rem/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
-  expect(sizes.length).toBeGreaterThan(5);
-  expect(sizes.filter(([name, px]) => name !== 'label' && Number(px) < 17)).toEqual([]);
+describe('sizes', () => {
+  const px = Object.fromEntries(
+    [...css.matchAll(/--text-([a-z0-9]+): ([\d.]+)rem/g)].map(([, name, rem]) => [name, Number(rem) * 16]),
+  );
+
+  test('a page is written in 18 px, and follows the size that the device asks for', () => {
+    expect(px['base']).toBe(18);
+    expect(base).toMatch(/html \{[^}]*font-size: 100%/);
+    expect(base).toMatch(/body \{[^}]*font-size: var\(--text-base\)/);
+  });
+
+  test('nothing is read below 17 px, and no label is below 14', () => {
+    const { label, ...read } = px;
+    expect(Object.keys(read).length).toBeGreaterThan(5);
+    expect(Object.values(read).filter((size) => size < 17)).toEqual([]);
+    expect(label).toBeGreaterThanOrEqual(14);
+  });
+
+  test('each size has a line height that leaves room', () => {
+    const heights = [...css.matchAll(/--text-([a-z0-9]+)--line-height: ([\d.]+)/g)];
+    expect(heights.map(([, name]) => name)).toEqual(Object.keys(px));
+    expect(heights.filter(([, name = '', height]) => (px[name] ?? 0) < 20 && Number(height) < 1.25)).toEqual([]);
+  });
 });
 
-function declarations(block: string): Record<string, string> {
-  return Object.fromEntries(
-    [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
-  );
-}
+test('each font has a fallback as wide and as high as itself, for bold words too', () => {
+  const fonts = readFileSync(join(folder, 'fonts.css'), 'utf8');
+  const adjusted = [...fonts.matchAll(/font-family: "(\w+)[^"]* Fallback"[^}]*size-adjust[^}]*ascent-override/g)];
+  expect(adjusted.map(([, name]) => name)).toEqual(['Baloo', 'Andika', 'Andika', 'Atkinson', 'Atkinson']);
+  for (const [, stack] of css.matchAll(/--font-(?:display|read): (".+);/g))
+    expect(stack).toMatch(/Fallback", system-ui/);
+});
 
-function contrast(colours: Record<string, string>, front: string, ground: string): number {
-  const [dark, light] = [luminance(colours[front]), luminance(colours[ground])].sort((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-// Relative luminance of WCAG 2.2.
-function luminance(hex: string | undefined): number {
-  if (hex === undefined) throw new Error('no such colour');
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** The colours of a block of declarations, and those that are mixed of them. */
+function coloursOf(block: string, before: Record<string, string> = {}): Record<string, string> {
+  const declared = [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]);
+  const colours: Record<string, string> = { ...before, ...Object.fromEntries(declared) };
+  const mix = (one: string, share: number, other: string): string =>
+    mixed(colours[one] ?? '', share, colours[other] ?? '');
+  for (const tone of tones) colours[`${tone}-hover`] = mix(tone, 0.7, `${tone}-edge`);
+  for (const name of gradients) colours[`${name}-middle`] = mix(name, 0.5, `${name}-end`);
+  colours['invalid'] = mix('lotus-soft', 0.4, 'card');
+  return colours;
 }
