@@ -11,7 +11,7 @@ export function guessError(guess: string, max: number): string | undefined {
 /** Stands there from the start: a screen reader hears only what changes in a region that it knows. */
 export function GuessError({ id, error }: { id: string; error: string | undefined }): ReactNode {
   return (
-    <p id={id} aria-live="polite" className="mt-1.5 font-bold text-lotus-deep text-sm empty:hidden">
+    <p id={id} aria-live="polite" className="w-full font-bold text-lotus-deep text-sm empty:hidden">
       {error}
     </p>
   );

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { JokeCard as Joke } from '#contract/cards.ts';
+import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
 import { JokeCard } from './JokeCard.tsx';
-import { later, play, Refusal, serve, toast } from './test-table.tsx';
+import { play } from './test-table.tsx';
 
 const joke: Joke = {
   type: 'joke',

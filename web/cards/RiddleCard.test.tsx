@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
+import { later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { RiddleCard } from './RiddleCard.tsx';
-import { later, play, Refusal, serve, show, toast } from './test-table.tsx';
+import { play } from './test-table.tsx';
 
 const riddle: Riddle = {
   type: 'riddle',

@@ -15,6 +15,8 @@ import { useTypedGuess } from './typed-guess.ts';
 export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
   const [text, setText] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
+  // Why a guess did not come through: no fault of the guess.
+  const [lost, setLost] = useState<string>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuess(
@@ -22,7 +24,7 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
     {
       onRead: () => setText(''),
       onWrong: () => refocus(field.current),
-      onLost: (failure) => setError(sentenceFor(failure)),
+      onLost: (failure) => setLost(sentenceFor(failure)),
     },
   );
 
@@ -31,6 +33,7 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
     if (isPending) return;
     const wrong = guessError(text, GUESS_MAX);
     setError(wrong);
+    setLost(undefined);
     if (wrong === undefined) mutate(text.trim());
   };
 
@@ -40,7 +43,7 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
         <input
           ref={field}
           aria-label={t('cards.yourGuess')}
-          aria-describedby={error && id}
+          aria-describedby={(error ?? lost) && id}
           aria-invalid={error !== undefined}
           placeholder={t('cards.typeGuess')}
           className="control"
@@ -51,9 +54,9 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
           onChange={(event) => {
             setText(event.target.value);
             setError(undefined);
+            setLost(undefined);
           }}
         />
-        <GuessError id={id} error={error} />
       </div>
       <Button
         type="submit"
@@ -64,6 +67,7 @@ export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
       >
         {t('cards.guess')}
       </Button>
+      <GuessError id={id} error={error ?? lost} />
     </form>
   );
 }

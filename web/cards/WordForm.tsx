@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { WORD_GUESS_MAX } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
 import { refocus } from './focus.ts';
-import { guessError } from './GuessError.tsx';
+import { GuessError, guessError } from './GuessError.tsx';
 import { GuessList, withGuess } from './GuessList.tsx';
 import { useGuessWord } from './queries.ts';
 import { endedElsewhere } from './refusals.ts';
@@ -19,6 +19,9 @@ const WRONG_TOAST_MS = 3000;
 export function WordForm({ card, onChange }: WordProps): ReactNode {
   const [word, setWord] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
+  // Why a word did not come through: no fault of the word.
+  const [lost, setLost] = useState<string>();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuessWord(card.id, {
     onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
@@ -37,7 +40,7 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
     onRefused: (failure) => {
       toastGuessRefused(failure);
       if (!endedElsewhere(failure)) {
-        setError(sentenceFor(failure));
+        setLost(sentenceFor(failure));
         return;
       }
       setWord('');
@@ -50,6 +53,7 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
     if (isPending) return;
     const wrong = guessError(word, WORD_GUESS_MAX);
     setError(wrong);
+    setLost(undefined);
     if (wrong === undefined) mutate(word.toUpperCase());
   };
 
@@ -64,8 +68,10 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
         onChange={(next) => {
           setWord(next);
           setError(undefined);
+          setLost(undefined);
         }}
       />
+      <GuessError id={id} error={lost} />
       <Button type="submit" wide size="large" pending={isPending} disabled={word === ''}>
         {t('cards.guess')}
       </Button>

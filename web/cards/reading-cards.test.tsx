@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { colorSchemes, type FactCard as Fact } from '#contract/cards.ts';
+import { show } from '#web/app/test-page.tsx';
 import { FactCard } from './FactCard.tsx';
 import { topic } from './kinds.ts';
 import { PosterCard } from './PosterCard.tsx';
-import { show } from './test-table.tsx';
 
 const fact: Fact = {
   type: 'fun_fact',

@@ -1,61 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { vi } from 'vitest';
-import { type ProblemCode, problems } from '#contract/shared/problems.ts';
-import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { closeToast, type ShownToast, shownToast } from '#web/ui/show-toast.ts';
-
-type Answer = (request: { body: unknown; query: URLSearchParams }) => unknown;
-
-/** What a stand-in for the server answers, by "METHOD /path"; a Refusal refuses, and what is not named is not there. */
-export type Answers = Record<string, Answer>;
-
-export class Refusal {
-  readonly code: ProblemCode;
-  constructor(code: ProblemCode) {
-    this.code = code;
-  }
-}
-
-/** Answers all calls from here on, and tells which were made. */
-export function serve(answers: Answers): string[] {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit): Promise<Response> => {
-    const { pathname, search, searchParams } = new URL(address, 'http://pond');
-    calls.push(`${init.method} ${pathname}${search}${init.body ? ` ${init.body}` : ''}`);
-    const answer = answers[`${init.method} ${pathname}`];
-    const body = await answer?.({ body: JSON.parse(String(init.body ?? 'null')), query: searchParams });
-    if (body instanceof Refusal) return refusal(body.code);
-    if (!answer) return refusal('not_found');
-    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
-  });
-  return calls;
-}
-
-function refusal(code: ProblemCode): Response {
-  const [status, message] = problems[code];
-  return Response.json({ error: { code, message } }, { status });
-}
-
-/** An answer that waits until it is let go. */
-export function later<T>(answer: T): { answer: () => Promise<T>; letGo: () => void } {
-  const { promise, resolve } = Promise.withResolvers<T>();
-  return { answer: () => promise, letGo: () => resolve(answer) };
-}
-
-export function show(children: ReactNode, at = '/'): UserEvent {
-  act(closeToast);
-  sessionStorage.clear();
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter at={at}>{children}</MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+import { show } from '#web/app/test-page.tsx';
 
 /** Lays a card on the table: what becomes of it is kept, as the feed does. */
 export function play<Card extends object>(
@@ -67,10 +12,4 @@ export function play<Card extends object>(
     return <Part card={kept} onChange={(change) => setKept((before) => ({ ...before, ...change }))} />;
   }
   return show(<Table />);
-}
-
-/** The toast on the page: its title, its text and how long it stays. */
-export function toast(): Pick<ShownToast, 'title' | 'description' | 'duration'> | undefined {
-  const shown = shownToast();
-  return shown && { title: shown.title, description: shown.description, duration: shown.duration ?? 5000 };
 }

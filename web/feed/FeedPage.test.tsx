@@ -7,7 +7,7 @@ import type { Card } from '#contract/cards.ts';
 import type { FeedItem } from '#contract/feed.ts';
 import { t } from '#web/app/messages/family.ts';
 import { useSession } from '#web/app/session.ts';
-import { type Answers, later, Refusal, serve, show } from '#web/cards/test-table.tsx';
+import { type Answers, later, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { FeedPage } from './FeedPage.tsx';
 
 const maya = {

@@ -15,7 +15,7 @@ const ideas = [
 
 /** Something kind to do away from the screen, another one each day of the week. */
 export function IdeaCard(): ReactNode {
-  const [weekday] = useState(() => new Date().getDay());
+  const [weekday] = useState(() => new Date().getUTCDay());
   return (
     <Card tone="leaf" fill="soft" className="flex items-center gap-4">
       <Pip mood="happy" size={72} className="shrink-0" />

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { t } from '#web/app/messages/feed.ts';
+import { useUser } from '#web/app/session.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Among } from './among-cards.tsx';
@@ -32,8 +34,7 @@ export function Pond({ post, waits, among }: PondProps): ReactNode {
   if (waits || fresh.isLoading || (nothingNew && old.isLoading))
     return <SkeletonCards count={4} label={t('feed.loading')} />;
   if (fresh.items.length === 0 && fresh.error) return <FirstPageFailed error={fresh.error} tryAgain={fresh.tryAgain} />;
-  if (nothingNew && old.items.length === 0 && !old.error)
-    return <EmptyState title={t('feed.emptyTitle')}>{t('feed.emptyHint')}</EmptyState>;
+  if (nothingNew && old.items.length === 0 && !old.error) return <EmptyPond />;
 
   const shown = new Set(fresh.items.map(itemKey));
   const oldOnes = old.items.filter((item) => !shown.has(itemKey(item)));
@@ -53,5 +54,17 @@ export function Pond({ post, waits, among }: PondProps): ReactNode {
         </>
       )}
     </>
+  );
+}
+
+function EmptyPond(): ReactNode {
+  const { can } = useUser();
+  return (
+    <EmptyState
+      title={t('feed.emptyTitle')}
+      action={can.writePosts && <Button to="/create-post">{t('feed.emptyWrite')}</Button>}
+    >
+      {t('feed.emptyHint')}
+    </EmptyState>
   );
 }

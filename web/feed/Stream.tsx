@@ -47,7 +47,7 @@ export function Stream({ feed, label, highlight, among = [] }: StreamProps): Rea
           <Fragment key={itemKey(item)}>
             <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= AT_ONCE} />
             {among
-              .filter(({ after }) => after === place + 1)
+              .filter(({ after }) => place + 1 === (hasMore ? after : Math.min(after, items.length)))
               .map(({ name, card }) => (
                 <li key={name} className="py-1.5 wide:hidden">
                   {card}

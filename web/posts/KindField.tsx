@@ -27,7 +27,7 @@ export function KindField({ value, disabled, onChange }: KindFieldProps): ReactN
               value={category}
               checked={category === value}
               onChange={() => onChange(category)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-button outline-none"
+              className="pointer-events-none absolute inset-0 appearance-none outline-none"
             />
             <Emoji of={emoji} size={34} />
             <span>{t(label)}</span>

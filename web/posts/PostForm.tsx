@@ -4,9 +4,10 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { KindField } from './KindField.tsx';
 import type { Writing } from './writing.ts';
@@ -23,12 +24,12 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
     writing.send();
   };
   return (
-    <form ref={form} noValidate onSubmit={send} aria-label={t('posts.create')} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
       <KindField value={draft.category} disabled={isSending} onChange={(category) => write('category', category)} />
       <Field
         name="title"
         label={t('posts.title')}
-        hint={t('posts.title.hint')}
+        hint={errors.title === undefined ? t('posts.title.hint') : undefined}
         error={errors.title}
         counter={<Counter always length={draft.title.trim().length} max={POST_TITLE_MAX} leftLabel={lettersLeft} />}
         value={draft.title}
@@ -40,7 +41,7 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
       <TextAreaField
         name="content"
         label={t(`posts.content.${draft.category}`)}
-        hint={t('posts.content.hint')}
+        hint={errors.content === undefined ? t('posts.content.hint') : undefined}
         error={errors.content}
         counter={<Counter always length={draft.content.trim().length} max={POST_CONTENT_MAX} leftLabel={lettersLeft} />}
         value={draft.content}
@@ -61,18 +62,28 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
   );
 }
 
-/** Why it did not go out; the words stay where they are. */
+/** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
 function NotSent({ writing: { refusal } }: { writing: Writing }): ReactNode {
   if (refusal instanceof ApiError && hasCard(refusal.problem)) return <RefusalCard refusal={refusal.problem} />;
   return (
     <div role="alert">
       {refusal && (
-        <Callout tone="lotus" emoji="🐸" title={t('posts.notSent')}>
-          {sentenceFor(refusal)} {t('posts.kept')}
-        </Callout>
+        <Card tone="sun" fill="soft" padding="small" className="flex items-center gap-4">
+          <Pip mood={isOffline(refusal) ? 'sleeping' : 'sorry'} size={64} className="shrink-0" />
+          <div className="min-w-0">
+            <p className="font-bold font-display text-lg leading-snug">{t('posts.notSent')}</p>
+            <p className="text-sm">
+              {sentenceFor(refusal)} {t('posts.kept')}
+            </p>
+          </div>
+        </Card>
       )}
     </div>
   );
+}
+
+function isOffline(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'offline';
 }
 
 function lettersLeft(left: number): string {

@@ -8,7 +8,6 @@ const tips = [
   ['✏️', 'posts.tips.friend'],
   ['🔒', 'posts.tips.secret'],
   ['💛', 'posts.tips.kind'],
-  ['👀', 'posts.heldFirst'],
 ] as const;
 
 /** How to write something that others like to read, and what is better kept to oneself. */

@@ -5,22 +5,23 @@ import { t } from '#web/app/messages/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { useDeletePost } from './queries.ts';
 import { timeAgo } from './time-ago.ts';
-import { Words } from './Words.tsx';
 
-/** So many are shown before somebody asks for the rest. */
-const SHOWN = 1;
+/** What a folded list shows of the newest one. */
+const FOLDED_LETTERS = 80;
 
 /** Own posts that nobody else sees as yet, newest first. */
 export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNode {
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<OwnPost>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate } = useDeletePost({
@@ -30,7 +31,8 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
       showToast({ title: t('posts.delete.failed'), description: sentenceFor(error), tone: 'destructive' });
     },
   });
-  const rest = posts.length - SHOWN;
+  const rest = posts.length - 1;
+  const canFold = rest > 0 || (posts[0]?.content ?? '').length > FOLDED_LETTERS;
   return (
     <>
       {posts.length > 0 && (
@@ -39,14 +41,17 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
             {t('posts.waiting.list')}
           </h2>
           <ul className="flex flex-col divide-y-2 divide-line">
-            {(all ? posts : posts.slice(0, SHOWN)).map((post) => (
-              <WaitingPost key={post.id} post={post} onDelete={() => setLeaving(post)} />
+            {(open ? posts : posts.slice(0, 1)).map((post) => (
+              <WaitingPost key={post.id} post={post} open={open} onDelete={() => setLeaving(post)} />
             ))}
           </ul>
-          {rest > 0 && (
-            <Button look="ghost" className="-mb-3 -ms-5" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? t('posts.waiting.fewer') : t('posts.waiting.more', { count: rest })}
-            </Button>
+          <p className="mt-2 text-ink-soft text-sm">{t('posts.heldFirst')}</p>
+          {canFold && (
+            <div className="-ms-5 -mb-4">
+              <Button look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+                {open ? t('posts.showLess') : rest > 0 ? t('posts.waiting.more', { count: rest }) : t('posts.readMore')}
+              </Button>
+            </div>
           )}
         </Card>
       )}
@@ -63,35 +68,41 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
   );
 }
 
-function WaitingPost({ post, onDelete }: { post: OwnPost; onDelete: () => void }): ReactNode {
+interface WaitingPostProps {
+  post: OwnPost;
+  /** Shown whole. */
+  open: boolean;
+  onDelete: () => void;
+}
+
+function WaitingPost({ post: { title, content, createdAt }, open, onDelete }: WaitingPostProps): ReactNode {
   const [now] = useState(Date.now);
-  const { title, content, createdAt } = post;
   return (
     <li className="py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <Chip tone="sun">
           <Emoji of="⏳" /> {t('posts.waiting')}
         </Chip>
-        <time dateTime={createdAt} className="text-ink-soft text-sm">
-          {timeAgo(createdAt, now)}
-        </time>
+        <IconButton
+          label={t('posts.deleteOf', { title })}
+          title={t('posts.delete')}
+          className="-me-2 -my-2"
+          onClick={onDelete}
+        >
+          <Emoji of="🗑️" size={26} />
+        </IconButton>
       </div>
       <h3 className="mt-3" dir="auto">
         <EmojiText>{title}</EmojiText>
       </h3>
-      <Words text={content} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0 flex-1 basis-52 text-ink-soft text-sm">{t('posts.heldFirst')}</p>
-        <Button
-          look="ghost"
-          tone="lotus"
-          className="-me-5 ms-auto"
-          aria-label={t('posts.deleteOf', { title })}
-          onClick={onDelete}
-        >
-          <Emoji of="🗑️" size={22} /> {t('posts.delete')}
-        </Button>
-      </div>
+      <p dir="auto" className={cx('mt-1', open ? 'whitespace-pre-line' : 'truncate')}>
+        <EmojiText>{content}</EmojiText>
+      </p>
+      {open && (
+        <p className="mt-1 text-ink-soft text-sm">
+          <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+        </p>
+      )}
     </li>
   );
 }

@@ -12,6 +12,7 @@ export const feed = {
   'feed.freshCards': 'Get fresh cards',
   'feed.emptyTitle': 'No posts yet',
   'feed.emptyHint': 'Come back soon. Something will hop in.',
+  'feed.emptyWrite': 'Write the first one',
   'feed.caughtUp': 'You are all caught up!',
   'feed.caughtUpHint': 'You have seen everything new. Go and play outside, or look at old favourites.',
   'feed.favourites': 'Show old favourites',

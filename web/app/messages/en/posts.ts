@@ -51,7 +51,6 @@ export const posts = {
   'posts.waiting': 'Waiting for a grown-up',
   'posts.waiting.list': 'My stories that wait',
   'posts.waiting.more': { one: 'Show {count} more', other: 'Show {count} more' },
-  'posts.waiting.fewer': 'Show fewer',
   'posts.delete': 'Delete',
   'posts.deleteOf': 'Delete “{title}”',
   'posts.delete.title': 'Delete this story?',
