@@ -15,7 +15,7 @@ export function Hero(): ReactNode {
       <div className="mx-auto grid max-w-320 px-4 pt-7 md:grid-cols-[1.3fr_1fr] md:items-end md:gap-6 md:pt-12 wide:px-10 wide:pt-16">
         <div className="flex flex-col items-start md:self-start md:pb-52 wide:pb-60">
           <p className="font-bold font-display text-leaf-deep text-lg">{t('landing.hello')}</p>
-          <h1 className="mt-1 text-3xl! sm:text-4xl! wide:text-5xl!">{t('landing.heading')}</h1>
+          <h1 className="mt-1 text-3xl! sm:text-4xl! min-[80rem]:text-5xl!">{t('landing.heading')}</h1>
           <p className="mt-3 max-w-160 text-balance text-ink-soft text-lg wide:mt-5 wide:text-xl">
             {t('landing.lead')}
           </p>

@@ -4,7 +4,7 @@ import { Dragonfly, LilyPad, Reeds } from './Plants.tsx';
 
 /** The colours of the scene by day and by night; whoever shows a part of it sets them around it. */
 export const sceneColours = cx(
-  '[--far:#d9f1e2] [--near:#bfe7cf] [--water:#a9e2ee] [--water-light:#d3f3f7] [--water-deep:#74c9df] [--light:#ffe08a]',
+  '[--far:#d9f1e2] [--near:#c6ebd5] [--water:#a9e2ee] [--water-light:#d3f3f7] [--water-deep:#74c9df] [--light:#ffe08a]',
   'night:[--far:#10303a] night:[--near:#0e3b38] night:[--water:#15475c] night:[--water-light:#1f5f77]',
   'night:[--water-deep:#0d3144] night:[--light:#f6efc9]',
 );
@@ -18,7 +18,7 @@ export function Scenery(): ReactNode {
     >
       <Light />
       <Stars />
-      <Cloud className="start-[-3%] top-[12%] hidden w-44 opacity-80 wide:block" />
+      <Cloud className="start-[-3%] top-[12%] hidden w-44 opacity-80 min-[80rem]:block" />
       <Cloud className="start-[46%] top-[6%] hidden w-36 opacity-90 [animation-delay:-14s] md:block" />
       <Cloud className="end-[-9%] top-[55%] w-36 opacity-80 [animation-delay:-27s] wide:end-[-3%] wide:top-[44%] wide:w-52" />
       <FarShore />
@@ -43,7 +43,7 @@ export function Scenery(): ReactNode {
 /** The sun; at night the moon stands in its place. */
 function Light(): ReactNode {
   return (
-    <div className="absolute end-[-2.500rem] top-[-2.500rem] size-36 rounded-full bg-(--light)/60 shadow-[0_0_0_1.750rem_color-mix(in_srgb,var(--light)_22%,transparent),0_0_0_4rem_color-mix(in_srgb,var(--light)_12%,transparent)] night:bg-(--light)/90 wide:end-[6%] wide:top-[-3.500rem] wide:size-44" />
+    <div className="absolute end-[-3rem] top-[-3.250rem] size-34 rounded-full bg-(--light)/60 shadow-[0_0_0_1.750rem_color-mix(in_srgb,var(--light)_16%,transparent),0_0_0_4rem_color-mix(in_srgb,var(--light)_8%,transparent)] night:bg-(--light)/90 wide:end-[6%] wide:top-[-3.500rem] wide:size-44" />
   );
 }
 
