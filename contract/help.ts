@@ -36,18 +36,63 @@ export const sendContact = endpoint({
   status: 201,
 });
 
-/** What the open pages say of this very Lilypad, read from its settings. */
+/** What the open pages say of this very Lilypad, read from its settings and its rooms. */
 export const readHouseFacts = endpoint({
   route: 'GET /api/house-facts',
-  about: 'Who may join, how to reach the operator, and what this Lilypad has switched on',
+  about: 'Who may join, how to reach the operator, and how long what is kept',
   allows: 'anyone',
   pace: { limit: 120, seconds: 60 },
   returns: z.object({
     contactEmail: z.nullable(z.string()),
+    operatorName: z.nullable(z.string()),
+    operatorAddress: z.nullable(z.string()),
     minAge: z.number(),
     maxAge: z.number(),
     consentAge: z.number(),
     /** Days that a contact message is kept. */
     contactDays: z.number(),
+    /** How long a session lasts without a click, and how long where somebody stays signed in. */
+    sessionIdleHours: z.number(),
+    sessionDays: z.number(),
+    /** How long a code works that goes to a child's own address, and one that goes to a parent's. */
+    ownCodeMinutes: z.number(),
+    parentCodeHours: z.number(),
+    /** How long a sign-up may wait for its code, with new codes and all. */
+    signUpHours: z.number(),
+    /** How long a browser stays on the path that a birth date has led it to. */
+    signUpPathHours: z.number(),
+    resetMinutes: z.number(),
+    /** How long wrong passwords and mailed codes are counted. */
+    wrongPasswordMinutes: z.number(),
+    codeMailHours: z.number(),
   }),
+});
+export type HouseFacts = z.output<(typeof readHouseFacts)['returns']>;
+
+/** What an emergency number is for, where one does not serve for everything. */
+export const emergencyKinds = ['all', 'police', 'ambulance'] as const;
+
+const helplines = z.object({
+  /** ISO 3166, two letters. */
+  code: z.string(),
+  emergency: z.array(z.object({ number: z.string(), for: z.enum(emergencyKinds) })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      /** Null when it is not surely known. */
+      hours: z.nullable(z.string()),
+      /** A name to type in; nothing of it is ever loaded. */
+      website: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Helplines = z.output<typeof helplines>;
+
+export const readHelplines = endpoint({
+  route: 'GET /api/helplines',
+  about: 'Whom to call in danger, by country, and the country that the operator has named',
+  allows: 'anyone',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ country: z.nullable(z.string()), countries: z.array(helplines) }),
 });

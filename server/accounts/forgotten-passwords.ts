@@ -13,7 +13,7 @@ import { findForgetful, insertReset, listResetTargets, lockResetAccount, resetBy
 import { announceEnd } from './sessions.ts';
 import { markDelivered } from './sign-up-queries.ts';
 
-const LIFETIME = HOUR;
+export const LIFETIME = HOUR;
 
 /** Answers the same, and as quickly, whether or not somebody is known: what follows happens behind the answer. */
 export async function forgotPassword(context: Context, asked: Body<typeof forgotPasswordCall>): Promise<undefined> {

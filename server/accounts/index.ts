@@ -12,6 +12,7 @@ import { routes } from './routes.ts';
 export { findChildByName, listParentsOf } from './account-queries.ts';
 export { type Consent, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
+export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';
 export { setRegistration } from './registration.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';

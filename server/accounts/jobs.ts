@@ -9,6 +9,9 @@ import { idleSince } from './sessions.ts';
 import { deleteEndedSignUps, deleteOldCodeMails } from './sign-up-queries.ts';
 import { deleteEndedInvites } from './staff-queries.ts';
 
+/** As long as a mail is tried again. */
+export const CODE_MAILS_KEPT = DAY;
+
 export const jobs: readonly Job[] = [
   {
     name: 'accounts.forget-what-ended',
@@ -24,6 +27,6 @@ async function forgetWhatEnded({ db, clock }: Context): Promise<void> {
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteEndedResets(db, { now });
   await deleteEndedInvites(db, { now });
-  await deleteOldCodeMails(db, { before: later(now, -DAY) }); // as long as a mail is tried again
+  await deleteOldCodeMails(db, { before: later(now, -CODE_MAILS_KEPT) });
   await deleteRestedAttempts(db, { restedSince: later(now, -REST) });
 }

@@ -6,7 +6,7 @@ import type { Path } from './policy.ts';
 
 const NAME = 'lilypad_path';
 const PURPOSE = 'sign-up path';
-const LIFETIME = DAY;
+export const LIFETIME = DAY;
 
 /** Where an earlier date led this browser within the last 24 hours. */
 export function readPath(context: Context, caller: Caller): Path {

@@ -28,10 +28,10 @@ export const CODE_PAUSE = MINUTE;
 export const CODE_MAILS_AN_HOUR = 3;
 /** A whole class may sit behind one IP address. */
 export const HOME_CODES_AN_HOUR = 60;
-const OWN_CODE = 10 * MINUTE;
-const PARENT_CODE = 24 * HOUR;
+export const OWN_CODE = 10 * MINUTE;
+export const PARENT_CODE = 24 * HOUR;
 /** New codes cannot hold a username for ever. */
-const LONGEST_SIGN_UP = 2 * DAY;
+export const LONGEST_SIGN_UP = 2 * DAY;
 
 /** When a code that is sent now ends: a parent may be at work. */
 export function codeExpiry(toParent: boolean, begunAt: Date, now: Date): Date {

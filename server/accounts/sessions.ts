@@ -21,7 +21,7 @@ import {
 } from './session-queries.ts';
 
 export const IDLE = 12 * HOUR;
-const LIFETIME = 30 * DAY;
+export const LIFETIME = 30 * DAY;
 const TOUCH_EVERY = MINUTE;
 const DEVICE_LETTERS = 200;
 

@@ -1,9 +1,27 @@
-import type { readHouseFacts as readHouseFactsCall } from '#contract/help.ts';
-import type { Returns } from '#contract/shared/endpoint.ts';
+import type { HouseFacts } from '#contract/help.ts';
+import { kept } from '../accounts/index.ts';
+import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { KEPT_DAYS } from './messages.ts';
 
-export async function readHouseFacts({ config }: Context): Promise<Returns<typeof readHouseFactsCall>> {
-  const { minAge, maxAge, consentAge, contactEmail } = config;
-  return { contactEmail: contactEmail ?? null, minAge, maxAge, consentAge, contactDays: KEPT_DAYS };
+export async function readHouseFacts({ config }: Context): Promise<HouseFacts> {
+  const { minAge, maxAge, consentAge, contactEmail, operatorName, operatorAddress } = config;
+  return {
+    contactEmail: contactEmail ?? null,
+    operatorName: operatorName ?? null,
+    operatorAddress: operatorAddress ?? null,
+    minAge,
+    maxAge,
+    consentAge,
+    contactDays: KEPT_DAYS,
+    sessionIdleHours: kept.sessionIdle / HOUR,
+    sessionDays: kept.session / DAY,
+    ownCodeMinutes: kept.ownCode / MINUTE,
+    parentCodeHours: kept.parentCode / HOUR,
+    signUpHours: kept.signUp / HOUR,
+    signUpPathHours: kept.signUpPath / HOUR,
+    resetMinutes: kept.resetLink / MINUTE,
+    wrongPasswordMinutes: kept.loginDelays / MINUTE,
+    codeMailHours: kept.codeMails / HOUR,
+  };
 }

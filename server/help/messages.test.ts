@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContactForm, readHouseFacts, sendContact } from '#contract/help.ts';
+import { type ContactForm, sendContact } from '#contract/help.ts';
 import { maya } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
@@ -86,11 +86,6 @@ it('nobody can flood the operator', async () => {
   const browser = world.visitor();
   for (let n = 0; n < 10; n += 1) await write({}, browser);
   expect((await write({}, browser)).status).toBe(429);
-});
-
-it('the facts of the house are its settings', async () => {
-  const { data } = await world.visitor().call(readHouseFacts, {});
-  expect(data).toEqual({ contactEmail: operator, minAge: 6, maxAge: 17, consentAge: 13, contactDays: 365 });
 });
 
 it('a house without an address keeps messages all the same', async () => {

@@ -1,9 +1,11 @@
 import * as calls from '#contract/help.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readHouseFacts } from './facts.ts';
+import { readHelplines } from './helplines.ts';
 import { takeMessage } from './messages.ts';
 
 export const routes = [
   serve(calls.sendContact, ({ context, actor, body }) => takeMessage(context, actor, body)),
   serve(calls.readHouseFacts, ({ context }) => readHouseFacts(context)),
+  serve(calls.readHelplines, ({ context }) => readHelplines(context)),
 ];

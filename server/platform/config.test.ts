@@ -43,6 +43,8 @@ describe('settings', () => {
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
     ['CONSENT_AGE', '12', 'CONSENT_AGE must be at least 13'],
+    ['HELPLINE_COUNTRY', 'Germany', 'HELPLINE_COUNTRY must be a country in two capital letters'],
+    ['OPERATOR_NAME', 'x'.repeat(201), 'OPERATOR_NAME must have at most 200 characters'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
     ['WORKERS', '2', 'WORKERS above 1 needs REDIS_URL'],

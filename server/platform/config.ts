@@ -35,6 +35,12 @@ const settings = z.object({
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default('Lilypad <lilypad@localhost>'),
   CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an e-mail address').optional(),
+  OPERATOR_NAME: z.string().max(200, 'OPERATOR_NAME must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(300, 'OPERATOR_ADDRESS must have at most 300 characters').optional(),
+  HELPLINE_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'HELPLINE_COUNTRY must be a country in two capital letters, such as DE')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
@@ -63,6 +69,11 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact page go, and what that page shows. */
   readonly contactEmail: string | undefined;
+  /** Who answers for this instance, as the privacy page and the terms name them. */
+  readonly operatorName: string | undefined;
+  readonly operatorAddress: string | undefined;
+  /** Two letters: whose helplines are shown first. */
+  readonly helplineCountry: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly metricsToken: string | undefined;
   readonly minAge: number;
@@ -111,6 +122,9 @@ function configFrom(s: Settings): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     contactEmail: s.CONTACT_EMAIL,
+    operatorName: s.OPERATOR_NAME,
+    operatorAddress: s.OPERATOR_ADDRESS,
+    helplineCountry: s.HELPLINE_COUNTRY,
     sessionSecret: s.SESSION_SECRET,
     metricsToken: s.METRICS_TOKEN,
     minAge: s.MIN_AGE,

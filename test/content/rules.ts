@@ -11,7 +11,7 @@ export interface Item {
 }
 
 export function readContent(root: string): Item[] {
-  return globSync('content/**/*.json', { cwd: root })
+  return globSync('content/**/*.json', { cwd: root, exclude: ['content/helplines.json'] })
     .sort()
     .flatMap((path) => {
       const items = JSON.parse(readFileSync(join(root, path), 'utf8')) as Item[];

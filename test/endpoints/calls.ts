@@ -73,6 +73,7 @@ export const calls: readonly Call[] = [
   { endpoint: accounts.readSignUpTerms, prepare: asVisitor() },
   { endpoint: accounts.redirectToLogin, prepare: asVisitor() },
   { endpoint: help.readHouseFacts, prepare: asVisitor() },
+  { endpoint: help.readHelplines, prepare: asVisitor() },
   {
     endpoint: help.sendContact,
     prepare: asVisitor({ name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' }),

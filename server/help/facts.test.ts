@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readHouseFacts } from '#contract/help.ts';
+import { openWorld } from '#test/world.ts';
+
+it('the facts of the house are its settings', async () => {
+  const settings = {
+    CONTACT_EMAIL: 'ines@example.org',
+    OPERATOR_NAME: 'Brook Street School',
+    OPERATOR_ADDRESS: '5 Brook Street',
+    MIN_AGE: '7',
+    CONSENT_AGE: '16',
+  };
+  await using world = await openWorld({ settings });
+  const { data } = await world.visitor().call(readHouseFacts, {});
+  expect(data).toEqual({
+    contactEmail: 'ines@example.org',
+    operatorName: 'Brook Street School',
+    operatorAddress: '5 Brook Street',
+    minAge: 7,
+    maxAge: 17,
+    consentAge: 16,
+    contactDays: 365,
+    sessionIdleHours: 12,
+    sessionDays: 30,
+    ownCodeMinutes: 10,
+    parentCodeHours: 24,
+    signUpHours: 48,
+    signUpPathHours: 24,
+    resetMinutes: 60,
+    wrongPasswordMinutes: 60,
+    codeMailHours: 24,
+  });
+});
+
+it('what nobody has told is null, and no guess', async () => {
+  await using world = await openWorld();
+  const { data } = await world.visitor().call(readHouseFacts, {});
+  expect([data.contactEmail, data.operatorName, data.operatorAddress]).toEqual([null, null, null]);
+});

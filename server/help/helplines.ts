@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { emergencyKinds, type readHelplines as readHelplinesCall } from '#contract/help.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { Context } from '../platform/context.ts';
+import { SetupError } from '../platform/setup-error.ts';
+
+const file = fileURLToPath(new URL('../../content/helplines.json', import.meta.url));
+const phone = z.string().regex(/^\d[\d -]*$/, 'a number is digits, spaces and hyphens');
+const words = z.string().trim().min(1);
+
+/** A country as it stands in content/helplines.json. `checked` says how its numbers are known. */
+export const helplinesOfCountry = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/),
+  emergency: z.array(z.strictObject({ number: phone, for: z.enum(emergencyKinds) })).min(1),
+  lines: z
+    .array(
+      z.strictObject({
+        name: words,
+        phone,
+        hours: words.nullable(),
+        website: z
+          .string()
+          .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'a website is its bare name')
+          .nullable(),
+      }),
+    )
+    .min(1),
+  checked: z.string().trim().min(20),
+});
+
+type Answer = Returns<typeof readHelplinesCall>;
+const answers = new WeakMap<Context, Answer>();
+
+/** Reads the file once at start; throws a SetupError when it, or the operator's country, is wrong. */
+export async function openHelplines(context: Context): Promise<void> {
+  const { data, error } = z.array(helplinesOfCountry).safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!data) throw new SetupError(`content/helplines.json is wrong: ${z.prettifyError(error)}`);
+  const country = context.config.helplineCountry ?? null;
+  if (country !== null && !data.some(({ code }) => code === country))
+    throw new SetupError(
+      `HELPLINE_COUNTRY is ${country}, of which content/helplines.json knows no helplines. Add them.`,
+    );
+  answers.set(context, { country, countries: data.map(({ checked: _, ...helplines }) => helplines) });
+}
+
+export async function readHelplines(context: Context): Promise<Answer> {
+  const answer = answers.get(context);
+  if (!answer) throw new Error('the help room is not open');
+  return answer;
+}
