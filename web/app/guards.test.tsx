@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { keepOwn, restoreOwn } from './drafts.ts';
 import { RequireChild, RequireVisitor } from './guards.tsx';
 import { MemoryRouter } from './MemoryRouter.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -93,15 +94,17 @@ test('staff have no business on a page for children', async () => {
   await screen.findByText('Home');
 });
 
-test('logging out ends at home with an empty cache, even when the server fails', async () => {
+test('logging out ends at home with an empty cache and no drafts, even when the server fails', async () => {
   serve({ 'GET /api/user': [200, child], 'POST /api/logout': [500, {}] });
   const client = open('/profile');
   const leave = await screen.findByText('Leave');
   client.setQueryData(['points'], { totalPoints: 5 });
+  keepOwn(child.id, 'story', 'My frog');
   await userEvent.click(leave);
   await screen.findByText('Home');
   expect(where()).toBe('/');
   expect(client.getQueryData(['points'])).toBeUndefined();
+  expect(restoreOwn(child.id, 'story')).toBeUndefined();
 });
 
 test('a server that is away shows a way to try again', async () => {

@@ -117,14 +117,51 @@ describe('a riddle', () => {
     expect(toast()).toMatchObject({ title: 'Cannot guess', description: message });
   });
 
-  it('keeps what was typed when a guess does not come through', async () => {
-    serve({ [guessing]: () => new Refusal('unavailable') });
+  it('shows at once that a guess is on its way, and takes no second one', async () => {
+    const answer = later(wrong);
+    const calls = serve({ [guessing]: answer.answer });
+    const user = play(riddle, RiddleCard);
+    await user.type(field(), 'clock{Enter}{Enter}');
+    expect(button('Guess').getAttribute('aria-busy')).toBe('true');
+    expect(field()).toMatchObject({ value: 'clock', readOnly: true });
+    expect(calls).toHaveLength(1);
+    answer.letGo();
+    await waitFor(() => expect(field()).toMatchObject({ value: '', readOnly: false }));
+  });
+
+  it.each([
+    ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
+    [
+      'cut off',
+      () => Promise.reject(new TypeError('cut')),
+      'We cannot reach the pond right now. Please try again soon.',
+    ],
+  ])('keeps what was typed when a guess is %s, and says why', async (_how, answer, why) => {
+    serve({ [guessing]: answer });
     const user = play(riddle, RiddleCard);
     await user.type(field(), 'clock{Enter}');
-    await waitFor(() =>
-      expect(toast()).toMatchObject({ title: 'Error', description: 'Something went wrong. Please try again.' }),
-    );
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(toast()).toMatchObject({ title: 'Error', description: 'Something went wrong. Please try again.' });
     expect(field()).toHaveProperty('value', 'clock');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    await user.keyboard('s');
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  it('keeps what was typed for the way back, until it was read', async () => {
+    const answers = [() => new Refusal('unavailable'), () => wrong];
+    serve({ [guessing]: () => answers.shift()?.() });
+    const user = play(riddle, RiddleCard);
+    await user.type(field(), 'clock{Enter}');
+    await screen.findByText(/resting for a moment/);
+    cleanup();
+    const again = play(riddle, RiddleCard);
+    expect(field()).toHaveProperty('value', 'clock');
+    await again.type(field(), '{Enter}');
+    await waitFor(() => expect(field()).toHaveProperty('value', ''));
+    cleanup();
+    play(riddle, RiddleCard);
+    expect(field()).toHaveProperty('value', '');
   });
 });
 

@@ -78,11 +78,19 @@ it('locks when it is solved, and shows the word', async () => {
   expect(document.activeElement?.textContent).toContain('The word: RAIN');
 });
 
-it('keeps the letters when a guess does not come through', async () => {
-  serve({ [guessing]: () => new Refusal('unavailable') });
+it.each([
+  ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
+  ['cut off', () => Promise.reject(new TypeError('cut')), 'We cannot reach the pond right now. Please try again soon.'],
+])('keeps the letters when a guess is %s, says why, and finds them again later', async (_how, answer, why) => {
+  serve({ [guessing]: answer });
   const user = play(puzzle, WordPuzzleCard);
   await user.type(field(), 'rain{Enter}');
-  await waitFor(() => expect(toast()).toMatchObject({ title: 'Error' }));
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(toast()).toMatchObject({ title: 'Error' });
+  expect(boxes()).toBe('RAIN');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  cleanup();
+  play(puzzle, WordPuzzleCard);
   expect(boxes()).toBe('RAIN');
 });
 

@@ -54,7 +54,12 @@ const comeNear = (): void =>
   act(() => {
     for (const near of [...nearEnds]) near();
   });
-const titles = (): string[] => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+/** Of the cards and of what ends them. */
+const titles = (): string[] =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+    .filter((title) => /^Fact|caught up|everything/.test(title));
 const count = (): number => screen.getAllByRole('article').length;
 
 function open(answers: Answers, at = '/'): { calls: string[]; user: UserEvent } {
@@ -175,6 +180,7 @@ describe('the pond', () => {
   it('is empty only where there is truly nothing', async () => {
     open({ 'GET /api/feed': () => ({ items: [], page: 1, hasMore: false, deck: 'd' }) });
     expect(await screen.findByText('No posts yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write the first one' })).toBeTruthy();
   });
 });
 
@@ -243,6 +249,50 @@ describe('a post that a link leads to', () => {
     open({ 'GET /api/feed': pond(1) }, `/?post=${id}`);
     expect(await screen.findByText(/has hopped away/)).toBeTruthy();
     expect(screen.getByText('Fact 1')).toBeTruthy();
+  });
+});
+
+describe('on top of the pond', () => {
+  it('is the way to write something', async () => {
+    open({ 'GET /api/feed': pond(1) });
+    const link = await screen.findByRole('link', { name: /^Share your story, Maya…/ });
+    expect(link.getAttribute('href')).toBe('/create-post');
+  });
+
+  it('waits what I wrote, and the cards come together with it', async () => {
+    const story = { title: 'My frog', content: 'It jumps.', category: 'story', createdAt: '2026-11-20T10:00:00Z' };
+    const waiting = later({ posts: [{ id: '0b7e7a0e-7c1e-4d7b-9d0e-00000000000b', ...story }] });
+    const { calls } = open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': waiting.answer });
+    await waitFor(() => expect(calls).toContain('GET /api/feed?page=1'));
+    expect(screen.queryByText('Fact 1')).toBeNull();
+    waiting.letGo();
+    expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
+    expect(screen.getByText('Fact 1')).toBeTruthy();
+  });
+
+  it('stands the pond also when what waits cannot be fetched', async () => {
+    open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': () => new Refusal('unavailable') });
+    expect(await screen.findByText('Fact 1')).toBeTruthy();
+  });
+});
+
+describe('on a phone', () => {
+  const visibility = { currentLevel: 2, visibilityPercentage: 0, nextMilestone: 25 };
+  const answers = { 'GET /api/user/visibility-stats': () => visibility, 'GET /api/feed': pond(1) };
+
+  it('what concerns me stands among the cards', async () => {
+    open({ ...answers, 'GET /api/user': () => ({ ...maya, isProfileComplete: false }) });
+    await screen.findByText('60 points to level 3');
+    expect(screen.getByText('Complete Your Profile')).toBeTruthy();
+    expect(await screen.findByText(/Only your buddies, until level 25/)).toBeTruthy();
+    expect(screen.getByText('Your pond so far')).toBeTruthy();
+  });
+
+  it('also when there are only few of them', async () => {
+    const few = () => ({ items: facts(1, 2), page: 1, hasMore: false, deck: 'd' });
+    open({ ...answers, 'GET /api/feed': few });
+    expect(await screen.findByText('Who sees my posts')).toBeTruthy();
+    expect(screen.getByText('Your pond so far')).toBeTruthy();
   });
 });
 
