@@ -34,12 +34,12 @@ type AsLink = Shared &
     'aria-label'?: string | undefined;
   };
 
-const filled = 'pressable bg-tone text-tone-on hover:bg-tone-hover';
+const filled = 'pressable bg-tone text-tone-on not-disabled:hover:bg-tone-hover';
 const looks: Record<Look, string> = {
   primary: filled,
   sun: filled,
   danger: filled,
-  secondary: 'pressable [--side:var(--color-line)] border-line bg-card text-ink hover:bg-mist',
+  secondary: 'pressable [--side:var(--color-line)] border-line bg-card text-ink not-disabled:hover:bg-mist',
   ghost:
     'mb-1 text-tone-deep transition-colors hover:bg-tone-soft active:bg-tone-soft disabled:bg-transparent disabled:text-ink-soft disabled:opacity-70',
 };
