@@ -29,6 +29,24 @@ test('an error marks the field, is read with it, and goes when it is mended', ()
   expect(screen.getByLabelText('Mail').getAttribute('aria-invalid')).not.toBe('true');
 });
 
+test('what was found good is said, until an error takes its place', () => {
+  const { rerender } = render(<Field label="Name" success="This name is free." />);
+  const input = screen.getByLabelText('Name');
+  const said = screen.getByText('This name is free.');
+  expect(said.closest('[aria-live]')).not.toBeNull();
+  expect(input.closest('[data-success]')).not.toBeNull();
+  rerender(<Field label="Name" success="This name is free." error="This name is taken." />);
+  expect(screen.queryByText('This name is free.')).toBeNull();
+  expect(input.closest('[data-success]')).toBeNull();
+});
+
+test('a field to read only can be read and copied, and not be changed', async () => {
+  render(<Field label="Name" readOnly defaultValue="mika_fox" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Name');
+  await userEvent.type(input, 'x');
+  expect([input.value, input.disabled]).toEqual(['mika_fox', false]);
+});
+
 test('what was typed stays when an error comes', async () => {
   const { rerender } = render(<Field label="Mail" />);
   await userEvent.type(screen.getByLabelText('Mail'), 'mum');

@@ -69,7 +69,7 @@ test('night has its own value for each ground, line and text', () => {
 });
 
 describe('sizes', () => {
-  const px = Object.fromEntries(
+  const px: Record<string, number> = Object.fromEntries(
     [...css.matchAll(/--text-([a-z0-9]+): ([\d.]+)rem/g)].map(([, name, rem]) => [name, Number(rem) * 16]),
   );
 
@@ -91,6 +91,13 @@ describe('sizes', () => {
     expect(heights.map(([, name]) => name)).toEqual(Object.keys(px));
     expect(heights.filter(([, name = '', height]) => (px[name] ?? 0) < 20 && Number(height) < 1.25)).toEqual([]);
   });
+});
+
+test('motion takes its time from the tokens, and pointing shows only where there is a pointer', () => {
+  expect([...base.matchAll(/\b\d+ms\b/g)].map(([time]) => time).filter((time) => time !== '1ms')).toEqual([]);
+  const count = (text: string): number => base.split(text).length - 1;
+  expect(count(':hover')).toBeGreaterThan(0);
+  expect(count(':hover')).toBe(count('@media (hover: hover)'));
 });
 
 test('each font has a fallback as wide and as high as itself, for bold words too', () => {

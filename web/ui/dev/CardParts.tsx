@@ -31,7 +31,10 @@ export function CardParts(): ReactNode {
         {tones.map((tone) => (
           <Card key={tone} tone={tone} fill="full" padding="small">
             <div data-pretend="focus">
-              <a href="#cards" className="inline-flex min-h-12 items-center font-bold font-display">
+              <a
+                href="#cards"
+                className="inline-flex min-h-12 min-w-12 items-center justify-center font-bold font-display"
+              >
                 {tone}
               </a>
             </div>

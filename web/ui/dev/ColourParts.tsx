@@ -21,7 +21,7 @@ export function ColourParts(): ReactNode {
             <div key={tone} data-tone={tone} className="overflow-hidden rounded-md border-2 border-line font-display">
               <p className="bg-tone px-3 py-2 font-bold text-tone-on">{tone}, plain</p>
               <p className="bg-tone-hover px-3 py-1 text-tone-on">pointed at</p>
-              <p className="bg-tone-edge px-3 py-1 text-tone-on">edge</p>
+              <div className="h-2 bg-tone-edge" title="edge" />
               <p className="bg-tone-soft px-3 py-2 text-tone-deep">deep on soft</p>
               <p className="bg-tone-soft px-3 pb-2 text-ink">ink on soft</p>
               <p className="bg-card px-3 py-2 text-tone-deep">deep on card</p>

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './parts.ts';
+
+for (const [theme, width, left] of [
+  ['night', 360, []],
+  // The slowest rule; by day its answer is computed from the tokens (web/ui/tokens.test.ts) and sought on every page.
+  ['day', 1440, ['color-contrast']],
+] as const) {
+  test(`axe finds nothing in any part at ${theme}, ${width} px wide`, async ({ page, openParts }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openParts(`theme=${theme}&motion=off`);
+    const { violations } = await new AxeBuilder({ page }).disableRules([...left]).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('no part is wider than the smallest phone, nor than a laptop at 200 %, from either side', async ({
+  page,
+  openParts,
+}) => {
+  for (const look of ['dir=ltr', 'dir=rtl', 'font=easy']) {
+    await openParts(look);
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 480 });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond, `${look} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test('whatever is to be pressed is 48 px high and wide', async ({ page, openParts }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openParts();
+  // The boxes of a code are one control, which a small phone makes narrow.
+  const small = await page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('a, button, input, textarea')]
+      .filter(
+        (part) =>
+          part.checkVisibility() && part.tabIndex >= 0 && part.ariaHidden !== 'true' && part.inputMode !== 'numeric',
+      )
+      .map((part) => part.closest('label') ?? part)
+      .filter((target) => target.offsetHeight < 48 || target.offsetWidth < 48)
+      .map((target) => `${target.outerHTML.slice(0, 120)}: ${target.offsetWidth} x ${target.offsetHeight}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test('a pressed button goes down by its side and moves nothing else', async ({ page, openParts }) => {
+  await openParts('motion=off');
+  const button = page.getByRole('button', { name: 'A question' });
+  const next = page.getByRole('button', { name: 'A form' });
+  await button.hover();
+  const before = await placesOf(button, next);
+  await page.mouse.down();
+  await expect.poll(() => placesOf(button, next)).toEqual([(before[0] ?? 0) + 4, before[1]]);
+  await page.mouse.up();
+});
+
+test('a button that works stays as wide as it was, and says that it is busy', async ({ page, openParts }) => {
+  await openParts('motion=off');
+  const row = page.locator('section#buttons').getByRole('heading', { name: 'Press it' }).locator('..');
+  const button = row.getByRole('button', { name: 'Send the story' });
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeFocused();
+  expect((await button.boundingBox())?.width).toBe(before?.width);
+});
+
+test('nothing moves for who asks the device, or Lilypad, for rest', async ({ page, openParts }) => {
+  await openParts();
+  expect(await longestMotion(page)).toBeGreaterThan(500);
+  await openParts('motion=off');
+  expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openParts();
+  expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+});
+
+test('where the device chooses the colours, buttons, bars and choices keep a shape', async ({ page, openParts }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openParts();
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(part);
+        return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+      });
+  expect(await edge('main .pressable')).toBe(true);
+  expect(await edge('main [role=progressbar]')).toBe(true);
+  expect(
+    await page
+      .locator('main [role=switch]')
+      .first()
+      .evaluate((part) => getComputedStyle(part).appearance),
+  ).toBe('auto');
+});
+
+test('paper is always day, without the bars', async ({ page, openParts }) => {
+  await openParts('theme=night');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await ink()).toBe('rgb(233, 243, 247)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).toBe('rgb(22, 50, 79)');
+  await expect(page.getByRole('navigation', { name: 'Parts' })).toBeHidden();
+});
+
+test('a dialog longer than a small phone shows its title, and keeps its cross and its buttons in sight', async ({
+  page,
+  openParts,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openParts('motion=off');
+  await page.getByRole('button', { name: 'A long one' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'I have read them' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByText('9. Be kind').scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('heading')).not.toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const font of ['plain', 'easy'] as const) {
+  test(`nothing jumps when the ${font} font arrives`, async ({ page, openParts }) => {
+    const letGo = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await page.route('**/*.woff2*', async (route) => {
+      asked.push(route.request().url());
+      await letGo.promise;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.addInitScript((look) => localStorage.setItem('look', look), JSON.stringify({ font }));
+    const opened = openParts(`font=${font}&motion=off`);
+    await page.getByRole('heading', { name: 'Sound', exact: true }).waitFor({ timeout: 30_000 });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const before = await layout(page);
+    letGo.resolve();
+    await opened;
+    const after = await layout(page);
+    expect(after.shift - before.shift).toBeLessThan(0.02);
+    expect(Math.abs(after.height / before.height - 1)).toBeLessThan(0.01);
+    // The easy font is there only for who chose it, and alone.
+    expect(asked.some((url) => url.includes('atkinson'))).toBe(font === 'easy');
+    expect(asked.some((url) => url.includes('andika'))).toBe(font === 'plain');
+  });
+}
+
+async function placesOf(...parts: ReturnType<Page['locator']>[]): Promise<(number | undefined)[]> {
+  return Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+}
+
+/** In ms, of all that moves by itself or would on a change. */
+async function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seconds = (list: string): number[] => list.split(',').map((time) => Number.parseFloat(time));
+    const all = [...document.querySelectorAll('main *')].flatMap((part) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(part);
+      return [...seconds(animationDuration), ...seconds(transitionDuration)];
+    });
+    return Math.max(...all) * 1000;
+  });
+}
+
+interface Watched {
+  shift?: number;
+}
+
+function watchShifts(): void {
+  new PerformanceObserver((list) => {
+    const watched = globalThis as Watched;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      watched.shift = (watched.shift ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function layout(page: Page): Promise<{ shift: number; height: number }> {
+  return page.evaluate(() => ({
+    shift: (globalThis as { shift?: number }).shift ?? 0,
+    height: document.documentElement.scrollHeight,
+  }));
+}
