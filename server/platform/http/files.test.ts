@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heads } from '#contract/shared/heads.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { createMetrics } from '../metrics.ts';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lilypad-pages-'));
   const write = (file: string, text: string | Buffer): void => writeFileSync(join(folder, file), text);
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name));
-  write('index.html', '<head><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>');
+  write(
+    'index.html',
+    '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>',
+  );
   write('landing.html', '<title>Lilypad</title><body><!--drawing--><!--/drawing--></body>');
   write('page-files.json', '{"/":["/assets/pond-1.js"]}');
   write(
@@ -53,7 +57,8 @@ beforeAll(async () => {
     admit: () => undefined,
   };
   const log = { error: (fields: unknown) => errors.push(fields) };
-  await serveFiles(app, { metrics: createMetrics(), log } as unknown as Context, folder, keeper);
+  const config = { publicUrl: 'https://pond.example' };
+  await serveFiles(app, { config, metrics: createMetrics(), log } as unknown as Context, folder, keeper);
 });
 afterAll(async () => {
   await app.close();
@@ -121,7 +126,7 @@ describe('pages', () => {
     hasRiddle = false;
     const { body } = await visit('/');
     hasRiddle = true;
-    expect(body).toContain('<title>Lilypad</title>');
+    expect(body).toContain('spinner');
     expect(answersIn(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });
 
@@ -153,5 +158,36 @@ describe('files', () => {
     const reply = await get(url, { accept: '*/*' });
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     expect(reply.body).not.toMatch(/dependencies|drawLanding/);
+  });
+});
+
+describe('search machines', () => {
+  it.each(['/', '/about', '/help', '/contact', '/privacy', '/terms'])('are told what %s is', async (path) => {
+    hasRiddle = false; // so that home is the app's page too
+    const { body } = await visit(path);
+    hasRiddle = true;
+    const { title = '', description = '' } = heads[path as '/'] ?? {};
+    expect(body).toContain(`<title>${title} – Lilypad</title>`);
+    expect(body).toContain(`<meta name="description" content="${description}" />`);
+    expect(body).toContain(`<link rel="canonical" href="https://pond.example${path}">`);
+    expect(body).toContain('<meta property="og:image" content="https://pond.example/card.png">');
+    expect(body).not.toContain('noindex');
+  });
+
+  it.each(['/profile', '/auth', '/reset', '/no-such-pond'])('leave out %s', async (path) => {
+    const { body } = await visit(path);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('og:');
+  });
+
+  it('find all that is for them, and nothing else', async () => {
+    const robots = await get('/robots.txt', {});
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('Sitemap: https://pond.example/sitemap.xml');
+    const sitemap = await get('/sitemap.xml', {});
+    const found = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(found).toEqual(
+      ['/', '/about', '/help', '/contact', '/privacy', '/terms'].map((path) => `https://pond.example${path}`),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { serveSigns } from './heads.ts';
 import type { Doorkeeper } from './keeper.ts';
 import { openPages } from './pages.ts';
 import { answerNotFound } from './refusals.ts';
@@ -28,6 +29,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
       );
     },
   });
+  serveSigns(app, context.config);
   const sendPage = await openPages(app, context, folder, keeper);
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) =>

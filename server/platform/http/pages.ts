@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstCalls, isPage, plain } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
+import { withHead } from './heads.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
 
 /** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
@@ -41,7 +42,8 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     if (who === 'visitor') answers['/api/user'] = null;
     const drawing = path === '/' && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
     const isAtRest = drawing && who === 'visitor';
-    const page = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
+    const bare = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
+    const page = withHead(bare, path, context.config);
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')

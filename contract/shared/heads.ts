@@ -1,0 +1,35 @@
+import type { PagePath } from './pages.ts';
+
+interface Head {
+  /** The page's name, as its tab shows it too. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a search machine and a shared link say of the pages that everybody may read. All others are not for searching. */
+export const heads: Partial<Record<PagePath, Head>> = {
+  '/': {
+    title: 'Welcome',
+    description: 'A friendly pond to play, think and grow: riddles, jokes, trivia and word puzzles for ages 6 to 13.',
+  },
+  '/about': {
+    title: 'About',
+    description: 'What Lilypad is, who runs it, and how grown-ups stay in the loop. Open source, without ads.',
+  },
+  '/help': {
+    title: 'Help Center',
+    description: 'Short answers about joining, riddles, points and levels, your account, and staying safe.',
+  },
+  '/contact': {
+    title: 'Contact Us',
+    description: 'Write to the people who run this Lilypad, and find out whom to call when somebody is in danger.',
+  },
+  '/privacy': {
+    title: 'Privacy',
+    description: 'What Lilypad keeps about a child, how long, and who sees it. Once for children, once for grown-ups.',
+  },
+  '/terms': {
+    title: 'Terms',
+    description: 'The rules of the pond. Once for children, once for grown-ups.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { heads } from '#contract/shared/heads.ts';
+import { isPage } from '#contract/shared/pages.ts';
+import type { Config } from '../config.ts';
+import { escapeHtml } from '../mail.ts';
+
+type Where = Pick<Config, 'publicUrl'>;
+
+/** Tells search machines what is for them: the pages that everybody may read. */
+export function serveSigns(app: FastifyInstance, { publicUrl }: Where): void {
+  const hidden = { schema: { hide: true } };
+  const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+  const urls = Object.keys(heads).map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  app.get('/robots.txt', hidden, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get('/sitemap.xml', hidden, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+}
+
+/** Puts into a page what its title is, where it stands, and what a shared link to it shows. */
+export function withHead(page: string, path: string, { publicUrl }: Where): string {
+  const head = isPage(path) ? heads[path] : undefined;
+  if (!head) return page.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+  const url = publicUrl + path;
+  const description = escapeHtml(head.description);
+  const meta = {
+    'og:type': 'website',
+    'og:site_name': 'Lilypad',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': url,
+    'og:image': `${publicUrl}/card.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Pip the frog on a lily pad',
+  };
+  const lines = Object.entries(meta).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`);
+  const links = [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...lines,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return page
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)} – Lilypad</title>`)
+    .replace(/(<meta name="description" content=").*?"/, (_whole, start: string) => `${start}${description}"`)
+    .replace('</head>', () => `${links.join('')}</head>`);
+}
