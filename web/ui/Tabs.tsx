@@ -57,31 +57,43 @@ export function Tabs<Id extends string>({
     <div className={className}>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === value}
-            aria-controls={tab.id === value ? `${id}-panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            className={cx(
-              'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
-              tab.id === value
-                ? 'border-tone bg-tone-soft text-tone-deep'
-                : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink active:bg-tone-soft',
-            )}
-          >
-            {tab.label}
-          </button>
+          <TabButton key={tab.id} tab={tab} group={id} isChosen={tab.id === value} onChoose={() => onChange(tab.id)} />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-4">
         {children}
       </div>
     </div>
+  );
+}
+
+interface TabButtonProps {
+  tab: Tab<string>;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function TabButton({ tab, group, isChosen, onChoose }: TabButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${group}-${tab.id}`}
+      data-tab={tab.id}
+      aria-selected={isChosen}
+      aria-controls={isChosen ? `${group}-panel` : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      className={cx(
+        'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
+        isChosen
+          ? 'border-tone bg-tone-soft text-tone-deep'
+          : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink active:bg-tone-soft',
+      )}
+    >
+      {tab.label}
+    </button>
   );
 }
 
