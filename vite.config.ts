@@ -21,7 +21,8 @@ export default defineConfig({
     pageFiles({
       '/': ['feed/FeedPage.tsx', 'points/StarCount.tsx'],
       '/auth': ['accounts/AuthPage.tsx'],
-      '/profile': ['accounts/ProfilePage.tsx', 'points/OwnPointsCard.tsx', 'points/StarCount.tsx'],
+      '/profile': ['accounts/ProfilePage.tsx', 'points/OwnProgress.tsx', 'points/StarCount.tsx'],
+      '/create-post': ['posts/CreatePostPage.tsx', 'points/StarCount.tsx'],
     }),
     serviceWorker(),
   ],

@@ -17,8 +17,7 @@ const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => f
 const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Points
-const OwnPointsCard = page(() => import('./points/OwnPointsCard.tsx').then((file) => file.OwnPointsCard));
-const OwnVisibilityCard = page(() => import('./points/OwnVisibilityCard.tsx').then((file) => file.OwnVisibilityCard));
+const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
 export const StarCount = page(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
 
 // Posts
@@ -51,14 +50,7 @@ export const routes = {
   '/staff': <StaffPage />,
   '/profile': (
     <RequireChild>
-      <ProfilePage
-        level={
-          <>
-            <OwnPointsCard />
-            <OwnVisibilityCard />
-          </>
-        }
-      />
+      <ProfilePage level={<OwnProgress />} />
     </RequireChild>
   ),
   '/create-post': (

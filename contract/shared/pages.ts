@@ -22,7 +22,8 @@ export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, reado
     child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
     visitor: ['/api/user-count', '/api/riddles/today'],
   },
-  '/profile': { child: ['/api/points', '/api/sessions'] },
+  '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/sessions'] },
+  '/create-post': { child: ['/api/points'] },
 };
 
 export function isPage(path: string): path is PagePath {

@@ -54,7 +54,8 @@ function Desk({ user }: { user: User }): ReactNode {
       else if (answer.status === 'held')
         showToast({ title: t('posts.sent'), description: t('posts.heldFirst'), tone: 'success' });
       else showToast({ title: t('posts.sentBefore'), tone: 'success' });
-      if (isHere()) navigate('/');
+      // The form is empty now: the way back shall not lead to it.
+      if (isHere()) navigate('/', { replace: true });
     },
     onLost: (error) => {
       playSound('error');
