@@ -20,7 +20,7 @@ export interface Library {
   readonly placesOf: Readonly<Record<CardKind, readonly number[]>>;
 }
 
-const folder = fileURLToPath(new URL('../../content', import.meta.url));
+const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 const kindOfFile: Readonly<Record<string, CardKind>> = {
   'jokes.json': 'joke',
@@ -31,12 +31,14 @@ const kindOfFile: Readonly<Record<string, CardKind>> = {
   'word-puzzles.json': 'wordPuzzles',
 };
 
-/** Reads the folder `content`; throws a SetupError that names the file and the item when something is wrong there. */
-export async function readLibrary(): Promise<Library> {
+/** Reads a folder of content; throws a SetupError that names the file and the item when something is wrong there. */
+export async function readLibrary(folder = ownFolder): Promise<Library> {
   const riddles = await readdir(join(folder, 'riddles'));
   const read = await Promise.all([
-    ...Object.entries(kindOfFile).map(([file, kind]) => readItems(file, { kind })),
-    ...riddles.map((file) => readItems(join('riddles', file), { kind: 'riddle', category: file.replace('.json', '') })),
+    ...Object.entries(kindOfFile).map(([file, kind]) => readItems(folder, file, { kind })),
+    ...riddles.map((file) =>
+      readItems(folder, join('riddles', file), { kind: 'riddle', category: file.replace('.json', '') }),
+    ),
   ]);
   return createLibrary(read.flat().filter(({ reviewed }) => reviewed));
 }
@@ -60,7 +62,7 @@ export function findItem<K extends CardKind>(library: Library, kind: K, id: stri
   return found?.kind === kind ? (found as ItemOf<K>) : undefined;
 }
 
-async function readItems(file: string, common: object): Promise<Item[]> {
+async function readItems(folder: string, file: string, common: object): Promise<Item[]> {
   const given = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
   if (!Array.isArray(given)) throw new SetupError(`content/${file} must hold a list.`);
   return given.map((one: object, at) => {

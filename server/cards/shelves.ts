@@ -10,7 +10,7 @@ const libraries = new WeakMap<Context, Library>();
 
 /** Reads the library, and brings the table up to date where that was not done for this version yet. */
 export async function openLibrary(context: Context): Promise<void> {
-  const library = await readLibrary();
+  const library = await readLibrary(context.config.contentDir);
   await shelve(context.db, library, context.clock.now());
   libraries.set(context, library);
 }

@@ -4,6 +4,7 @@ import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { hash32 } from '#server/platform/random.ts';
+import { smallContent } from '#test/content/small.ts';
 import { type Child, child } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { RETURNS } from './deck.ts';
@@ -14,7 +15,7 @@ let world: World;
 let maya: Child;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ settings: { CONTENT_DIR: smallContent() } });
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { smallContent } from '#test/content/small.ts';
 import { grant } from '#test/people.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -11,7 +12,7 @@ let maya: Child;
 let leo: Child;
 
 beforeEach(async () => {
-  world = await openWorld();
+  world = await openWorld({ settings: { CONTENT_DIR: smallContent() } });
   [maya, leo] = [await child(world), await child(world)];
   await makeBuddies(world, maya, leo);
 });

@@ -27,6 +27,7 @@ const settings = z.object({
   PORT: number('PORT', 1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
+  CONTENT_DIR: z.string().optional(),
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']).optional(),
   TRUST_PROXY: yesNo('TRUST_PROXY').default(false),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
@@ -59,6 +60,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string | undefined;
+  /** Riddles, jokes and so on; the folder that ships with Lilypad when not set. */
+  readonly contentDir: string | undefined;
   /** Where people reach this instance, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustProxy: boolean;
@@ -114,6 +117,7 @@ function configFrom(s: Settings): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir: s.DATA_DIR,
+    contentDir: s.CONTENT_DIR,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${s.PORT}`,
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
