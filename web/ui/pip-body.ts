@@ -7,7 +7,8 @@ export const lilyPad: Stroke[] = [
   ['M88 176L24 172M90 180L46 187M104 182L108 188M118 180L164 185M122 177L188 174', '#0f8f5d', 2.5],
 ];
 
-export const shadow: Stroke[] = [['M76 176h48', '#0f8f5d', 13]];
+/** Of Pip in the air. */
+export const shadow: Stroke[] = [['M68 176a32 7 0 1 0 64 0a32 7 0 1 0-64 0Z', '#0f8f5d']];
 
 export const flower: Stroke[] = [
   [
