@@ -18,6 +18,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        build: { assetsInlineLimit: 0 },
         test: { name: 'web', environment: 'happy-dom', include: ['web/**/*.test.{ts,tsx}'] },
       },
     ],
