@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
-import { id, idParams, instant } from './shared/ids.ts';
+import { id, instant } from './shared/ids.ts';
 import { email, fewWords, languageTag, line, timeZoneName } from './shared/text.ts';
 
 export const favoriteColors = [
@@ -139,6 +139,14 @@ export const readUserCount = endpoint({
   returns: z.object({ count: z.number() }),
 });
 
+export const readSignUpTerms = endpoint({
+  route: 'GET /api/sign-up-terms',
+  about: 'Whether somebody may sign up here now, and from which age on without a grown-up',
+  allows: 'anyone',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ isOpen: z.boolean(), consentAge: z.number() }),
+});
+
 export const redirectToLogin = endpoint({
   route: 'GET /api/login',
   about: 'Leads to the sign-in page',
@@ -234,35 +242,6 @@ export const resetPassword = endpoint({
   allows: 'anyone',
   pace: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), password }),
-  returns: nothing,
-});
-
-export const listSessions = endpoint({
-  route: 'GET /api/sessions',
-  about: 'Own sessions',
-  allows: 'member',
-  pace: { limit: 60, seconds: 60 },
-  returns: z.object({
-    sessions: z.array(
-      z.object({ id, device: z.string(), createdAt: instant, lastUsedAt: instant, current: z.boolean() }),
-    ),
-  }),
-});
-
-export const endSession = endpoint({
-  route: 'DELETE /api/sessions/:id',
-  about: 'Ends one of the own sessions',
-  allows: 'member',
-  pace: { limit: 60, seconds: 60 },
-  params: idParams,
-  returns: nothing,
-});
-
-export const endOtherSessions = endpoint({
-  route: 'DELETE /api/sessions',
-  about: 'Ends all own sessions but this one',
-  allows: 'member',
-  pace: { limit: 20, seconds: 60 },
   returns: nothing,
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOtherSessions, logIn, logOut, readUser } from '#contract/accounts.ts';
+import { logIn, logOut, readUser } from '#contract/accounts.ts';
+import { endOtherSessions } from '#contract/sessions.ts';
 import { join } from './people.ts';
 import { hasRedis, RedisServer } from './redis.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';

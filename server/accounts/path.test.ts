@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
+import { readSignUpTerms, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { codeFor, formOf, type Newcomer } from '#test/people.ts';
 import { type Browser, bornYearsAgo, openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
@@ -116,8 +116,10 @@ describe('a browser that said an age under thirteen', () => {
 
 describe('registration', () => {
   it('is closed for who does not sit at this very machine, until the operator opens it', async () => {
+    const isOpen = async () => (await world.visitor().call(readSignUpTerms, {})).data.isOpen;
     await setRegistration(world.context.db, 'closed');
     expect((await send(world.visitor(), { age: 9 })).error.code).toBe('registration_closed');
+    expect(await isOpen()).toBe(false);
     const local = await world.app.inject({
       method: 'POST',
       url: '/api/send-verification',
@@ -134,5 +136,6 @@ describe('registration', () => {
     expect(forwarded.json().error.code).toBe('registration_closed');
     await setRegistration(world.context.db, 'open');
     expect((await send(world.visitor(), { age: 9 })).status).toBe(200);
+    expect(await isOpen()).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { readSignUpTerms as readSignUpTermsCall } from '#contract/accounts.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/serve.ts';
@@ -7,11 +9,19 @@ import { listSettings, putSetting } from '../platform/setting-queries.ts';
 const NAME = 'registration';
 const OPEN = 'open';
 
+export async function readSignUpTerms(context: Context, caller: Caller): Promise<Returns<typeof readSignUpTermsCall>> {
+  return { isOpen: await isOpenFor(context, context.db, caller), consentAge: context.config.consentAge };
+}
+
+export async function refuseWhenClosed(context: Context, db: Queryable, caller: Caller): Promise<void> {
+  if (!(await isOpenFor(context, db, caller))) throw new Problem('registration_closed');
+}
+
 /** New accounts are closed until the operator opens them, except for who sits at a developer's machine. */
-export async function refuseWhenClosed({ config }: Context, db: Queryable, caller: Caller): Promise<void> {
+async function isOpenFor({ config }: Context, db: Queryable, caller: Caller): Promise<boolean> {
   const settings = await listSettings(db, {});
   const isOpen = settings.some(({ name, value }) => name === NAME && value === OPEN);
-  if (!isOpen && !(config.isDevelopersMachine && caller.isLocal)) throw new Problem('registration_closed');
+  return isOpen || (config.isDevelopersMachine && caller.isLocal);
 }
 
 export async function setRegistration(db: Queryable, state: 'open' | 'closed'): Promise<void> {

@@ -1,7 +1,9 @@
 import * as calls from '#contract/accounts.ts';
+import * as sessions from '#contract/sessions.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
 import { logIn, showLogin } from './logins.ts';
+import { readSignUpTerms } from './registration.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions.ts';
 import { rememberDate } from './sign-up-form.ts';
 import { resendVerification, sendVerification } from './sign-ups.ts';
@@ -14,6 +16,7 @@ export const routes: readonly Route[] = [
   serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
   serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
   serve(calls.readUserCount, ({ context }) => readUserCount(context)),
+  serve(calls.readSignUpTerms, ({ context, caller }) => readSignUpTerms(context, caller)),
   serve(calls.redirectToLogin, ({ caller }) => showLogin(caller)),
   serve(calls.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
   serve(calls.logOut, ({ context, ...visit }) => logOut(context, visit)),
@@ -23,8 +26,8 @@ export const routes: readonly Route[] = [
   serve(calls.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
   serve(calls.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
   serve(calls.resetPassword, ({ context, body }) => resetPassword(context, body)),
-  serve(calls.listSessions, ({ context, actor }) => listSessions(context, actor)),
-  serve(calls.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
-  serve(calls.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
+  serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
+  serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
+  serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
   serve(calls.acceptStaffInvite, ({ context, body, ...visit }) => acceptInvite(context, body, visit)),
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOtherSessions, endSession, listSessions, logIn, logOut, readUser, updateUser } from '#contract/accounts.ts';
+import { logIn, logOut, readUser, updateUser } from '#contract/accounts.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { join, type Person } from '#test/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
-import type { listSessions as listSessionsCall } from '#contract/accounts.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { listSessions as listSessionsCall } from '#contract/sessions.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOtherSessions, logIn, logOut } from '#contract/accounts.ts';
+import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
+import { endOtherSessions } from '#contract/sessions.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';

@@ -5,6 +5,7 @@ import { readFeed } from '#contract/feed.ts';
 import * as help from '#contract/help.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
+import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -117,16 +118,16 @@ export const calls: readonly Call[] = [
       body: { token: await resetToken(pond), password: 'another good pond' },
     }),
   },
-  { endpoint: accounts.listSessions, prepare: asChild() },
+  { endpoint: sessions.listSessions, prepare: asChild() },
   {
-    endpoint: accounts.endSession,
+    endpoint: sessions.endSession,
     prepare: async (pond) => {
       const child = await pond.newChild();
-      const { data } = await child.call(accounts.listSessions, {});
+      const { data } = await child.call(sessions.listSessions, {});
       return { browser: child, params: { id: data.sessions[0]?.id ?? '' } };
     },
   },
-  { endpoint: accounts.endOtherSessions, prepare: asChild() },
+  { endpoint: sessions.endOtherSessions, prepare: asChild() },
   {
     endpoint: accounts.updateUser,
     prepare: asChild(() => ({

@@ -2,11 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import {
   acceptStaffInvite,
   checkUsername,
-  endOtherSessions,
-  endSession,
   forgotPassword,
-  listSessions,
   logIn,
+  readSignUpTerms,
   resendVerification,
   resetPassword,
   sendVerification,
@@ -14,6 +12,7 @@ import {
   updateUser,
   verifyEmail,
 } from '#contract/accounts.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
@@ -55,19 +54,37 @@ export function useUsernameCheck(username: string) {
   });
 }
 
+/** Whether somebody may sign up here now, and from which age on without a grown-up. */
+export function useSignUpTerms() {
+  return useQuery({
+    queryKey: ['sign-up-terms'],
+    queryFn: ({ signal }) => api(readSignUpTerms, {}, { signal }),
+    staleTime: 60_000,
+  });
+}
+
 export function useSendVerification() {
-  return useMutation({ mutationFn: (body: Body<typeof sendVerification>) => api(sendVerification, { body }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof sendVerification>) => api(sendVerification, { body }),
+    // Somebody else may have been quicker; then there are other names to offer.
+    onError: () => client.invalidateQueries({ queryKey: ['username'] }),
+  });
 }
 
 export function useResendVerification() {
   return useMutation({ mutationFn: (signupId: string) => api(resendVerification, { body: { signupId } }) });
 }
 
-export function useVerifyEmail() {
+/** `celebrate` has its time before the page changes; whoever leaves meanwhile is signed in all the same. */
+export function useVerifyEmail(celebrate: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof verifyEmail>) => api(verifyEmail, { body }),
-    onSuccess: (user) => enterSession(client, user),
+    onSuccess: async (user) => {
+      await celebrate();
+      enterSession(client, user);
+    },
   });
 }
 

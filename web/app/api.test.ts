@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkUsername, endSession, logIn, logOut, readUser } from '#contract/accounts.ts';
+import { checkUsername, logIn, logOut, readUser } from '#contract/accounts.ts';
+import { endSession } from '#contract/sessions.ts';
 import { ApiError, api, sentenceFor } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
