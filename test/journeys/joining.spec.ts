@@ -1,4 +1,4 @@
-import { chooseBirthday, fillForm, PASSWORD, signIn, signUp, typeCode } from './people.ts';
+import { chooseBirthday, fillAboutYou, fillForm, fillPondName, PASSWORD, signIn, signUp, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
 
 test('a child of 9 signs up with a parent’s code, logs out and in again', async ({ page, pond }) => {
@@ -23,23 +23,65 @@ test('a young person of 13 signs up with an own address', async ({ page, pond })
 });
 
 test('parent fields come and go with the birthday, and the button waits for everything', async ({ page }) => {
-  await page.goto('/auth?tab=sign-up');
-  await chooseBirthday(page, 9);
+  const next = page.getByRole('button', { name: 'Next' });
   const parent = page.getByLabel("Your grown-up's e-mail");
-  await parent.fill('pat@example.org');
-  await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
-  await chooseBirthday(page, 15);
-  await expect(parent).toHaveCount(0);
-  await expect(page.getByLabel('Your e-mail')).toBeVisible();
-  await chooseBirthday(page, 9);
-  await expect(parent).toHaveValue('');
   const send = page.getByRole('button', { name: 'Send me the code' });
-  await expect(send).toBeDisabled();
+  const bornAgain = async (age: number): Promise<void> => {
+    await page.getByRole('button', { name: 'Change: Birthday' }).click();
+    await chooseBirthday(page, age);
+    await next.click();
+    await next.click();
+  };
+  await page.goto('/auth?tab=sign-up');
   await fillForm(page, { username: 'leo_newts', age: 10, email: 'pat@example.org' });
   await expect(send).toBeEnabled();
-  await page.getByLabel('Password again').fill(`${PASSWORD}!`);
-  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
+  await bornAgain(15);
+  await expect(page.getByLabel('Your e-mail')).toBeVisible();
+  await expect(parent).toHaveCount(0);
+  await bornAgain(9);
+  await expect(parent).toHaveValue('');
   await expect(send).toBeDisabled();
+});
+
+test('the steps are walked with the keyboard, and back with the browser’s own button', async ({ page }) => {
+  await page.goto('/auth?tab=sign-up');
+  await fillAboutYou(page, 9);
+  const second = page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' });
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('enter_ella');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.getByLabel('Password again').fill(`${PASSWORD}!`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Step 3 of 3: Your grown-up' })).toBeFocused();
+  await page.goBack();
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Step 1 of 3: About you' })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await page.goForward();
+  await expect(page.getByLabel('Username')).toHaveValue('enter_ella');
+});
+
+test('what the server refuses leads back to its step, and a reload keeps all but the password', async ({ page }) => {
+  await page.goto('/auth?tab=sign-up');
+  await fillForm(page, { username: 'puddle_hopper', age: 9, email: 'pat@example.org' });
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await expect(page.getByText('Please keep your real name out of your username.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' })).toBeVisible();
+  await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();
+  await fillPondName(page, 'brook_hopper');
+  await expect(page.getByLabel("Your grown-up's e-mail")).toHaveValue('pat@example.org');
+  await expect(page.getByRole('button', { name: 'Send me the code' })).toBeEnabled();
 });
 
 test('the dialog can be left and found again, and a wrong code is told kindly', async ({ page, pond }) => {

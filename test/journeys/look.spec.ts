@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signUp } from './people.ts';
+import { fillAboutYou, fillForm, fillPondName, signUp, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
 
 const widths = [360, 820, 1440] as const;
@@ -28,6 +28,24 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 
+  test(`each step of signing up is sound in ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/auth?tab=sign-up');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectSound(page, 'the first step with its errors');
+    await fillAboutYou(page, 9);
+    await expectSound(page, 'the second step');
+    await fillPondName(page, `steps_${theme}`);
+    await expectSound(page, 'the last step');
+    await page.goto('/auth?tab=sign-up&step=1');
+    await page.getByRole('button', { name: 'Not you? Start empty' }).click();
+    await fillForm(page, { username: `steps_${theme}`, age: 9, email: `steps.${theme}@example.org` });
+    await page.getByRole('button', { name: 'Send me the code' }).click();
+    await typeCode(page, '000000');
+    await expectSound(page, 'the dialog for the code');
+  });
+
   test(`the pond and the profile are sound in ${theme}`, async ({ page, pond }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await signUp(page, pond, { username: `looker_${theme}`, age: 9, email: `looker.${theme}@example.org` });
@@ -40,6 +58,14 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('nothing is cut off at 320 px', async ({ page, pond }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth?tab=sign-up');
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await sidewaysScroll(page), 'the first step with its errors').toBe(0);
+  await fillAboutYou(page, 9);
+  expect(await sidewaysScroll(page), 'the second step').toBe(0);
+  await fillPondName(page, 'tiny_screen');
+  expect(await sidewaysScroll(page), 'the last step').toBe(0);
+  await page.evaluate(() => sessionStorage.clear());
   await signUp(page, pond, { username: 'tiny_screen', age: 9, email: 'tiny@example.org' });
   for (const path of ['/', '/profile', '/help']) {
     await page.goto(path);
@@ -73,5 +99,6 @@ async function settled(): Promise<void> {
 }
 
 async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // Behind a dialog the place of the scroll bar stays free: then the page is narrower than its view.
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

@@ -23,13 +23,31 @@ export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promis
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
+/** Walks through the three steps, up to the last button. */
 export async function fillForm(page: Page, { username, age, email }: Newcomer): Promise<void> {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again').fill(PASSWORD);
+  await fillAboutYou(page, age);
+  await fillPondName(page, username);
+  await fillReceiver(page, age, email);
+}
+
+export async function fillAboutYou(page: Page, age: number): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Puddle');
   await chooseBirthday(page, age);
+  await page.getByLabel('My birthday is right. I did not make it up.').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+export async function fillPondName(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await expect(page.getByText('This one is free!')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Whoever gets the code: the grown-up, and from 13 on the young person. */
+async function fillReceiver(page: Page, age: number, email: string): Promise<void> {
   if (age < 13) {
     await page.getByLabel("Your grown-up's name").fill('Pat Puddle');
     await page.getByLabel("Your grown-up's e-mail").fill(email);
@@ -37,8 +55,6 @@ export async function fillForm(page: Page, { username, age, email }: Newcomer): 
   } else {
     await page.getByLabel('Your e-mail').fill(email);
   }
-  await page.getByLabel('My birthday is right. I did not make it up.').check();
-  await expect(page.getByText('This one is free!')).toBeVisible();
 }
 
 export async function chooseBirthday(page: Page, age: number): Promise<void> {
@@ -49,7 +65,7 @@ export async function chooseBirthday(page: Page, age: number): Promise<void> {
 
 /** Types the six digits where the focus may be anywhere in the dialog. */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('textbox').nth(1).click();
+  await page.getByRole('dialog').getByRole('textbox').first().click();
   await page.keyboard.type(code);
 }
 

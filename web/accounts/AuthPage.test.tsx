@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -29,11 +29,11 @@ function serve(status: number, body: unknown) {
   return fetch;
 }
 
-function open() {
+function open(at = '/auth') {
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter at="/auth">
+      <MemoryRouter at={at}>
         <AuthPage />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -48,24 +48,34 @@ async function typeCode(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Verify and Create Account' }));
 }
 
-test('a code that was asked for earlier in this browser can be typed in later', async () => {
+test('a code that was asked for earlier in this browser can be typed in later, and is cheered', async () => {
   keepPending(pending);
   const fetch = serve(201, { id: '1', username: 'maya' });
   const client = open();
   await typeCode();
-  await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }));
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ signupId: 'abc', code: '123456' });
+  const cheer = await screen.findByRole('dialog', { name: 'Hooray, you are in!' });
+  expect(cheer.textContent).toContain('maya_hops');
   expect(localStorage.getItem('sign-up')).toBeNull();
+  await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }), { timeout: 5000 });
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ signupId: 'abc', code: '123456' });
 });
 
 test('leaving the dialog keeps the code waiting', async () => {
   keepPending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
-  expect((await screen.findByLabelText<HTMLInputElement>('The mail went to')).value).toBe('o•••r@example.org');
+  const dialog = await screen.findByRole('dialog', { name: 'Type in the code' });
+  expect(dialog.textContent).toContain('The mail went to o•••r@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Your code is waiting')).toBeTruthy();
+});
+
+test('the address that the code went to is no field', async () => {
+  keepPending(pending);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
+  expect(within(await screen.findByRole('dialog')).getAllByRole('textbox')).toHaveLength(6);
 });
 
 test('a wrong code is said beside the boxes and can be mended', async () => {
@@ -74,6 +84,24 @@ test('a wrong code is said beside the boxes and can be mended', async () => {
   open();
   await typeCode();
   expect(await screen.findByText('That code is not right.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'The 6 numbers' }));
+});
+
+test('another code can be asked for only after a minute', async () => {
+  keepPending(pending);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send it again in [\d,]+ seconds/ });
+  expect(again.disabled).toBe(true);
+});
+
+test('another code that is refused is told why', async () => {
+  keepPending({ ...pending, resendAfter: '2020-01-01T00:00:00Z' });
+  serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('That was very quick!')).toBeTruthy();
 });
 
 test('after the last try one starts again', async () => {
@@ -92,11 +120,82 @@ test('a code that has run out is not offered', () => {
   expect(screen.queryByText('Your code is waiting')).toBeNull();
 });
 
-test('signing in needs a username and a password', async () => {
-  const fetch = serve(200, {});
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(screen.getByText('Username is required')).toBeTruthy();
-  expect(screen.getByText('Password is required')).toBeTruthy();
-  expect(fetch).not.toHaveBeenCalled();
+describe('signing in', () => {
+  const signIn = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  it('needs a username and a password, and leads to the first that is missing', async () => {
+    const fetch = serve(200, {});
+    open();
+    await signIn();
+    expect(screen.getByText('Username is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    await userEvent.type(screen.getByLabelText('Username'), 'maya_hops');
+    await signIn();
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('that is refused keeps the name, and the password stands ready to be typed again', async () => {
+    serve(401, { error: { code: 'wrong_login', message: 'That username and password do not fit together.' } });
+    open();
+    await userEvent.type(screen.getByLabelText('Username'), 'maya_hops');
+    await userEvent.type(screen.getByLabelText('Password'), 'frogs like hail');
+    await signIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('do not fit together');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya_hops');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByText('Hmm. Shall we try once more?')).toBeTruthy();
+  });
+});
+
+describe('a forgotten password', () => {
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+
+  it('has a page with a heading of its own', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your username or password?' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get a new password');
+    expect(screen.queryByText('Welcome back!')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back!');
+  });
+
+  it('needs a name or an address', async () => {
+    const fetch = serve(202, {});
+    open('/auth?tab=forgot');
+    await send();
+    expect(screen.getByText('Username is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your username, or the e-mail'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says beside the field that an address is not right', async () => {
+    const message = 'Valid email is required';
+    serve(400, { error: { code: 'invalid', message, fields: { email: message } } });
+    open('/auth?tab=forgot');
+    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'omar@');
+    await send();
+    expect(await screen.findByText('Valid email is required')).toBeTruthy();
+    expect(screen.queryByRole('alert')?.textContent).toBeFalsy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your username, or the e-mail'));
+  });
+
+  it('tells when there were too many', async () => {
+    serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
+    open('/auth?tab=forgot');
+    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'maya_hops');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('That was very quick!');
+  });
+
+  it('ends with the same word for every name, and lets one try another', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 202 }));
+    open('/auth?tab=forgot');
+    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'maya_hops');
+    await send();
+    expect(await screen.findByText('If we know “maya_hops”, a mail is on its way now.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try another name' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Your username, or the e-mail').value).toBe('maya_hops');
+  });
 });

@@ -5,88 +5,98 @@ import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { BesidePip } from './BesidePip.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
+import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './pending.ts';
 
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
 const VerifyDialog = lazy(() => import('./VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })));
 
-type Tab = 'sign-in' | 'sign-up';
+const places = {
+  'sign-in': { page: 'accounts.signIn', title: 'accounts.signIn.title', pip: 'accounts.signIn.pip' },
+  'sign-up': { page: 'accounts.signUp', title: 'accounts.signUp.title', pip: 'accounts.signUp.pipYou' },
+  forgot: { page: 'accounts.forgot.title', title: 'accounts.forgot.title', pip: 'accounts.forgot.pip' },
+} as const;
+type Place = keyof typeof places;
 
 /** Sign In and Sign Up; also the way back to a code that was asked for earlier. */
 export function AuthPage(): ReactNode {
-  const [search, setSearch] = useSearchParams();
-  const wanted = search.get('tab') ?? location.hash.slice(1);
+  const [place, show] = usePlace();
   const pending = usePendingSignUp();
-  const [asksCode, setAsksCode] = useState(false);
-  const isForgot = wanted === 'forgot';
-  const tab: Tab = wanted === 'sign-up' ? 'sign-up' : 'sign-in';
-  usePageTitle(t(isForgot ? 'accounts.forgot.title' : tab === 'sign-up' ? 'accounts.signUp' : 'accounts.signIn'));
+  const [asked, setAsked] = useState<WaitingSignUp>();
+  const [felt, setFelt] = useState<{ at: Place; feeling: Feeling }>();
+  const { page, title, pip } = places[place];
+  usePageTitle(t(page));
 
-  const show = (next: Tab | 'forgot'): void =>
-    setSearch(
-      (before) => {
-        before.set('tab', next);
-        return before;
-      },
-      { replace: true },
-    );
   const waitForCode = (next: WaitingSignUp): void => {
     keepPending(next);
-    setAsksCode(true);
+    setAsked(next);
   };
+  const tell = (feeling: Feeling): void => setFelt({ at: place, feeling });
   return (
-    <Page>
-      <Greeting tab={tab} />
-      {pending && <Waiting pending={pending} onOpen={() => setAsksCode(true)} />}
+    <BesidePip title={t(title)} feeling={felt?.at === place ? felt.feeling : { mood: 'happy', says: t(pip) }}>
+      {pending && <Waiting pending={pending} onOpen={() => setAsked(pending)} />}
       <Card className="sm:p-8">
-        {isForgot ? (
-          <ForgotForm onBack={() => show('sign-in')} />
+        {place === 'forgot' ? (
+          <ForgotForm onBack={() => show('sign-in')} onFeel={tell} />
         ) : (
           <Tabs
             label={t('accounts.auth')}
-            value={tab}
+            value={place}
             onChange={show}
             tabs={[
               { id: 'sign-in', label: t('accounts.signIn') },
               { id: 'sign-up', label: t('accounts.signUp') },
             ]}
           >
-            {tab === 'sign-in' ? <LogInForm onForgot={() => show('forgot')} /> : <SignUp onSent={waitForCode} />}
+            {place === 'sign-in' ? (
+              <LogInForm onForgot={() => show('forgot')} onFeel={tell} />
+            ) : (
+              <SignUp onSent={waitForCode} onFeel={tell} />
+            )}
           </Tabs>
         )}
       </Card>
-      {pending && asksCode && (
+      {asked && (
         <Suspense fallback={null}>
-          <VerifyDialog pending={pending} onClose={() => setAsksCode(false)} />
+          {/* A code that is used up, or has run out meanwhile, is no longer kept; the dialog says so itself. */}
+          <VerifyDialog pending={pending ?? asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
-    </Page>
+    </BesidePip>
   );
 }
 
-function SignUp({ onSent }: { onSent: (pending: WaitingSignUp) => void }): ReactNode {
-  // As tall as the form, so that nothing jumps when it is there.
+/** What the address asks for, and the way to another. The steps of signing up begin anew. */
+function usePlace(): [place: Place, show: (next: Place) => void] {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab') ?? location.hash.slice(1);
+  const show = (next: Place): void =>
+    setSearch(
+      (before) => {
+        before.set('tab', next);
+        before.delete('step');
+        return before;
+      },
+      { replace: true },
+    );
+  return [wanted === 'sign-up' || wanted === 'forgot' ? wanted : 'sign-in', show];
+}
+
+interface SignUpProps {
+  onSent: (pending: WaitingSignUp) => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
+function SignUp(props: SignUpProps): ReactNode {
+  // As tall as the first step, so that nothing jumps when it is there.
   return (
-    <Suspense fallback={<div aria-busy="true" className="min-h-240" />}>
-      <SignUpForm onSent={onSent} />
+    <Suspense fallback={<div aria-busy="true" className="min-h-160" />}>
+      <SignUpForm {...props} />
     </Suspense>
-  );
-}
-
-function Greeting({ tab }: { tab: Tab }): ReactNode {
-  return (
-    <div className="flex items-center gap-4">
-      <Pip size={96} mood={tab === 'sign-up' ? 'cheering' : 'happy'} />
-      <div>
-        <h1>{t(tab === 'sign-up' ? 'accounts.signUp.title' : 'accounts.signIn.title')}</h1>
-        <p className="text-ink-soft">{t(tab === 'sign-up' ? 'accounts.signUp.text' : 'accounts.signIn.text')}</p>
-      </div>
-    </div>
   );
 }
 

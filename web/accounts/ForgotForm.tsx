@@ -1,26 +1,57 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { type Feeling, useFeeling } from './feeling.ts';
+import { useFirstWrong } from './first-wrong.ts';
 import { useForgotPassword } from './queries.ts';
 
+interface ForgotFormProps {
+  onBack: () => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
 /** Asks for a link to a new password. The answer never tells whether there is such an account. */
-export function ForgotForm({ onBack }: { onBack: () => void }): ReactNode {
+export function ForgotForm({ onBack, onFeel }: ForgotFormProps): ReactNode {
   const forgot = useForgotPassword();
   const [who, setWho] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const isEmpty = who.trim() === '';
+  useFeeling(pipAt(forgot), onFeel);
+  return (
+    <div className="flex flex-col gap-5">
+      {forgot.isSuccess ? (
+        <Sent who={who} onAgain={forgot.reset} />
+      ) : (
+        <AskForm forgot={forgot} who={who} onWho={setWho} />
+      )}
+      <Button look="ghost" onClick={onBack}>
+        {t('accounts.forgot.back')}
+      </Button>
+    </div>
+  );
+}
 
+interface AskFormProps {
+  forgot: ReturnType<typeof useForgotPassword>;
+  who: string;
+  onWho: (who: string) => void;
+}
+
+function AskForm({ forgot, who, onWho }: AskFormProps): ReactNode {
+  const [failures, setFailures] = useState(0);
+  const form = useFirstWrong(failures, forgot.error);
+  const isEmpty = who.trim() === '';
+  const fields = forgot.error instanceof ApiError ? forgot.error.fields : {};
+  const refused = fields['email'] ?? fields['username'];
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setWasSent(true);
-    if (!isEmpty && !forgot.isPending) forgot.mutate(who.includes('@') ? { email: who } : { username: who });
+    if (isEmpty) setFailures(failures + 1);
+    else if (!forgot.isPending) forgot.mutate(who.includes('@') ? { email: who } : { username: who });
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
-      <h2>{t('accounts.forgot.title')}</h2>
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.forgot.title')}>
       <p>{t('accounts.forgot.text')}</p>
       <Field
         name="who"
@@ -30,29 +61,39 @@ export function ForgotForm({ onBack }: { onBack: () => void }): ReactNode {
         autoCorrect="off"
         spellCheck={false}
         value={who}
-        onChange={(event) => setWho(event.target.value)}
-        error={wasSent && isEmpty ? t('accounts.username.required') : undefined}
+        onChange={(event) => {
+          onWho(event.target.value);
+          if (forgot.isError) forgot.reset();
+        }}
+        error={failures > 0 && isEmpty ? t('accounts.username.required') : refused}
       />
-      <div role="status">
-        {forgot.isSuccess && (
-          <Callout tone="leaf" emoji="💌" title={t('accounts.forgot.sent')}>
-            {t('accounts.forgot.sentText')}
-          </Callout>
-        )}
-        {forgot.error && (
-          <Callout tone="lotus" emoji="🐸">
-            {sentenceFor(forgot.error)}
-          </Callout>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={forgot.isPending}>
-          {t('accounts.forgot.send')}
-        </Button>
-        <Button look="secondary" onClick={onBack}>
-          {t('accounts.forgot.back')}
-        </Button>
-      </div>
+      <FormProblem>{forgot.error && refused === undefined ? sentenceFor(forgot.error) : undefined}</FormProblem>
+      <Button type="submit" size="large" wide pending={forgot.isPending}>
+        {t('accounts.forgot.send')}
+      </Button>
     </form>
   );
+}
+
+function Sent({ who, onAgain }: { who: string; onAgain: () => void }): ReactNode {
+  return (
+    <>
+      <div role="status">
+        <Callout tone="leaf" emoji="💌" title={t('accounts.forgot.sent')}>
+          <p>{t('accounts.forgot.sentText', { who: who.trim() })}</p>
+          <p className="mt-1">{t('accounts.forgot.sentHint')}</p>
+        </Callout>
+      </div>
+      <Button look="secondary" wide onClick={onAgain}>
+        {t('accounts.forgot.again')}
+      </Button>
+    </>
+  );
+}
+
+function pipAt({ isPending, isError, isSuccess }: ReturnType<typeof useForgotPassword>): Feeling {
+  if (isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
+  if (isError) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
+  if (isSuccess) return { mood: 'happy', says: t('accounts.forgot.pipSent') };
+  return { mood: 'happy', says: t('accounts.forgot.pip') };
 }

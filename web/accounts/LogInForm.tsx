@@ -2,28 +2,37 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { type Feeling, useFeeling } from './feeling.ts';
+import { useFirstWrong } from './first-wrong.ts';
 import { useLogIn } from './queries.ts';
 
-export function LogInForm({ onForgot }: { onForgot: () => void }): ReactNode {
+interface LogInFormProps {
+  onForgot: () => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
+export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
   const logIn = useLogIn();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
-  const [wasSent, setWasSent] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const form = useFirstWrong(failures);
+  useFeeling(pipAt(logIn), onFeel);
 
-  const send = (event: FormEvent<HTMLFormElement>): void => {
+  const isWhole = username.trim() !== '' && password !== '';
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    setWasSent(true);
-    const empty = username.trim() === '' ? 'username' : password === '' ? 'password' : undefined;
-    if (empty) focusField(event.currentTarget, empty);
-    else if (!logIn.isPending) logIn.mutate({ username, password, rememberMe });
+    if (!isWhole) setFailures(failures + 1);
+    else if (!logIn.isPending)
+      logIn.mutate({ username, password, rememberMe }, { onError: () => retype(form.current) });
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.signIn')}>
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.signIn')}>
       <Field
         name="username"
         label={t('accounts.username')}
@@ -33,7 +42,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }): ReactNode {
         spellCheck={false}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
-        error={wasSent && username.trim() === '' ? t('accounts.username.required') : undefined}
+        error={failures > 0 && username.trim() === '' ? t('accounts.username.required') : undefined}
       />
       <PasswordField
         name="password"
@@ -43,8 +52,9 @@ export function LogInForm({ onForgot }: { onForgot: () => void }): ReactNode {
         hideLabel={t('ui.hidePassword')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wasSent && password === '' ? t('accounts.password.required') : undefined}
+        error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
+      <FormProblem>{logIn.error ? sentenceFor(logIn.error) : undefined}</FormProblem>
       <Checkbox
         name="rememberMe"
         checked={rememberMe}
@@ -52,13 +62,6 @@ export function LogInForm({ onForgot }: { onForgot: () => void }): ReactNode {
         label={t('accounts.rememberMe')}
         hint={t('accounts.rememberMe.hint')}
       />
-      {logIn.error && (
-        <div role="alert">
-          <Callout tone="lotus" emoji="🐸">
-            {sentenceFor(logIn.error)}
-          </Callout>
-        </div>
-      )}
       <Button type="submit" size="large" wide pending={logIn.isPending}>
         {t('accounts.signIn')}
       </Button>
@@ -69,6 +72,15 @@ export function LogInForm({ onForgot }: { onForgot: () => void }): ReactNode {
   );
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+function pipAt({ isPending, isError }: ReturnType<typeof useLogIn>): Feeling {
+  if (isPending) return { mood: 'thinking', says: t('accounts.signIn.pipLooks') };
+  if (isError) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
+  return { mood: 'happy', says: t('accounts.signIn.pip') };
+}
+
+/** Mostly it is the password that is mistyped: it stands ready to be typed over. */
+function retype(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLInputElement>('[name="password"]');
+  field?.focus();
+  field?.select();
 }

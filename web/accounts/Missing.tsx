@@ -22,13 +22,15 @@ const MOST_NAMED = 3;
 
 /** Why the button rests: what is still to be filled in or looked at, from the top of the form on. */
 export function Missing({ form }: { form: SignUp }): ReactNode {
-  const wrong = (Object.keys(names) as SignUpField[]).filter((field) => form.wrong.includes(field));
+  const isWrong = (field: SignUpField): boolean =>
+    form.wrong.includes(field) || (field === 'username' && form.username.is !== 'available');
+  const wrong = (Object.keys(names) as SignUpField[]).filter(isWrong);
   const fields = wrong.slice(0, MOST_NAMED).map((field) => t(names[field]));
   const more = wrong.length - fields.length;
   if (more > 0) fields.push(t('accounts.missing.more', { count: more }));
   const list = new Intl.ListFormat(currentLocale()).format(fields);
   return (
-    <p aria-live="polite" className="text-ink-soft text-sm">
+    <p aria-live="polite" className="text-ink-soft text-sm empty:-mt-5">
       {wrong.length > 0 && t('accounts.missing', { fields: list })}
     </p>
   );

@@ -11,18 +11,11 @@ import { textFieldOf } from './sign-up-fields.ts';
 export function ParentFields({ form }: { form: SignUp }): ReactNode {
   const error = form.errorOf('coppaAcknowledgment');
   return (
-    <fieldset
-      data-tone="sky"
-      className="-mx-2 flex animate-rise flex-col gap-5 rounded-card border-2 border-tone bg-tone-soft p-4 sm:mx-0 sm:p-5"
-    >
-      <legend className="sr-only">{t('accounts.parent')}</legend>
-      <div className="flex items-start gap-3">
-        <Emoji of="👋" size={36} />
-        <div>
-          <p className="font-bold font-display text-lg text-tone-deep">{t('accounts.parent.title')}</p>
-          <p>{t('accounts.parent.text')}</p>
-        </div>
-      </div>
+    <>
+      <p className="flex items-start gap-3">
+        <Emoji of="👋" size={32} />
+        <span>{t('accounts.parent.text')}</span>
+      </p>
       <Field {...textFieldOf(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
       <Field
         {...textFieldOf(form, 'parentEmail')}
@@ -43,6 +36,6 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
         />
         <FieldNote id="coppa-note" error={error} />
       </div>
-    </fieldset>
+    </>
   );
 }

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
+import { PASSWORD_MIN } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { passwordStrength } from './sign-up-rules.ts';
 
-const steps = { short: 0, weak: 1, good: 2, great: 3 } as const;
-const tones = { short: 'lotus', weak: 'ember', good: 'sky', great: 'leaf' } as const;
+const reached = { short: 1, weak: 2, good: 3, great: 4 } as const;
+const tones = { short: 'sun', weak: 'sky', good: 'teal', great: 'leaf' } as const;
 
-/** How hard a password is to guess: three lily pads and a word. */
+/** How hard a password is to guess: four lily pads and a cheering word, never a reproach. */
 export function PasswordHint({ password, username }: { password: string; username: string }): ReactNode {
   if (password === '') return t('accounts.password.hint');
   const strength = passwordStrength(password, username);
   return (
-    <span data-tone={tones[strength]} className="flex items-center gap-3">
+    <span data-tone={tones[strength]} className="flex flex-col gap-x-3 gap-y-1 pt-1 sm:flex-row sm:items-center">
       <span aria-hidden="true" className="flex gap-1">
-        {[1, 2, 3].map((step) => (
-          <span key={step} className={cx('h-2.5 w-8 rounded-full', step <= steps[strength] ? 'bg-tone' : 'bg-line')} />
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={cx(
+              'h-2 w-7 rounded-full transition-colors duration-300',
+              step <= reached[strength] ? 'bg-tone' : 'bg-line',
+            )}
+          />
         ))}
       </span>
-      <span aria-live="polite">{t(`accounts.password.${strength}`)}</span>
+      <span aria-live="polite">
+        {strength === 'short'
+          ? t('accounts.password.short', { count: PASSWORD_MIN - password.length })
+          : t(`accounts.password.${strength}`)}
+      </span>
     </span>
   );
 }

@@ -4,14 +4,17 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Page } from '#web/ui/Page.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { BesidePip } from './BesidePip.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import type { Feeling } from './feeling.ts';
+import { useFirstWrong } from './first-wrong.ts';
 import { useLinkToken } from './link-token.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import { useResetPassword } from './queries.ts';
+
+type Reset = ReturnType<typeof useResetPassword>;
 
 /** Where the link of a "new password" mail leads. */
 export function ResetPage(): ReactNode {
@@ -19,52 +22,61 @@ export function ResetPage(): ReactNode {
   const token = useLinkToken();
   const reset = useResetPassword();
   return (
-    <Page>
-      <div className="flex items-center gap-4">
-        <Pip size={96} mood={reset.isSuccess ? 'cheering' : 'thinking'} />
-        <h1>{t(reset.isSuccess ? 'accounts.reset.done' : 'accounts.reset.title')}</h1>
-      </div>
+    <BesidePip title={titleAt(reset)} feeling={pipAt(reset, token !== '')}>
       <Card className="sm:p-8">
         {reset.isSuccess ? (
           <Next text={t('accounts.reset.doneText')} to="/auth" label={t('accounts.signIn')} />
-        ) : token === '' ? (
-          <Next text={t('accounts.reset.noToken')} to="/auth?tab=forgot" label={t('accounts.reset.newLink')} />
+        ) : token === '' || isOver(reset) ? (
+          <Next
+            text={t(token === '' ? 'accounts.reset.noToken' : 'accounts.reset.overText')}
+            to="/auth?tab=forgot"
+            label={t('accounts.reset.newLink')}
+          />
         ) : (
           <NewPassword token={token} reset={reset} />
         )}
       </Card>
-    </Page>
+    </BesidePip>
   );
 }
 
 function Next({ text, to, label }: { text: string; to: string; label: string }): ReactNode {
   return (
-    <div className="flex flex-col items-start gap-4" role="status">
+    <div className="flex flex-col gap-5" role="status">
       <p>{text}</p>
-      <Button to={to}>{label}</Button>
+      <Button to={to} size="large" wide>
+        {label}
+      </Button>
     </div>
   );
 }
 
-function NewPassword({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }): ReactNode {
+function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNode {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [wasLeft, setWasLeft] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const form = useFirstWrong(failures, reset.error);
+  const refused = reset.error instanceof ApiError ? reset.error.fields['password'] : undefined;
+  const isShort = password.length < PASSWORD_MIN;
   const differ = password !== again;
-  const fields = reset.error instanceof ApiError ? reset.error.fields : {};
+  const wasSent = failures > 0;
   const words = { showLabel: t('ui.showPassword'), hideLabel: t('ui.hidePassword'), autoComplete: 'new-password' };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (password.length >= PASSWORD_MIN && !differ && !reset.isPending) reset.mutate({ token, password });
+    if (isShort || differ) setFailures(failures + 1);
+    else if (!reset.isPending) reset.mutate({ token, password });
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.reset.title')}>
       <PasswordField
         {...words}
         label={t('accounts.reset.password')}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={fields['password']}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          if (reset.isError) reset.reset();
+        }}
+        error={wasSent && isShort ? t('accounts.password.tooShort') : refused}
         hint={<PasswordHint password={password} username="" />}
       />
       <PasswordField
@@ -72,29 +84,29 @@ function NewPassword({ token, reset }: { token: string; reset: ReturnType<typeof
         label={t('accounts.confirmPassword')}
         value={again}
         onChange={(event) => setAgain(event.target.value)}
-        onBlur={() => setWasLeft(true)}
-        error={wasLeft && differ ? t('accounts.passwordsDiffer') : undefined}
+        error={wasSent && differ ? t('accounts.passwordsDiffer') : undefined}
+        hint={t('accounts.confirmPassword.hint')}
       />
-      {reset.error && !fields['password'] && (
-        <div role="alert">
-          <Callout
-            tone="lotus"
-            emoji="🐸"
-            action={<Button to="/auth?tab=forgot">{t('accounts.reset.newLink')}</Button>}
-          >
-            {sentenceFor(reset.error)}
-          </Callout>
-        </div>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        disabled={password.length < PASSWORD_MIN || differ}
-        pending={reset.isPending}
-      >
+      <FormProblem>{reset.error && refused === undefined ? sentenceFor(reset.error) : undefined}</FormProblem>
+      <Button type="submit" size="large" wide pending={reset.isPending}>
         {t('accounts.reset.send')}
       </Button>
     </form>
   );
+}
+
+function isOver({ error }: Reset): boolean {
+  return error instanceof ApiError && error.code === 'gone';
+}
+
+function titleAt(reset: Reset): string {
+  if (reset.isSuccess) return t('accounts.reset.done');
+  return t(isOver(reset) ? 'accounts.reset.over' : 'accounts.reset.title');
+}
+
+function pipAt(reset: Reset, isWhole: boolean): Feeling {
+  if (reset.isSuccess) return { mood: 'cheering', says: t('accounts.reset.pipDone') };
+  if (reset.isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
+  if (reset.isError || !isWhole) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
+  return { mood: 'happy', says: t('accounts.reset.pip') };
 }

@@ -1,175 +1,292 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { SignUpForm } from './SignUpForm.tsx';
-
-type Served = (url: URL, body: unknown) => [number, unknown];
-
-let asked: string[];
-let answers: Record<string, Served>;
-const onSent = vi.fn();
-const pending = { signupId: '1', email: 'o•••r@example.org', toParent: true, expiresAt: '', resendAfter: '' };
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  born,
+  field,
+  fillAboutYou,
+  fillAsChildOfNine,
+  fillGrownUp,
+  fillPondName,
+  heading,
+  openForm,
+  pending,
+  press,
+  sendButton,
+  type,
+  wait,
+} from './test-sign-up.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00') });
   sessionStorage.clear();
-  onSent.mockClear();
-  asked = [];
-  answers = {
-    '/api/username-available': (url) => [200, { available: url.searchParams.get('username') !== 'maya' }],
-    '/api/send-verification': () => [200, pending],
-  };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const url = new URL(path, 'https://pond.example');
-    asked.push(path);
-    const [status, body] = answers[url.pathname]?.(url, JSON.parse(String(init.body ?? 'null'))) ?? [404, {}];
-    // A true Response reads its body in real time, which the clock of this test does not move.
-    return { ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) };
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SignUpForm onSent={onSent} />
-    </QueryClientProvider>,
-  );
+  localStorage.clear();
 });
-
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const pass = (ms: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
+describe('the steps', () => {
+  it('are walked one by one, each read from its heading on', async () => {
+    openForm();
+    expect(heading()).toBe('Step 1 of 3: About you');
+    await fillAboutYou();
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+    expect(document.activeElement?.textContent).toBe('Step 2 of 3: Your pond name');
+    await fillPondName();
+    expect(heading()).toBe('Step 3 of 3: Your grown-up');
+    expect(location.search).toBe('?tab=sign-up&step=3');
   });
-/** React renders when a step ends; what that sets off (a call, its answer) happens in the steps after it. */
-async function wait(ms: number): Promise<void> {
-  await pass(ms);
-  await pass(0);
-  await pass(0);
-}
-const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
-const type = (label: string, value: string): void => {
-  fireEvent.change(field(label), { target: { value } });
-  fireEvent.blur(field(label));
-};
-const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Send me the code' });
 
-function born(year: string): void {
-  type('Month', '03');
-  type('Day', '04');
-  type('Year', year);
-}
+  it('lead back with all that was typed', async () => {
+    openForm();
+    await fillAboutYou();
+    type('Username', 'otter_hops');
+    type('Password', 'frogs like rain');
+    await act(async () => history.back());
+    await wait(0);
+    expect(heading()).toBe('Step 1 of 3: About you');
+    expect([field('First name').value, field('Year').value]).toEqual(['Robin', '2017']);
+    await press('Next');
+    expect([field('Username').value, field('Password').value]).toEqual(['otter_hops', 'frogs like rain']);
+    await press('Back');
+    expect(heading()).toBe('Step 1 of 3: About you');
+  });
 
-async function fillAsChildOfNine(): Promise<void> {
-  type('Username', 'maya_hops');
-  type('Password', 'frogs like rain');
-  type('Password again', 'frogs like rain');
-  type('First name', 'Maya');
-  type('Last name', 'Reed');
-  born('2017');
-  type("Your grown-up's name", 'Omar');
-  type("Your grown-up's e-mail", 'omar@example.org');
-  fireEvent.click(field('My grown-up knows that I am signing up.'));
-  fireEvent.click(field('My birthday is right. I did not make it up.'));
-  await wait(600);
-}
+  it('go on with Enter', async () => {
+    openForm();
+    type('First name', 'Robin');
+    type('Last name', 'Reed');
+    born('2017');
+    fireEvent.click(field('My birthday is right. I did not make it up.'));
+    fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
+    await wait(0);
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+  });
 
-test('the username is asked about once, half a second after the last of at least three letters', async () => {
-  type('Username', 'ma');
-  await wait(600);
-  expect(asked).toEqual([]);
-  type('Username', 'may');
-  await wait(300);
-  type('Username', 'maya');
-  await wait(499);
-  expect(asked).toEqual([]);
-  await wait(1);
-  expect(asked).toEqual(['/api/username-available?username=maya']);
+  it('are not left with something missing, which is said beside its field', async () => {
+    openForm();
+    type('First name', 'Robin');
+    await press('Next');
+    expect(heading()).toBe('Step 1 of 3: About you');
+    expect(document.activeElement).toBe(field('Last name'));
+    for (const sentence of [
+      'Last name is required',
+      'Date of birth is required',
+      'You must confirm that your date of birth is accurate for legal purposes',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByText('First name is required')).toBeNull();
+  });
+
+  it('cannot be jumped over by address', async () => {
+    openForm({ path: '/auth?tab=sign-up&step=3' });
+    await wait(0);
+    expect(heading()).toBe('Step 1 of 3: About you');
+    expect(location.search).toBe('?tab=sign-up&step=1');
+  });
+
+  it('wait for the answer about the username, and then go on by themselves', async () => {
+    const { mood } = openForm();
+    await fillAboutYou();
+    type('Username', 'otter_hops');
+    type('Password', 'frogs like rain');
+    type('Password again', 'frogs like rain');
+    await press('Next');
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+    expect(mood()).toBe('thinking');
+    await wait(600);
+    expect(heading()).toBe('Step 3 of 3: Your grown-up');
+  });
+
+  it('stay at a username that is taken', async () => {
+    const { mood } = openForm();
+    await fillAboutYou();
+    await fillPondName('maya');
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+    expect(screen.getByText('That one is taken.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Username'));
+    expect(mood()).toBe('sorry');
+  });
+
+  it('ask again about a username when the network was away', async () => {
+    const { answers } = openForm();
+    const free = answers['/api/username-available'];
+    answers['/api/username-available'] = () => [503, {}];
+    await fillAboutYou();
+    await fillPondName();
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+    expect(screen.getByText(/resting for a moment/)).toBeTruthy();
+    if (free) answers['/api/username-available'] = free;
+    await press('Next');
+    await wait(0);
+    expect(heading()).toBe('Step 3 of 3: Your grown-up');
+  });
 });
 
-test('of a taken username others are offered, and one tap takes one', async () => {
-  answers['/api/username-available'] = (url) =>
-    url.searchParams.get('username') === 'maya'
-      ? [200, { available: false, suggestions: ['maya_hops'] }]
-      : [200, { available: true }];
-  type('Username', 'maya');
-  await wait(600);
-  fireEvent.click(screen.getByRole('button', { name: 'maya_hops' }));
-  await wait(600);
-  expect(field('Username').value).toBe('maya_hops');
-  expect(screen.getByText('This one is free!')).toBeTruthy();
+describe('the last step', () => {
+  it('asks for a grown-up under 13; their fields are gone and empty from 13 on', async () => {
+    openForm();
+    await fillAboutYou('2017');
+    await fillPondName();
+    type("Your grown-up's name", 'Omar');
+    expect(screen.queryByLabelText('Your e-mail')).toBeNull();
+    await press('Change: Birthday');
+    born('2010');
+    await press('Next');
+    await press('Next');
+    expect(heading()).toBe('Step 3 of 3: Your e-mail');
+    expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
+    await press('Change: Birthday');
+    born('2017');
+    await press('Next');
+    await press('Next');
+    expect(field("Your grown-up's name").value).toBe('');
+  });
+
+  it('asks for a grown-up at once where the law wants one until 16', async () => {
+    openForm({ terms: { isOpen: true, consentAge: 16 } });
+    await wait(0);
+    await fillAboutYou('2011');
+    await fillPondName();
+    expect(heading()).toBe('Step 3 of 3: Your grown-up');
+    expect(field("Your grown-up's name")).toBeTruthy();
+  });
+
+  it('shows what was told', async () => {
+    openForm();
+    await fillAboutYou();
+    await fillPondName();
+    const given = screen.getByRole('region', { name: 'What you told us' });
+    for (const told of ['Robin Reed', 'March 4, 2017', 'otter_hops']) expect(given.textContent).toContain(told);
+    await press('Change: Username');
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+  });
+
+  it('has a button that wakes only when everything is there, and says what is missing', async () => {
+    openForm();
+    await fillAboutYou();
+    await fillPondName();
+    expect(sendButton().disabled).toBe(true);
+    expect(
+      screen.getByText("Still to do: Your grown-up's name, Your grown-up's e-mail, and telling your grown-up."),
+    ).toBeTruthy();
+    fillGrownUp();
+    expect(sendButton().disabled).toBe(false);
+    type("Your grown-up's e-mail", 'omar');
+    expect(sendButton().disabled).toBe(true);
+    expect(screen.getByText('Valid parent email is required')).toBeTruthy();
+    fireEvent.click(field('My grown-up knows that I am signing up.'));
+    fireEvent.blur(field('My grown-up knows that I am signing up.'));
+    expect(screen.getByText('Please tell your grown-up first, then tick this.')).toBeTruthy();
+  });
 });
 
-test("the grown-up's fields appear under 13, and are gone and empty from 13 on", () => {
-  expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
-  born('2017');
-  type("Your grown-up's name", 'Omar');
-  expect(screen.queryByLabelText('Your e-mail')).toBeNull();
-  born('2010');
-  expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
-  expect(screen.getByLabelText('Your e-mail')).toBeTruthy();
-  born('2017');
-  expect(field("Your grown-up's name").value).toBe('');
+describe('sending', () => {
+  it('hands in the whole form and leads to the code', async () => {
+    const { answers, onSent } = openForm();
+    const seen = vi.fn();
+    answers['/api/send-verification'] = (_url, body) => {
+      seen(body);
+      return [200, pending];
+    };
+    await fillAsChildOfNine();
+    await press('Send me the code');
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ ...pending, username: 'otter_hops' });
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({ dateOfBirth: '2017-03-04', parentEmail: 'omar@example.org' });
+    expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
+  });
+
+  it('that is refused as a whole is told kindly, and keeps every word', async () => {
+    const { answers, mood } = openForm();
+    answers['/api/send-verification'] = () => [
+      403,
+      { error: { code: 'age_refused', message: 'Sorry, ask a grown-up.' } },
+    ];
+    await fillAsChildOfNine();
+    await press('Send me the code');
+    expect(screen.getByRole('alert').textContent).toContain('Sorry, ask a grown-up.');
+    expect(field("Your grown-up's name").value).toBe('Omar');
+    expect(mood()).toBe('sorry');
+  });
+
+  it.each([
+    ['firstName', 'First name', 'Step 1 of 3: About you'],
+    ['dateOfBirth', 'Month', 'Step 1 of 3: About you'],
+    ['username', 'Username', 'Step 2 of 3: Your pond name'],
+    ['password', 'Password', 'Step 2 of 3: Your pond name'],
+    ['parentName', "Your grown-up's name", 'Step 3 of 3: Your grown-up'],
+  ])('that is refused for %s leads to its step, with the sentence beside it', async (name, label, step) => {
+    const { answers } = openForm();
+    answers['/api/send-verification'] = () => [
+      400,
+      { error: { code: 'invalid', message: 'x', fields: { [name]: 'Please choose another one.' } } },
+    ];
+    await fillAsChildOfNine();
+    await press('Send me the code');
+    await wait(0);
+    expect(heading()).toBe(step);
+    expect(screen.getByText('Please choose another one.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(label));
+  });
+
+  it('without a network loses nothing', async () => {
+    const { answers } = openForm();
+    answers['/api/send-verification'] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await fillAsChildOfNine();
+    await press('Send me the code');
+    expect(screen.getByRole('alert').textContent).toContain('We cannot reach the pond right now.');
+    expect(field("Your grown-up's e-mail").value).toBe('omar@example.org');
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  it('brings the fields for a grown-up at any age when the server wants one', async () => {
+    const fields = { parentEmail: 'Valid parent email is required', parentName: 'Parent name is required' };
+    const { answers } = openForm();
+    answers['/api/send-verification'] = () => [400, { error: { code: 'invalid', message: 'x', fields } }];
+    await fillAboutYou('2010');
+    await fillPondName();
+    type('Your e-mail', 'robin@example.org');
+    await press('Send me the code');
+    expect(heading()).toBe('Step 3 of 3: Your grown-up');
+    expect(document.activeElement).toBe(field("Your grown-up's name"));
+    expect(screen.getByText('Valid parent email is required')).toBeTruthy();
+  });
 });
 
-test('the button wakes only when everything is there and the username is free', async () => {
-  await fillAsChildOfNine();
-  expect(button().disabled).toBe(false);
-  type('Password again', 'frogs like rail');
-  expect(button().disabled).toBe(true);
-  expect(screen.getByText('Still to do: Password again.')).toBeTruthy();
-  type('Password again', 'frogs like rain');
-  type('Username', 'maya');
-  expect(button().disabled).toBe(true);
-  await wait(600);
-  expect(button().disabled).toBe(true);
+it('says at once when nobody can sign up', async () => {
+  openForm({ terms: { isOpen: false, consentAge: 13 } });
+  await wait(0);
+  expect(screen.getByRole('heading', { name: 'No newcomers right now' })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('a whole form is sent and leads to the code', async () => {
-  const seen = vi.fn();
-  answers['/api/send-verification'] = (_url, body) => {
-    seen(body);
-    return [200, pending];
-  };
-  await fillAsChildOfNine();
-  fireEvent.click(button());
-  await wait(50);
-  expect(onSent).toHaveBeenCalledExactlyOnceWith({ ...pending, username: 'maya_hops' });
-  expect(seen.mock.calls[0]?.[0]).toMatchObject({ dateOfBirth: '2017-03-04', parentEmail: 'omar@example.org' });
-  expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
-});
+describe('what was typed', () => {
+  it('is there after a reload, but no password', async () => {
+    openForm();
+    await fillAboutYou();
+    await fillPondName();
+    expect(sessionStorage.getItem('sign-up-draft')).not.toContain('frogs like rain');
+    cleanup();
+    openForm({ path: '/auth?tab=sign-up&step=3' });
+    await wait(0);
+    expect(heading()).toBe('Step 2 of 3: Your pond name');
+    expect(field('Username').value).toBe('otter_hops');
+    expect(field('Password').value).toBe('');
+    expect(screen.getByText('Please type your password again. We never keep it.')).toBeTruthy();
+  });
 
-test('a refusal keeps every word that was typed and is shown kindly', async () => {
-  answers['/api/send-verification'] = () => [
-    403,
-    { error: { code: 'age_refused', message: 'Sorry, ask a grown-up.' } },
-  ];
-  await fillAsChildOfNine();
-  fireEvent.click(button());
-  await wait(50);
-  expect(screen.getByRole('alert').textContent).toContain('Sorry, ask a grown-up.');
-  expect(field('Password').value).toBe('frogs like rain');
-});
-
-test('when the server wants a grown-up, the fields for one appear at any age', async () => {
-  answers['/api/send-verification'] = () => [
-    400,
-    { error: { code: 'invalid', message: 'x', fields: { parentEmail: 'Valid parent email is required' } } },
-  ];
-  await fillAsChildOfNine();
-  born('2010');
-  type('Your e-mail', 'maya@example.org');
-  fireEvent.click(button());
-  await wait(50);
-  expect(field("Your grown-up's e-mail")).toBeTruthy();
-  expect(screen.getByText('Valid parent email is required')).toBeTruthy();
-});
-
-test('a reload brings back what was typed, but no password', async () => {
-  await fillAsChildOfNine();
-  expect(sessionStorage.getItem('sign-up-draft')).toContain('Maya');
-  expect(sessionStorage.getItem('sign-up-draft')).not.toContain('frogs like rain');
+  it('is swept away for another child', async () => {
+    openForm();
+    await fillAboutYou();
+    cleanup();
+    openForm();
+    expect([field('First name').value, field('Year').value]).toEqual(['Robin', '2017']);
+    await press('Not you? Start empty');
+    expect([field('First name').value, field('Year').value]).toEqual(['', '']);
+    expect(sessionStorage.getItem('sign-up-draft')).not.toContain('Robin');
+  });
 });

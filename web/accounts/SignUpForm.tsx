@@ -1,106 +1,92 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#web/app/messages/accounts.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { BirthDateField } from './BirthDateField.tsx';
-import { FieldNote } from './FieldNote.tsx';
-import { Missing } from './Missing.tsx';
-import { ParentFields } from './ParentFields.tsx';
-import { PasswordHint } from './PasswordHint.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { AboutYouStep } from './AboutYouStep.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { type Feeling, useFeeling } from './feeling.ts';
+import { focusFirstWrong } from './first-wrong.ts';
+import { LastStep } from './LastStep.tsx';
+import { PondNameStep } from './PondNameStep.tsx';
 import type { WaitingSignUp } from './pending.ts';
+import { pipAt } from './pip-at-sign-up.ts';
+import { useSignUpTerms } from './queries.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { StepHead } from './StepHead.tsx';
 import { type SignUp, useSignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
-import { UsernameField } from './UsernameField.tsx';
+import type { Step } from './sign-up-steps.ts';
 
-/** Asks for what an account needs, and for a grown-up when the birth date says so. */
-export function SignUpForm({ onSent }: { onSent: (pending: WaitingSignUp) => void }): ReactNode {
-  const form = useSignUp(onSent);
+const CONSENT_AGE = 13;
+const parts = { 1: AboutYouStep, 2: PondNameStep, 3: LastStep } as const;
+
+interface SignUpFormProps {
+  onSent: (pending: WaitingSignUp) => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
+/** Asks for what an account needs in three steps, and for a grown-up when the birth date says so. */
+export function SignUpForm({ onSent, onFeel }: SignUpFormProps): ReactNode {
+  const { data: terms } = useSignUpTerms();
+  const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
+  useFeeling(pipAt(form), onFeel);
+  return terms?.isOpen === false ? <Closed /> : <Steps form={form} />;
+}
+
+function Steps({ form }: { form: SignUp }): ReactNode {
+  const box = useStepFocus(form);
+  const isBack = useIsBack(form.step);
+  const Part = parts[form.step];
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (form.canSend && !form.isSending) form.submit();
+    if (form.isSending || form.isWaiting) return;
+    if (form.step < 3) form.goOn();
+    else if (form.canSend) form.submit();
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.signUp')}>
-      <UsernameField form={form} />
-      <Passwords form={form} />
-      <Names form={form} />
-      <BirthDateField form={form} />
-      {form.asked === 'child' && (
-        <Field
-          {...textFieldOf(form, 'email')}
-          type="email"
-          autoComplete="email"
-          label={t('accounts.email')}
-          hint={t('accounts.email.hint')}
-        />
-      )}
-      {form.asked === 'parent' && <ParentFields form={form} />}
-      <AgeConfirmation form={form} />
-      {form.problem !== undefined && (
-        <div role="alert">
-          <Callout tone="lotus" emoji="🐸">
-            {form.problem}
-          </Callout>
-        </div>
-      )}
-      <Missing form={form} />
-      <Button type="submit" size="large" wide disabled={!form.canSend} pending={form.isSending}>
-        {t('accounts.signUp.send')}
-      </Button>
+    <form ref={box} noValidate onSubmit={send} aria-label={t('accounts.signUp')} className="flex flex-col gap-5">
+      <StepHead form={form} />
+      <div key={form.step} className={cx('flex flex-col gap-5', slide, isBack ? fromStart : fromEnd)}>
+        <Part form={form} />
+      </div>
+      <FormProblem>{form.problem}</FormProblem>
+      <StepButtons form={form} />
     </form>
   );
 }
 
-function Passwords({ form }: { form: SignUp }): ReactNode {
-  const words = { showLabel: t('ui.showPassword'), hideLabel: t('ui.hidePassword') };
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <PasswordField
-        {...textFieldOf(form, 'password')}
-        {...words}
-        autoComplete="new-password"
-        label={t('accounts.password')}
-        hint={<PasswordHint password={form.draft.password} username={form.draft.username} />}
-      />
-      <PasswordField
-        {...textFieldOf(form, 'confirmPassword')}
-        {...words}
-        autoComplete="new-password"
-        label={t('accounts.confirmPassword')}
-      />
-    </div>
-  );
+const slide = 'transition duration-300 ease-out starting:opacity-0';
+const fromEnd = 'starting:translate-x-6 rtl:starting:-translate-x-6';
+const fromStart = 'starting:-translate-x-6 rtl:starting:translate-x-6';
+
+function useIsBack(step: Step): boolean {
+  const [shown, setShown] = useState({ step, isBack: false });
+  if (shown.step !== step) setShown({ step, isBack: step < shown.step });
+  return shown.isBack;
 }
 
-function Names({ form }: { form: SignUp }): ReactNode {
-  return (
-    <div className="flex flex-col">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...textFieldOf(form, 'firstName')} autoComplete="given-name" label={t('accounts.firstName')} />
-        <Field {...textFieldOf(form, 'lastName')} autoComplete="family-name" label={t('accounts.lastName')} />
-      </div>
-      <p className="mt-1.5 text-ink-soft text-sm">{t('accounts.names.hint')}</p>
-    </div>
-  );
+/** A new step is read from its heading on; where one could not go on, from the first wrong field on. */
+function useStepFocus({ step, failures }: SignUp) {
+  const box = useRef<HTMLFormElement>(null);
+  const shown = useRef({ step, failures });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, failures };
+    if (failures > before.failures) focusFirstWrong(box.current);
+    else if (step !== before.step) focusHeading(box.current);
+  }, [step, failures]);
+  return box;
 }
 
-function AgeConfirmation({ form }: { form: SignUp }): ReactNode {
-  const error = form.errorOf('ageConfirmation');
+function focusHeading(form: HTMLFormElement | null): void {
+  const heading = form?.querySelector<HTMLElement>('h2');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
+}
+
+function Closed(): ReactNode {
   return (
-    <div>
-      <Checkbox
-        name="ageConfirmation"
-        checked={form.draft.ageConfirmation}
-        onChange={(event) => form.change({ ageConfirmation: event.target.checked })}
-        onBlur={() => form.visit('ageConfirmation')}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : 'ageConfirmation-note'}
-        label={t('accounts.ageConfirmation')}
-      />
-      <FieldNote id="ageConfirmation-note" error={error} />
-    </div>
+    <EmptyState mood="sleeping" title={t('accounts.signUp.closed')}>
+      {t('accounts.signUp.closedText')}
+    </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { SignUp } from './sign-up.ts';
@@ -19,10 +18,13 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
         {...field}
         error={field.error ?? taken}
         label={t('accounts.username')}
+        success={username.is === 'available' ? t('accounts.username.available') : undefined}
         hint={
-          <span role="status" className="inline-flex min-h-7 items-center">
-            <UsernameAnswer username={username} />
-          </span>
+          username.is === 'available' ? undefined : (
+            <span role="status" className="inline-flex min-h-7 items-center">
+              <UsernameAnswer username={username} />
+            </span>
+          )
         }
         autoComplete="username"
         autoCapitalize="none"
@@ -52,24 +54,18 @@ function UsernameAnswer({ username }: { username: UsernameState }): ReactNode {
           <Spinner /> {t('accounts.username.checking')}
         </span>
       );
-    case 'available':
-      return (
-        <span className="inline-flex items-center gap-2 font-bold text-leaf-deep">
-          <Emoji of="✅" /> {t('accounts.username.available')}
-        </span>
-      );
     case 'taken':
       return username.suggestions.length > 0 ? t('accounts.username.suggestions') : t('accounts.username.hint');
     case 'unknown':
       return (
         <span className="inline-flex flex-wrap items-center gap-x-3">
           {username.why}
-          <Button look="ghost" onClick={username.again}>
+          <Button look="ghost" onClick={() => void username.again()}>
             {t('ui.tryAgain')}
           </Button>
         </span>
       );
-    case 'idle':
+    default:
       return t('accounts.username.hint');
   }
 }

@@ -10,6 +10,7 @@ import {
 } from './sign-up-rules.ts';
 
 const today = '2026-11-18';
+const rules = { today, consentAge: 13 };
 const maya: SignUpDraft = {
   ...emptyDraft,
   username: 'maya_hops',
@@ -32,11 +33,18 @@ test.each([
   ['2026-11-19', 'nobody'],
   ['2017-02-30', 'nobody'],
 ])('born on %s, the code goes to: %s', (birthday, asked) => {
-  expect(whoIsAsked(birthday, today)).toBe(asked);
+  expect(whoIsAsked(birthday, rules)).toBe(asked);
 });
 
 test('when the server insists, a grown-up is asked whatever the date says', () => {
-  expect(whoIsAsked('2010-01-01', today, true)).toBe('parent');
+  expect(whoIsAsked('2010-01-01', { ...rules, insisted: true })).toBe('parent');
+});
+
+test('where the law wants it, a grown-up is asked until 16', () => {
+  expect(whoIsAsked('2010-11-19', { today, consentAge: 16 })).toBe('parent');
+  expect(whoIsAsked('2010-11-18', { today, consentAge: 16 })).toBe('child');
+  const leo = { ...maya, dateOfBirth: '2012-01-01' };
+  expect(changeDraft(leo, { dateOfBirth: '2011-01-01' }, { today, consentAge: 16 }).parentName).toBe('Omar');
 });
 
 test('a whole form has nothing to say', () => {
@@ -75,10 +83,10 @@ test('under 13 nothing goes without a grown-up who knows', () => {
 });
 
 test("the grown-up's fields empty themselves when the date moves to 13 or above", () => {
-  const grown = changeDraft(maya, { dateOfBirth: '2010-03-04' }, today);
+  const grown = changeDraft(maya, { dateOfBirth: '2010-03-04' }, rules);
   expect(grown).toMatchObject({ parentName: '', parentEmail: '', coppaAcknowledgment: false, firstName: 'Maya' });
-  expect(changeDraft(maya, { dateOfBirth: '2018-03-04' }, today).parentName).toBe('Omar');
-  expect(changeDraft(maya, { dateOfBirth: '' }, today).parentName).toBe('Omar');
+  expect(changeDraft(maya, { dateOfBirth: '2018-03-04' }, rules).parentName).toBe('Omar');
+  expect(changeDraft(maya, { dateOfBirth: '' }, rules).parentName).toBe('Omar');
 });
 
 test('only a username that could be one is asked about', () => {

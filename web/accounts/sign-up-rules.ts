@@ -35,22 +35,28 @@ export const emptyDraft: SignUpDraft = {
   ageConfirmation: false,
 };
 
-const PARENT_AGE = 13;
 const parentFields = { parentName: '', parentEmail: '', coppaAcknowledgment: false };
 
 /** Who gets the code, and so whose address is asked for; nobody until there is a birth date. */
 export type Asked = 'nobody' | 'child' | 'parent';
 
-/** `insisted`: the server wants a grown-up, whatever the date says now (decision 1). */
-export function whoIsAsked(dateOfBirth: string, today: string, insisted = false): Asked {
+export interface AgeRules {
+  today: string;
+  /** Below it a grown-up is asked; 13 where the law asks for nothing else. */
+  consentAge: number;
+  /** The server wants a grown-up, whatever the date says now (decision 1). */
+  insisted?: boolean | undefined;
+}
+
+export function whoIsAsked(dateOfBirth: string, { today, consentAge, insisted = false }: AgeRules): Asked {
   if (!isRealDay(dateOfBirth) || dateOfBirth > today) return 'nobody';
-  return insisted || ageOn(today, dateOfBirth) < PARENT_AGE ? 'parent' : 'child';
+  return insisted || ageOn(today, dateOfBirth) < consentAge ? 'parent' : 'child';
 }
 
 /** Takes one change over. The parent's fields empty themselves when the date moves to 13 or above. */
-export function changeDraft(draft: SignUpDraft, change: Partial<SignUpDraft>, today: string): SignUpDraft {
+export function changeDraft(draft: SignUpDraft, change: Partial<SignUpDraft>, rules: AgeRules): SignUpDraft {
   const next = { ...draft, ...change };
-  const hasGrown = whoIsAsked(draft.dateOfBirth, today) === 'parent' && whoIsAsked(next.dateOfBirth, today) === 'child';
+  const hasGrown = whoIsAsked(draft.dateOfBirth, rules) === 'parent' && whoIsAsked(next.dateOfBirth, rules) === 'child';
   return hasGrown ? { ...next, ...parentFields } : next;
 }
 

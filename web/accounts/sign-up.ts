@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { forgetDraft } from './draft.ts';
 import { usePendingSignUp, type WaitingSignUp } from './pending.ts';
 import { useSendVerification } from './queries.ts';
 import {
-  changeDraft,
   checkDraft,
   type FieldErrors,
   type SignUpDraft,
@@ -12,41 +11,49 @@ import {
   signUpPayload,
   whoIsAsked,
 } from './sign-up-rules.ts';
+import { fieldsOf } from './sign-up-steps.ts';
 import { today } from './today.ts';
+import { useTyped } from './typed.ts';
 import { useUsernameState } from './username-check.ts';
+import { useWalk } from './walk.ts';
 
-/** The sign-up form's state: what is typed, what is wrong with it, and whether it may be sent. */
-export function useSignUp(onSent: (pending: WaitingSignUp) => void) {
-  const [draft, setDraft] = useState(restoreDraft);
-  const [visited, setVisited] = useState<ReadonlySet<SignUpField>>(new Set());
+/** The sign-up form's state: what is typed, what is wrong with it, at which step one is, and whether it may be sent. */
+export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) => void) {
+  const { draft, visited, type, visit, ...typed } = useTyped({ today: today(), consentAge });
   const [refused, setRefused] = useState<FieldErrors>({});
   const [insisted, setInsisted] = useState(false);
   const send = useSendVerification();
   const username = useUsernameState(draft.username, usePendingSignUp()?.username);
 
-  const asked = whoIsAsked(draft.dateOfBirth, today(), insisted);
+  const asked = whoIsAsked(draft.dateOfBirth, { today: today(), consentAge, insisted });
   const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
   const wrong = Object.keys(errors) as SignUpField[];
-
-  useEffect(() => keepDraft(draft), [draft]);
+  const walk = useWalk(wrong, username);
 
   return {
+    ...typed,
+    ...walk,
     draft,
     asked,
     username,
     wrong,
+    visit,
     canSend: wrong.length === 0 && username.is === 'available',
     isSending: send.isPending,
+    wasRefused: send.isError,
     /** A refusal that belongs to no field. */
-    problem: send.error && Object.keys(fieldsOf(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
+    problem: send.error && Object.keys(refusedIn(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
     /** Only for fields that somebody has been in: an untouched form is not full of faults. */
     errorOf: (field: SignUpField) => (visited.has(field) || refused[field] ? errors[field] : undefined),
-    visit: (field: SignUpField) => setVisited(new Set(visited).add(field)),
     change: (change: Partial<SignUpDraft>) => {
-      setDraft(changeDraft(draft, change, today()));
-      const changed = Object.keys(change);
-      setRefused(Object.fromEntries(Object.entries(refused).filter(([field]) => !changed.includes(field))));
+      type(change);
+      setRefused(without(refused, Object.keys(change)));
+      walk.stopWaiting();
       if (send.isError) send.reset();
+    },
+    goOn: () => {
+      visit(...fieldsOf(walk.step));
+      walk.goOn();
     },
     submit: () =>
       send.mutate(signUpPayload(draft, asked), {
@@ -55,9 +62,10 @@ export function useSignUp(onSent: (pending: WaitingSignUp) => void) {
           onSent({ ...pending, username: draft.username.trim().toLowerCase() });
         },
         onError: (error) => {
-          const fields = fieldsOf(error);
+          const fields = refusedIn(error);
           setRefused(fields);
           if (fields.parentEmail) setInsisted(true);
+          walk.fail();
         },
       }),
   };
@@ -65,6 +73,10 @@ export function useSignUp(onSent: (pending: WaitingSignUp) => void) {
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-function fieldsOf(error: Error): FieldErrors {
+function refusedIn(error: Error): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
+}
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

@@ -8,7 +8,7 @@ const STANDS_STILL = 500;
 export type UsernameState =
   | { is: 'idle' | 'checking' | 'available' }
   | { is: 'taken'; reason: string | undefined; suggestions: readonly string[] }
-  | { is: 'unknown'; why: string; again: () => void };
+  | { is: 'unknown'; why: string; again: () => Promise<unknown> };
 
 /**
  * Asks whether a username is free, once it has three letters and the typing has paused. `held`: the one that waits for its
@@ -21,7 +21,7 @@ export function useUsernameState(typed: string, held?: string): UsernameState {
   if (!isCheckable(username)) return { is: 'idle' };
   if (username === held) return { is: 'available' };
   if (username !== settled || isFetching) return { is: 'checking' };
-  if (error) return { is: 'unknown', why: sentenceFor(error), again: () => void refetch() };
+  if (error) return { is: 'unknown', why: sentenceFor(error), again: () => refetch() };
   if (!data) return { is: 'checking' };
   return data.available
     ? { is: 'available' }

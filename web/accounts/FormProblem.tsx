@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Callout } from '#web/ui/Callout.tsx';
+
+/** What went wrong with a form as a whole, read aloud as it appears. */
+export function FormProblem({ children }: { children: string | undefined }): ReactNode {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children !== undefined && (
+        <Callout tone="lotus" emoji="🐸">
+          {children}
+        </Callout>
+      )}
+    </div>
+  );
+}

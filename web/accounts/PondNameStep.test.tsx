@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { field, fillAboutYou, openForm, press, type, wait } from './test-sign-up.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00') });
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the username', () => {
+  it('is asked about once, half a second after the last of at least three letters', async () => {
+    const { asked } = openForm();
+    await fillAboutYou();
+    const questions = () => asked.filter((path) => path.includes('username'));
+    type('Username', 'ma');
+    await wait(600);
+    expect(questions()).toEqual([]);
+    type('Username', 'may');
+    await wait(300);
+    type('Username', 'maya');
+    await wait(499);
+    expect(questions()).toEqual([]);
+    await wait(1);
+    expect(questions()).toEqual(['/api/username-available?username=maya']);
+  });
+
+  it('that is taken brings others, and one tap takes one', async () => {
+    const { answers } = openForm();
+    answers['/api/username-available'] = (url) =>
+      url.searchParams.get('username') === 'maya'
+        ? [200, { available: false, suggestions: ['maya_hops'] }]
+        : [200, { available: true }];
+    await fillAboutYou();
+    type('Username', 'maya');
+    await wait(600);
+    await press('maya_hops');
+    await wait(600);
+    expect(field('Username').value).toBe('maya_hops');
+    expect(screen.getByText('This one is free!')).toBeTruthy();
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['frog', 'Only 2 more letters to go!'],
+    ['frogg', 'Only 1 more letter to go!'],
+    ['aaaaaaaa', 'That works. One more word makes it strong!'],
+    ['pondlily7', 'Nice and strong!'],
+    ['frogs like rain', 'Wow, super strong!'],
+  ])('like %s hears an encouraging word', async (password, word) => {
+    openForm();
+    await fillAboutYou();
+    type('Password', password);
+    expect(screen.getByText(word)).toBeTruthy();
+  });
+
+  it('is the same twice, or said to differ', async () => {
+    openForm();
+    await fillAboutYou();
+    type('Password', 'frogs like rain');
+    type('Password again', 'frogs like rail');
+    expect(screen.getByText("Passwords don't match")).toBeTruthy();
+    type('Password again', 'frogs like rain');
+    expect(screen.getByText('They are the same!')).toBeTruthy();
+  });
+});

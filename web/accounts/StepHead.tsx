@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/accounts.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { SignUp } from './sign-up.ts';
+import { type Step, steps } from './sign-up-steps.ts';
+
+/** Where one is: as lily pads to hop over, and for a screen reader in the heading itself. */
+export function StepHead({ form }: { form: SignUp }): ReactNode {
+  const where = t('accounts.signUp.step', { step: form.step, steps: steps.length });
+  return (
+    <div>
+      <div aria-hidden="true" className="flex items-center justify-between gap-4 pt-1 pb-2">
+        <span className="whitespace-nowrap font-display font-semibold text-leaf-deep">{where}</span>
+        <span className="flex items-center">
+          {steps.map((step) => (
+            <Pad key={step} step={step} now={form.step} />
+          ))}
+        </span>
+      </div>
+      <h2 tabIndex={-1} className="scroll-mt-40">
+        <span className="sr-only">{where}: </span>
+        {titleOf(form)}
+      </h2>
+    </div>
+  );
+}
+
+function titleOf({ step, asked }: SignUp): string {
+  if (step === 1) return t('accounts.signUp.you');
+  if (step === 2) return t('accounts.signUp.pond');
+  return t(asked === 'child' ? 'accounts.signUp.own' : 'accounts.signUp.grownUp');
+}
+
+/** A leaf with its notch, and before it the water that was crossed. */
+function Pad({ step, now }: { step: Step; now: Step }): ReactNode {
+  const isReached = step <= now;
+  return (
+    <>
+      {step > 1 && (
+        <span
+          className={cx(
+            'mx-1 h-1 w-2 min-[22rem]:w-5 rounded-full transition-colors duration-300 sm:w-8',
+            isReached ? 'bg-leaf' : 'bg-line',
+          )}
+        />
+      )}
+      <span
+        className={cx(
+          'relative inline-flex size-8 items-center justify-center font-bold font-display text-label transition duration-300 ease-hop',
+          isReached ? 'text-on-tone' : 'text-ink-soft',
+          step === now && 'scale-125',
+        )}
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 32 32"
+          className={cx(
+            'absolute inset-0 size-full transition-colors duration-300',
+            isReached ? 'text-leaf' : 'text-line',
+          )}
+        >
+          <path d="M21 10 28.3 7.4A15 15 0 1 1 23.5 3Z" fill="currentColor" />
+        </svg>
+        <span className="relative">{step < now ? <Tick /> : step}</span>
+      </span>
+    </>
+  );
+}
+
+function Tick(): ReactNode {
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="none">
+      <path
+        d="m4 9.5 3.5 3.5L14 6"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
