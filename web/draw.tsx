@@ -65,6 +65,8 @@ function draw(client: QueryClient, title: string, page: ReactNode, points?: Reac
       </Router>
     </QueryClientProvider>,
   );
+  // What it holds would stay for an hour, and with it the process that was told to end.
+  client.clear();
   // React would have every emoji fetched before the fonts; the pictures stand in the page and are found soon enough.
   const lean = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
   return { title: say('app.title', { title }), html: lean };
