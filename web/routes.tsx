@@ -7,12 +7,12 @@ import { page } from './app/page.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
 
 // Platform
-const StaffHome = page(() => import('./app/StaffHome.tsx').then((file) => file.StaffHome));
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
 
 // Accounts
 const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
 const ResetPage = page(() => import('./accounts/ResetPage.tsx').then((file) => file.ResetPage));
+const StaffHome = page(() => import('./accounts/StaffHome.tsx').then((file) => file.StaffHome));
 const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => file.StaffPage));
 const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 

@@ -32,7 +32,4 @@ export const app = {
   'app.broken.title': 'Oops, we slipped',
   'app.broken.text': 'Something broke on our side. Loading the page again often helps.',
   'app.broken.reload': 'Load again',
-
-  'app.staff.title': 'Hello, {name}',
-  'app.staff.text': 'You are signed in as a member of staff.',
 } as const;

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { createQueryClient, userKey } from '#web/app/query-client.ts';
+import { StaffHome } from './StaffHome.tsx';
+
+const hour = new Date().toISOString();
+const desk = { id: '1', device: 'Firefox Linux', createdAt: hour, lastUsedAt: hour, current: true };
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ sessions: [desk] })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(role: 'moderator' | 'admin'): void {
+  const client = createQueryClient();
+  client.setQueryData(userKey, { id: 'ines', kind: 'staff', username: 'ines_desk', role } as unknown as User);
+  render(
+    <QueryClientProvider client={client}>
+      <StaffHome />
+    </QueryClientProvider>,
+  );
+}
+
+test('a moderator finds what families read, and where they are signed in', async () => {
+  open('moderator');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, ines_desk');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/privacy', '/terms']);
+  expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+  expect(screen.queryByText(/npm run staff/)).toBeNull();
+});
+
+test('an admin also finds what is done at the server', () => {
+  open('admin');
+  expect(screen.getAllByText(/^npm run staff/)).toHaveLength(4);
+});
