@@ -1,5 +1,6 @@
+import { asLetters } from '#contract/rules/usernames.ts';
 import { refusalOf, screen } from '../safety/index.ts';
-import { asLetters, posesAsStaff } from './username-policy.ts';
+import { posesAsStaff } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {

@@ -72,10 +72,14 @@ test('the steps are walked with the keyboard, and back with the browser’s own 
 
 test('what the server refuses leads back to its step, and a reload keeps all but the password', async ({ page }) => {
   await page.goto('/auth?tab=sign-up');
-  await fillForm(page, { username: 'puddle_hopper', age: 9, email: 'pat@example.org' });
+  await fillForm(page, { username: 'brook_hopper', age: 9, email: 'pat@example.org' });
+  await page.getByRole('button', { name: 'Change: Username' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByLabel('Password again').fill('password');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(page.getByText('Please keep your real name out of your username.')).toBeVisible();
-  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByText('Too many people use that password.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' })).toBeVisible();
   await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { field, fillAboutYou, openForm, press, type, wait } from './test-sign-up.tsx';
 
@@ -43,6 +43,20 @@ describe('the username', () => {
     await wait(600);
     expect(field('Username').value).toBe('maya_hops');
     expect(screen.getByText('This one is free!')).toBeTruthy();
+  });
+
+  it.each([
+    ['robin_hops', 'Please keep your real name out of your username.'],
+    ['r0b1n99', 'Please keep your real name out of your username.'],
+    ['otter_2017', 'Please keep the year you were born out of your username.'],
+  ])('like %s is not praised for being free', async (username, sentence) => {
+    const { mood } = openForm();
+    await fillAboutYou('2017');
+    fireEvent.change(field('Username'), { target: { value: username } });
+    await wait(600);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByText('This one is free!')).toBeNull();
+    expect(mood()).toBe('sorry');
   });
 });
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { PASSWORD_MIN, signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
+import { toldBy } from '#contract/rules/usernames.ts';
 import { t } from '#web/app/messages/accounts.ts';
 
 /** The sign-up form as it is typed. */
@@ -82,6 +83,8 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
     const field = String(path[0]) as SignUpField;
     errors[field] ??= message;
   }
+  const told = toldBy(draft.username.trim().toLowerCase(), draft);
+  if (told) errors.username ??= t(`accounts.username.${told}`);
   if (!errors.dateOfBirth && draft.dateOfBirth > today) errors.dateOfBirth = t('accounts.birth.future');
   if (asked === 'parent' && !draft.coppaAcknowledgment) errors.coppaAcknowledgment = t('accounts.parent.tick');
   return errors;

@@ -44,7 +44,11 @@ export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) =
     /** A refusal that belongs to no field. */
     problem: send.error && Object.keys(refusedIn(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
     /** Only for fields that somebody has been in: an untouched form is not full of faults. */
-    errorOf: (field: SignUpField) => (visited.has(field) || refused[field] ? errors[field] : undefined),
+    errorOf: (field: SignUpField) => {
+      // A name that is free, and still no good, is told while it is being made up.
+      const isSeen = visited.has(field) || refused[field] || (field === 'username' && username.is === 'available');
+      return isSeen ? errors[field] : undefined;
+    },
     change: (change: Partial<SignUpDraft>) => {
       type(change);
       setRefused(without(refused, Object.keys(change)));

@@ -41,6 +41,8 @@ export const accounts = {
   'accounts.username.checking': 'Checking…',
   'accounts.username.available': 'This one is free!',
   'accounts.username.taken': 'That one is taken.',
+  'accounts.username.name': 'Please keep your real name out of your username.',
+  'accounts.username.year': 'Please keep the year you were born out of your username.',
   'accounts.username.suggestions': 'How about one of these?',
   'accounts.password': 'Password',
   'accounts.password.hint': 'At least 6 characters. Three words make a great one.',

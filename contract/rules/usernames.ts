@@ -1,0 +1,47 @@
+/** What a username must not give away. */
+export interface Private {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth: string;
+}
+
+/** Shorter parts of a name are in too many words: "al" is in "salamander". */
+const SHORTEST_PART = 3;
+
+const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** What a username, in small letters, tells of the child who wants it; nothing when it keeps the secret. */
+export function toldBy(username: string, child: Private): 'name' | 'year' | undefined {
+  if (tellsName(username, child)) return 'name';
+  const year = child.dateOfBirth.slice(0, 4);
+  return year !== '' && username.replaceAll('_', '').includes(year) ? 'year' : undefined;
+}
+
+/** A username as it may be read: digits as the letters that they stand for, 1 for two of them, each with and without gaps. */
+export function readingsOf(username: string): string[] {
+  const spelled = [username, asLetters(username), asLetters(username.replaceAll('1', 'l'))];
+  return spelled.flatMap((text) => [text, text.replaceAll('_', '')]);
+}
+
+/** "m4ya" as "maya". */
+export function asLetters(username: string): string {
+  return username.replace(/\d/g, (digit) => letterFor[digit] ?? digit);
+}
+
+function tellsName(username: string, { firstName, lastName }: Private): boolean {
+  const whole = readingsOf(username).flatMap((text) => [text, ...text.split(/[_\d]+/)]);
+  return partsOf(`${firstName} ${lastName}`).some((part) =>
+    part.length < SHORTEST_PART ? whole.includes(part) : whole.some((text) => text.includes(part)),
+  );
+}
+
+/** "José-Luis" as "jose" and "luis"; letters that a username cannot hold cannot be told by one either. */
+function partsOf(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 1);
+}
