@@ -10,7 +10,13 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'bin/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'server/**/*.test.ts',
+            'bin/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           globalSetup: ['test/database.ts'],
           hookTimeout: 30_000,
           testTimeout: 20_000,

@@ -1,0 +1,88 @@
+import { PAGE_SIZE } from '#contract/feed.ts';
+import type { Connection } from '#server/platform/db/embedded-server.ts';
+import { startWorker, type Worker } from '../load/driver.ts';
+import type { Order, Tally, Visit } from '../load/load.ts';
+import { type Cpu, cpuBetween, cpuSoFar } from '../pond/cpu.ts';
+import type { Served } from '../pond/lilypad.ts';
+import { finishMost, type Reader, signIn } from '../pond/readers.ts';
+
+/** Enough that none of them outruns the pace of GET /api/feed. */
+const READERS = 1000;
+/** A child scrolls so far until the feed offers a pause. */
+export const PAGES = 3;
+const CONNECTIONS = 16;
+/** A page counts when at least so many of its items are posts. */
+export const LEAST_POSTS = PAGE_SIZE / 2;
+/** One deck in thousands draws so many old favourites that its first page has fewer posts. */
+const MOST_SHORT = 0.01;
+const WARM_UP_SECONDS = 2;
+
+/** Children with sessions whose pages are mostly posts. */
+export async function gatherReaders(connection: Connection): Promise<readonly Reader[]> {
+  const readers = await signIn(connection, READERS);
+  await finishMost(connection, readers);
+  return readers;
+}
+
+/** Each child begins a new deck and scrolls on. */
+export function visitsOf(readers: readonly Reader[]): readonly Visit[] {
+  const later = Array.from({ length: PAGES - 1 }, (_, at) => `/api/feed?page=${at + 2}&deck={deck}`);
+  return readers.map(({ cookie }) => ({ cookie, paths: ['/api/feed?page=1', ...later] }));
+}
+
+/** One round of load: what it brought, and what it cost in milliseconds of CPU a request. */
+export interface Round extends Tally {
+  readonly perSecond: number;
+  readonly cost: Cpu;
+}
+
+/** Puts load on something that serves, round by round. */
+export class FeedLoad implements AsyncDisposable {
+  readonly #loader: Worker = startWorker(new URL('../load/loader.ts', import.meta.url));
+  readonly #served: Pick<Served, 'pid' | 'port'>;
+  readonly #visits: readonly Visit[];
+  readonly #mark: string;
+  readonly #postmaster: number;
+  #from = 0;
+
+  constructor(served: Pick<Served, 'pid' | 'port'>, visits: readonly Visit[], mark: string, postmaster: number) {
+    this.#served = served;
+    this.#visits = visits;
+    this.#mark = mark;
+    this.#postmaster = postmaster;
+  }
+
+  async warmUp(): Promise<void> {
+    await this.round(WARM_UP_SECONDS);
+  }
+
+  /** Throws when the service refuses, or answers with pages that do not count. */
+  async round(seconds: number): Promise<Round> {
+    const before = cpuSoFar(this.#served.pid, this.#postmaster);
+    const tally = await this.#loader.ask<Tally>({
+      port: this.#served.port,
+      seconds,
+      connections: CONNECTIONS,
+      visits: this.#visits,
+      from: this.#from,
+      mark: { text: this.#mark, least: LEAST_POSTS },
+    } satisfies Order);
+    const used = cpuBetween(before, cpuSoFar(this.#served.pid, this.#postmaster));
+    this.#from += tally.visits;
+    if (tally.short > MOST_SHORT * tally.requests)
+      throw new Error(`${tally.short} of ${tally.requests} pages have fewer than ${LEAST_POSTS} posts`);
+    return {
+      ...tally,
+      perSecond: tally.requests / tally.seconds,
+      cost: { node: (used.node * 1000) / tally.requests, postgres: (used.postgres * 1000) / tally.requests },
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#loader[Symbol.asyncDispose]();
+  }
+}
+
+export function wholeCost({ cost }: Round): number {
+  return cost.node + cost.postgres;
+}

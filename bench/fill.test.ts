@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFeed } from '#contract/feed.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/embedded-server.ts';
+import { maya } from '#test/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { isPost } from './feed/recording.ts';
+import { type Filled, fill } from './pond/filling.ts';
+import { finishMost, signIn } from './pond/readers.ts';
+
+const sizes = { users: 50, posts: 500 };
+
+const worlds: World[] = [];
+async function open(): Promise<World> {
+  const world = await openWorld();
+  // Sessions are made by the real time.
+  world.clock.pass(systemClock.now().getTime() - world.clock.now().getTime());
+  worlds.push(world);
+  return world;
+}
+afterAll(() => Promise.all(worlds.map((world) => world[Symbol.asyncDispose]())));
+
+async function fillWorld({ connection, clock }: World): Promise<readonly Filled[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  return fill(client, sizes, clock.now()).finally(() => client.end());
+}
+
+const countOf = async ({ context }: World, table: string): Promise<number> =>
+  (await context.db.pool.query(`select count(*)::integer as count from ${table}`)).rows[0].count;
+
+describe('a filled pond', () => {
+  let world: World;
+  let filled: readonly Filled[];
+  beforeAll(async () => {
+    world = await open();
+    filled = await fillWorld(world);
+  });
+
+  it('holds what it says, and no row that leads nowhere', async () => {
+    for (const { table, rows } of filled) expect(await countOf(world, table), table).toBe(rows);
+    const made = Object.fromEntries(filled.map(({ table, rows }) => [table, rows]));
+    expect(made).toMatchObject({ accounts: 50, children: 50, posts: 500 });
+    expect(made['friendships']).toBeGreaterThan(50 * 15);
+  });
+
+  it('counts likes and comments as they are', async () => {
+    const { rows } = await world.context.db.pool.query(
+      `select from posts p where likes_count <> (select count(*) from post_likes where post_id = p.id)
+         or comments_count <> (select count(*) from comments where post_id = p.id)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('gives its children a feed with posts in it', async () => {
+    const [reader] = await signIn(world.connection as Connection, 1);
+    const page = async () => {
+      const headers = { cookie: reader?.cookie ?? '' };
+      const answer = await world.visitor().send('GET', '/api/feed?page=1', undefined, headers);
+      return readFeed.returns.parse(answer.json());
+    };
+    expect((await page()).items).toHaveLength(20);
+    await finishMost(world.connection as Connection, reader ? [reader] : []);
+    world.clock.pass(1000);
+    expect((await page()).items.filter(isPost).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('is the same another time', async () => {
+    const again = await open();
+    await fillWorld(again);
+    const ids = async (one: World) => (await one.context.db.pool.query('select id, title from posts order by id')).rows;
+    expect(await ids(again)).toEqual(await ids(world));
+  });
+});
+
+it('where somebody lives, nothing is filled and nothing changes', async () => {
+  const world = await open();
+  await maya(world);
+  await expect(fillWorld(world)).rejects.toThrow(
+    'Somebody lives in this database already. Only an empty one can be filled.',
+  );
+  expect([await countOf(world, 'accounts'), await countOf(world, 'posts')]).toEqual([1, 0]);
+});

@@ -1,0 +1,4 @@
+import { answerWith } from './driver.ts';
+import { load } from './load.ts';
+
+answerWith(load);

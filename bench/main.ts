@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { SetupError } from '#server/platform/setup-error.ts';
+import { machine, readBaseline, saveBaseline } from './baseline.ts';
+import type { Measurement } from './figure.ts';
+import { figures } from './figures.ts';
+import { misses, type Outcome, record, table, valuesOf } from './report.ts';
+
+/** Measures what docs/benchmarks.md promises, and says what is met. */
+
+const usage = `npm run bench -- [${figures.map(({ id }) => id.toLowerCase()).join(' ')}] [--all] [--seconds 4] [--json] [--save-baseline]
+  Names none: everything, with a shorter growth (P11). --all: everything, in full.`;
+const MOST_SECONDS = 600;
+
+async function main(): Promise<void> {
+  const wish = readWish(process.argv.slice(2));
+  const outcomes: Outcome[] = [];
+  for (const measurement of wish.chosen) outcomes.push(await take(measurement, wish));
+  const day = new Date().toISOString().slice(0, 10);
+  const before = readBaseline();
+  if (wish.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: record(outcomes) }, null, 2));
+  else console.log(`${machine()}\n\n${table(outcomes, before)}\n\n${summary(outcomes)}`);
+  if (wish.keeps) saveBaseline(valuesOf(outcomes), day);
+  if (outcomes.some((outcome) => 'failure' in outcome)) process.exitCode = 1;
+}
+
+interface BenchWish {
+  readonly chosen: readonly Measurement[];
+  readonly isNamed: boolean;
+  readonly seconds: number;
+  readonly asJson: boolean;
+  readonly keeps: boolean;
+}
+
+/** One that fails does not take the others along. */
+async function take({ id, what, goal, measure }: Measurement, { seconds, isNamed }: BenchWish): Promise<Outcome> {
+  const say = (line: string) => console.error(`${id}: ${line}`);
+  say(what);
+  try {
+    return { id, what, goal, figure: await measure({ seconds, isNamed, say }) };
+  } catch (error) {
+    return { id, what, goal, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readWish(args: readonly string[]): BenchWish {
+  const { values, positionals } = parse(args);
+  const names = positionals.map((name) => name.toUpperCase());
+  const seconds = Number(values.seconds);
+  const isKnown = names.every((name) => figures.some(({ id }) => id === name));
+  if (!isKnown || !(seconds >= 1 && seconds <= MOST_SECONDS)) throw new SetupError(usage);
+  return {
+    chosen: names.length > 0 ? figures.filter(({ id }) => names.includes(id)) : figures,
+    isNamed: names.length > 0 || values.all,
+    seconds,
+    asJson: values.json,
+    keeps: values['save-baseline'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        seconds: { type: 'string', default: '4' },
+        json: { type: 'boolean', default: false },
+        'save-baseline': { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new SetupError(usage);
+  }
+}
+
+function summary(outcomes: readonly Outcome[]): string {
+  const missed = misses(outcomes);
+  return missed === 0
+    ? `All ${outcomes.length} figures are met.`
+    : `${missed} of ${outcomes.length} figures are not met.`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,25 @@
+import type { Goal } from './figure.ts';
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The ratio of each pair, then their median: the two of a pair ran right after each other. */
+export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
+  return median(ours.map((one, at) => one / (theirs[at] ?? Number.NaN)));
+}
+
+export function isMet(value: number, goal: Goal): boolean {
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
+}
+
+/** Three digits that mean something; of large and whole numbers all. */
+export function shown(value: number): string {
+  if (!Number.isFinite(value)) return 'not known';
+  if (Number.isInteger(value)) return value.toLocaleString('en');
+  const digits = Math.min(Math.max(2 - Math.floor(Math.log10(Math.abs(value))), 0), 3);
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -1,0 +1,66 @@
+import { FeedLoad, gatherReaders, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
+import type { Figure, Measurement, Wish } from './figure.ts';
+import { median, medianRatio } from './numbers.ts';
+import { cpuIsCounted, whyNotCounted } from './pond/cpu.ts';
+import type { Sizes } from './pond/filling.ts';
+import { startLilypad } from './pond/lilypad.ts';
+import { openPond, type Pond } from './pond/pond.ts';
+
+const small: Sizes = { users: 2000, posts: 50_000 };
+const large: Sizes = { users: 100_000, posts: 2_000_000 };
+/** For a run of everything: the same direction, in seconds instead of minutes. */
+const larger: Sizes = { users: 10_000, posts: 250_000 };
+const ROUNDS = 4;
+
+export const p11: Measurement = {
+  id: 'P11',
+  what: 'growth of the feed with children and posts',
+  goal: 'at 50 times the users and 40 times the posts at most 1.5 times the CPU a request',
+  measure,
+};
+
+async function measure(wish: Wish): Promise<Figure> {
+  if (!cpuIsCounted) return { readings: [], notes: [whyNotCounted] };
+  const grown = wish.isNamed ? large : larger;
+  await using pond = await openPond();
+  await using before = await openFeed(pond, 'small', small, wish);
+  await using after = await openFeed(pond, 'large', grown, wish);
+  const rounds: { before: Round; after: Round }[] = [];
+  for (let n = 1; n <= ROUNDS; n += 1) {
+    rounds.push({ before: await before.load.round(wish.seconds), after: await after.load.round(wish.seconds) });
+    wish.say(`round ${n} of ${ROUNDS}`);
+  }
+  const costs = {
+    before: rounds.map((round) => wholeCost(round.before)),
+    after: rounds.map((round) => wholeCost(round.after)),
+  };
+  return {
+    readings: [
+      {
+        what: 'CPU a request, of the small pond',
+        value: medianRatio(costs.after, costs.before),
+        unit: '',
+        goal: { atMost: 1.5 },
+      },
+      { what: `CPU a request at ${named(small)}`, value: median(costs.before), unit: 'ms' },
+      { what: `CPU a request at ${named(grown)}`, value: median(costs.after), unit: 'ms' },
+    ],
+    notes: wish.isNamed ? [] : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(large)}`],
+  };
+}
+
+async function openFeed(pond: Pond, name: string, sizes: Sizes, { say }: Wish) {
+  await using opened = new AsyncDisposableStack();
+  say(`filling a pond with ${named(sizes)}`);
+  const connection = await pond.filled(name, sizes);
+  const readers = await gatherReaders(connection);
+  const lilypad = opened.use(await startLilypad(connection));
+  const load = opened.use(new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', pond.postmaster));
+  await load.warmUp();
+  const whole = opened.move();
+  return { load, [Symbol.asyncDispose]: () => whole.disposeAsync() };
+}
+
+function named({ users, posts }: Sizes): string {
+  return `${users.toLocaleString('en')} children and ${posts.toLocaleString('en')} posts`;
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '#test/free-port.ts';
+import type { Figure, Measurement, Wish } from './figure.ts';
+import { median } from './numbers.ts';
+import { launch, untilServing } from './pond/lilypad.ts';
+import { checkout, makeFolder } from './pond/pond.ts';
+
+const TIMES = 3;
+
+export const p9: Measurement = {
+  id: 'P9',
+  what: 'start with everything installed, until GET / answers',
+  goal: 'first, with a new database, 5 s; again 1.5 s',
+  measure,
+};
+
+async function measure({ say }: Wish): Promise<Figure> {
+  await prestart(); // the page is built by then
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let n = 0; n < TIMES; n += 1) {
+    const folder = await makeFolder();
+    const dataDir = join(folder, 'data');
+    first.push(await start(dataDir));
+    again.push(await start(dataDir));
+    await rm(folder, { recursive: true, force: true });
+    say(`start ${n + 1} of ${TIMES}`);
+  }
+  return {
+    readings: [
+      { what: 'with a new database', value: median(first), unit: 's', goal: { atMost: 5 } },
+      { what: 'again', value: median(again), unit: 's', goal: { atMost: 1.5 } },
+    ],
+    notes: ['npm itself takes some time before it runs the first script: that is not in here'],
+  };
+}
+
+/** Seconds from the first process to the first page; then it is ended again. */
+async function start(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  await prestart();
+  const [, script = ''] = scripts().start.split(' ');
+  await using _served = await untilServing(launch(script, { PORT: String(port), DATA_DIR: dataDir }), port);
+  return (performance.now() - started) / 1000;
+}
+
+/** What npm runs before `npm start`, in its name. */
+async function prestart(): Promise<void> {
+  const [, ...args] = scripts().prestart.split(' ');
+  const env = { ...process.env, npm_lifecycle_event: 'prestart' };
+  const child = spawn(process.execPath, args, { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`prestart ended with code ${code}`);
+}
+
+function scripts(): { prestart: string; start: string } {
+  return JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')).scripts;
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '#server/platform/db/embedded-server.ts';
+import { freePort } from '#test/free-port.ts';
+import { checkout, urlOf } from './pond.ts';
+
+/** Longer than the service takes to finish what it has begun. Milliseconds. */
+const PATIENCE = 20_000;
+
+/** A process that serves at a port of loopback. */
+export interface Served extends AsyncDisposable {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** The real service as `npm start` runs it, with its settings as they come, over a database of ours. */
+export async function startLilypad(connection: Connection): Promise<Served> {
+  const port = await freePort();
+  return untilServing(launch('server/main.ts', { PORT: String(port), DATABASE_URL: urlOf(connection) }), port);
+}
+
+/** Runs a script of this checkout; of our own settings it sees none but the given ones. */
+export function launch(script: string, settings: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings };
+  return spawn(process.execPath, [script], { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Waits until GET / answers with 200. */
+export async function untilServing(child: ChildProcess, port: number): Promise<Served> {
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`a process that should serve ended with code ${child.exitCode}`);
+    await sleep(5);
+  }
+  return { pid: child.pid ?? 0, port, [Symbol.asyncDispose]: () => end(child) };
+}
+
+/** Ends a process kindly, and after a while for good: nothing may be left running. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await ended;
+  clearTimeout(patience);
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status === 200;
+    },
+    () => false,
+  );
+}

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/embedded-server.ts';
+import { SESSION_COOKIE } from '#server/platform/http/keeper.ts';
+import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
+import { settle } from './filling.ts';
+import { ask } from './pond.ts';
+
+/** A filled child who is signed in. */
+export interface Reader {
+  readonly id: string;
+  /** The Cookie header of this child's browser. */
+  readonly cookie: string;
+}
+
+/** Signs in so many children, spread over all of them. */
+export function signIn(connection: Connection, count: number): Promise<readonly Reader[]> {
+  return ask(connection, async (client) => {
+    const ids = await spreadChildren(client, count);
+    const readers = ids.map((id) => ({ id, token: newToken() }));
+    await client.query(
+      `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
+       select s.id, s.token_hash, s.account_id, 'bench', true, $4::timestamptz, $4, $4::timestamptz + interval '1 day'
+       from unnest($1::uuid[], $2::bytea[], $3::uuid[]) s (id, token_hash, account_id)`,
+      [ids.map(newId), readers.map(({ token }) => hashToken(token)), ids, systemClock.now()],
+    );
+    return readers.map(({ id, token }) => ({ id, cookie: `${SESSION_COOKIE}=${token}` }));
+  });
+}
+
+/**
+ * Has these children done nearly everything, so that posts take the most of their pages: two riddles, two questions and two
+ * words stay open, with two wrong guesses at each riddle.
+ */
+export function finishMost(connection: Connection, readers: readonly Reader[]): Promise<void> {
+  return ask(connection, async (client) => {
+    const ids = readers.map(({ id }) => id);
+    await client.query(
+      `with choice as (
+         select r.id as account_id, c.id as card_id, c.kind,
+           row_number() over (partition by r.id, c.kind order by md5(r.id || c.id)) as place
+         from unnest($1::uuid[]) r (id) cross join cards c
+         where c.retired_at is null
+           and not exists (select from card_progress p where p.account_id = r.id and p.card_id = c.id)
+       ), guessed as (
+         insert into card_guesses (id, account_id, card_id, guess, is_correct, at)
+         select gen_random_uuid(), account_id, card_id, guess, false, now() - interval '1 hour'
+         from choice, unnest(array['a spoon', 'two spoons']) guess where kind = 'riddle' and place <= 2
+       )
+       insert into card_progress (account_id, card_id, outcome, choice, at)
+       select account_id, card_id,
+         case kind when 'riddle' then 'solved' when 'wordPuzzles' then 'solved' when 'trivia' then 'answered'
+           when 'joke' then 'reacted' else 'seen' end,
+         case kind when 'trivia' then 'A' when 'joke' then 'funny' end, now() - interval '1 hour'
+       from choice where place > 2 or kind not in ('riddle', 'trivia', 'wordPuzzles')`,
+      [ids],
+    );
+    await settle(client);
+  });
+}
+
+async function spreadChildren(client: pg.Client, count: number): Promise<string[]> {
+  const { rows } = await client.query(
+    `select id from (
+       select id, row_number() over (order by id) as place, count(*) over () as many from accounts where role = 'child'
+     ) c where place % greatest(many / $1::integer, 1) = 0 order by md5(id::text) limit $1`,
+    [count],
+  );
+  return rows.map(({ id }) => id as string);
+}

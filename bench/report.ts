@@ -1,0 +1,72 @@
+import { type Baseline, keyOf } from './baseline.ts';
+import type { Figure, Goal, Measurement, Reading } from './figure.ts';
+import { isMet, shown } from './numbers.ts';
+
+/** What came of one measurement: its figure, or why there is none. */
+export type Outcome = Pick<Measurement, 'id' | 'what' | 'goal'> &
+  ({ readonly figure: Figure } | { readonly failure: string });
+
+/** Everything as one table for people. */
+export function table(outcomes: readonly Outcome[], baseline: Baseline | undefined): string {
+  return outcomes.map((outcome) => section(outcome, baseline)).join('\n\n');
+}
+
+/** The same for machines. */
+export function record(outcomes: readonly Outcome[]) {
+  return outcomes.map(({ id, what, goal, ...rest }) => ({
+    id,
+    what,
+    goal,
+    ...('figure' in rest ? { ...rest.figure, readings: rest.figure.readings.map(judged) } : { failure: rest.failure }),
+  }));
+}
+
+/** Every number by its name in the baseline. */
+export function valuesOf(outcomes: readonly Outcome[]): Record<string, number> {
+  const named = outcomes.flatMap((outcome) =>
+    'figure' in outcome
+      ? outcome.figure.readings.map((one) => [keyOf(outcome.id, one), round(one.value)] as const)
+      : [],
+  );
+  return Object.fromEntries(named.filter(([, value]) => Number.isFinite(value)));
+}
+
+export function misses(outcomes: readonly Outcome[]): number {
+  return outcomes.filter(
+    (one) => 'failure' in one || one.figure.readings.some((reading) => judged(reading).met === false),
+  ).length;
+}
+
+function section(outcome: Outcome, baseline: Baseline | undefined): string {
+  const head = `${outcome.id.padEnd(5)}${outcome.what}\n     goal: ${outcome.goal}`;
+  if ('failure' in outcome) return `${head}\n     NOT MEASURED: ${outcome.failure}`;
+  const { readings, notes } = outcome.figure;
+  const rows = readings.map((reading) => row(reading, baseline?.values[keyOf(outcome.id, reading)]));
+  return [head, ...rows, ...notes.map((note) => `     note: ${note}`)].join('\n');
+}
+
+function row(reading: Reading, before: number | undefined): string {
+  const { what, value, unit, goal } = reading;
+  const { met } = judged(reading);
+  return [
+    `     ${what.padEnd(46)}`,
+    `${shown(value)} ${unit}`.trimEnd().padStart(14),
+    (goal ? inWords(goal) : '').padStart(18),
+    (met === undefined ? '' : met ? 'met' : 'NOT MET').padStart(10),
+    before === undefined ? '' : `   baseline ${shown(before)}`,
+  ]
+    .join('')
+    .trimEnd();
+}
+
+function judged(reading: Reading) {
+  return reading.goal ? { ...reading, met: isMet(reading.value, reading.goal) } : { ...reading, met: undefined };
+}
+
+function inWords(goal: Goal): string {
+  return 'atLeast' in goal ? `at least ${shown(goal.atLeast)}` : `at most ${shown(goal.atMost)}`;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}
