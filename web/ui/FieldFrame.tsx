@@ -53,9 +53,7 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
                 {error}
               </BaseField.Error>
             )}
-            {isGood && (
-              <p className={cx(verdictLook, 'text-leaf-deep before:bg-leaf before:content-["✓"/""]')}>{success}</p>
-            )}
+            {isGood && <p className='verdict text-leaf-deep before:bg-leaf before:content-["✓"/""]'>{success}</p>}
           </div>
           {hint !== undefined && (
             <BaseField.Description className="mt-1.5 text-ink-soft text-sm">{hint}</BaseField.Description>
@@ -67,7 +65,5 @@ export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside
   );
 }
 
-const verdictLook =
-  'mt-1.5 flex items-start gap-2 font-bold text-sm before:mt-0.5 before:inline-flex before:size-5.5 before:shrink-0 before:items-center before:justify-center before:rounded-full before:font-display before:text-label before:text-on-tone';
 /** How an error looks beside its control. */
-export const errorLook = `${verdictLook} text-lotus-deep before:bg-lotus before:content-["!"/""]`;
+export const errorLook = 'verdict text-lotus-deep before:bg-lotus before:content-["!"/""]';
