@@ -40,11 +40,11 @@ function Water(): ReactNode {
         aria-hidden="true"
         viewBox="0 0 2880 90"
         preserveAspectRatio="none"
-        className="-mb-px block h-22 w-full fill-[#cfeadb] night:fill-[#10303a]"
+        className="-mb-px block h-22 w-full fill-shore-near"
       >
         <path d="M0 90V40C300-10 560 20 860 58s420 30 700-6 520-50 800-10 360 20 520-14V90Z" />
       </svg>
-      <div className="h-[200vh] bg-linear-to-b from-[#bfe9f2] to-[#a9e2ee] to-[30rem] night:from-[#123c50] night:to-[#0d3144]" />
+      <div className="h-[200vh] bg-linear-to-b from-[color-mix(in_srgb,var(--color-water),var(--color-water-light))] to-water to-[30rem]" />
     </div>
   );
 }

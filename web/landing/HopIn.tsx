@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Pip } from '#web/ui/Pip.tsx';
 import { Beads } from './Bubbles.tsx';
 import { LilyPad, Reeds } from './Plants.tsx';
-import { sceneColours, Waves } from './Scenery.tsx';
+import { Waves } from './Scenery.tsx';
 
 /** The last word: the water again, with Pip and a lily pad that is still free. */
 export function HopIn(): ReactNode {
   return (
-    <section aria-labelledby="hop-in" className={cx('relative isolate mt-20 overflow-x-clip wide:mt-28', sceneColours)}>
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-b from-(--water) to-(--water-deep)">
+    <section aria-labelledby="hop-in" className="relative isolate mt-20 overflow-x-clip wide:mt-28">
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-b from-water to-water-deep">
         <Waves />
         <Beads className="bottom-10" />
         <LilyPad className="absolute start-[4%] top-16 hidden w-24 animate-float [animation-delay:-3s] wide:block" />

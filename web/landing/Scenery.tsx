@@ -2,27 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Dragonfly, LilyPad, Reeds } from './Plants.tsx';
 
-/** The colours of the scene by day and by night; whoever shows a part of it sets them around it. */
-export const sceneColours = cx(
-  '[--far:#d9f1e2] [--near:#c6ebd5] [--water:#a9e2ee] [--water-light:#d3f3f7] [--water-deep:#74c9df] [--light:#ffe08a]',
-  'night:[--far:#10303a] night:[--near:#0e3b38] night:[--water:#15475c] night:[--water-light:#1f5f77]',
-  'night:[--water-deep:#0d3144] night:[--light:#f6efc9]',
-);
-
 /** A pond from the sky down to the near shore. `--depth` says how much of it is water. */
 export function Scenery(): ReactNode {
   return (
-    <div
-      aria-hidden="true"
-      className={cx('absolute inset-0 -z-10 overflow-hidden [--depth:8rem] wide:[--depth:11rem]', sceneColours)}
-    >
+    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden [--depth:8rem] wide:[--depth:11rem]">
       <Light />
       <Stars />
       <Cloud className="start-[-3%] top-[12%] hidden w-44 opacity-80 min-[80rem]:block" />
       <Cloud className="start-[46%] top-[6%] hidden w-36 opacity-90 [animation-delay:-14s] md:block" />
       <Cloud className="end-[-9%] top-[55%] w-36 opacity-80 [animation-delay:-27s] wide:end-[-3%] wide:top-[44%] wide:w-52" />
       <FarShore />
-      <div className="absolute inset-x-0 bottom-0 h-(--depth) bg-linear-to-b from-(--water) to-(--water-deep)">
+      <div className="absolute inset-x-0 bottom-0 h-(--depth) bg-linear-to-b from-water to-water-deep">
         <Waves />
         <Glints />
       </div>
@@ -43,7 +33,7 @@ export function Scenery(): ReactNode {
 /** The sun; at night the moon stands in its place. */
 function Light(): ReactNode {
   return (
-    <div className="absolute end-[-3rem] top-[-3.250rem] size-34 rounded-full bg-(--light)/60 shadow-[0_0_0_1.750rem_color-mix(in_srgb,var(--light)_16%,transparent),0_0_0_4rem_color-mix(in_srgb,var(--light)_8%,transparent)] night:bg-(--light)/90 wide:end-[6%] wide:top-[-3.500rem] wide:size-44" />
+    <div className="absolute end-[-3rem] top-[-3.250rem] size-34 rounded-full bg-daylight/60 shadow-[0_0_0_1.750rem_color-mix(in_srgb,var(--color-daylight)_16%,transparent),0_0_0_4rem_color-mix(in_srgb,var(--color-daylight)_8%,transparent)] night:bg-daylight/90 wide:end-[6%] wide:top-[-3.500rem] wide:size-44" />
   );
 }
 
@@ -62,7 +52,7 @@ function Stars(): ReactNode {
     <span
       key={place}
       className={cx(
-        'absolute hidden animate-glow rounded-full bg-(--light) md:night:block',
+        'absolute hidden animate-glow rounded-full bg-daylight md:night:block',
         place,
         at % 2 ? 'size-1.5' : 'size-1 [animation-delay:-.8s]',
       )}
@@ -94,11 +84,11 @@ function FarShore(): ReactNode {
     >
       <path
         d="M-600 170 V90 C-420 20 -260 40 -80 84 S180 30 380 34 S660 108 860 96 S1180 16 1380 40 S1780 90 2040 60 V170Z"
-        fill="var(--far)"
+        fill="var(--color-shore-far)"
       />
       <path
         d="M-600 170 V130 C-380 100 -160 100 60 130 S400 148 620 118 S1000 150 1180 126 S1600 88 2040 132 V170Z"
-        fill="var(--near)"
+        fill="var(--color-shore-near)"
       />
     </svg>
   );
@@ -108,8 +98,8 @@ function FarShore(): ReactNode {
 export function Waves(): ReactNode {
   return (
     <>
-      <Wave className="-top-3 h-4 text-(--water-light) [animation-direction:reverse] [animation-duration:26s]" />
-      <Wave className="-top-1.5 h-3.5 text-(--water)" />
+      <Wave className="-top-3 h-4 text-water-light [animation-direction:reverse] [animation-duration:26s]" />
+      <Wave className="-top-1.5 h-3.5 text-water" />
     </>
   );
 }
@@ -137,9 +127,7 @@ const glints = [
 ];
 
 function Glints(): ReactNode {
-  return glints.map((place) => (
-    <span key={place} className={cx('absolute h-1 rounded-full bg-(--water-light)', place)} />
-  ));
+  return glints.map((place) => <span key={place} className={cx('absolute h-1 rounded-full bg-water-light', place)} />);
 }
 
 function NearShore(): ReactNode {
