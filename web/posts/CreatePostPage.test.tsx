@@ -136,6 +136,7 @@ describe('a story', () => {
     await user.click(send());
     expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
     expect(toast()).toBeUndefined();
+    expect(document.activeElement?.textContent).toContain('You are not alone.');
     await user.click(screen.getByRole('link', { name: 'Back to the pond' }));
     expect(screen.getByText('The pond')).toBeTruthy();
   });

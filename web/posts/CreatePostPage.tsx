@@ -79,13 +79,20 @@ function Desk({ user }: { user: User }): ReactNode {
 
 /** For words that sound like trouble: no cheer and no refusal. */
 function Comfort(): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    card.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Card tone="sky" fill="soft" role="status">
-      <EmptyState mood="happy" title={t('posts.comfort.title')} action={<Button to="/">{t('posts.back')}</Button>}>
-        <p>{t('posts.comfort.text')}</p>
-        <p className="mt-2">{t('posts.comfort.next')}</p>
-      </EmptyState>
-    </Card>
+    <div ref={card} tabIndex={-1}>
+      <Card tone="sky" fill="soft">
+        <EmptyState mood="happy" title={t('posts.comfort.title')} action={<Button to="/">{t('posts.back')}</Button>}>
+          <p>{t('posts.comfort.text')}</p>
+          <p className="mt-2">{t('posts.comfort.next')}</p>
+        </EmptyState>
+      </Card>
+    </div>
   );
 }
 

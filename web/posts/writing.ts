@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PostForm, postForm } from '#contract/posts.ts';
 import { ApiError } from '#web/app/api.ts';
+import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { useCreatePost } from './queries.ts';
 
@@ -35,7 +36,8 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
     },
     onRefused: (refusal) => {
       const fields = refusal instanceof ApiError ? refusal.fields : {};
-      if (refusal instanceof ApiError && refusal.code === 'gone') setDraft((now) => ({ ...now, clientId: newName() }));
+      if (refusal instanceof ApiError && refusal.code === 'gone')
+        setDraft((now) => ({ ...now, clientId: newClientId() }));
       fail(fields);
       if (Object.keys(fields).length === 0) onLost(refusal);
     },
@@ -55,7 +57,7 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
     /** A refusal that belongs to no field. */
     refusal: error && Object.keys(errors).length === 0 ? error : undefined,
     write: <F extends PostField>(field: F, value: PostForm[F]) => {
-      setDraft((now) => ({ ...now, [field]: value, clientId: newName() }));
+      setDraft((now) => ({ ...now, [field]: value, clientId: newClientId() }));
       setErrors(({ [field]: _, ...others }) => others);
       if (error) reset();
     },
@@ -79,7 +81,7 @@ function check({ clientId: _, ...form }: PostDraft): FieldErrors {
 }
 
 function restoreDraft(userId: string): PostDraft {
-  const empty: PostDraft = { title: '', content: '', category: 'story', clientId: newName() };
+  const empty: PostDraft = { title: '', content: '', category: 'story', clientId: newClientId() };
   return { ...empty, ...(restoreOwn(userId, key) as Partial<PostDraft> | undefined) };
 }
 
@@ -91,12 +93,4 @@ function forgetSent(userId: string, clientId: string): void {
 
 function isEmpty({ title, content }: PostDraft): boolean {
   return title === '' && content === '';
-}
-
-/** A random UUID. The browser's own maker of them is there over https alone, and a home may have none. */
-function newName(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
