@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { PagePath } from '#contract/shared/pages.ts';
+import { signUp } from './people.ts';
+import { expect, test } from './pond.ts';
+
+/** What a first visit may load: scripts by their size in gzip, and all bytes that come over the wire. */
+interface Budget {
+  script: number;
+  all: number;
+}
+
+const KB = 1024;
+const budgetOf = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
+
+/** The landing page needs no app; a form or a text needs it whole. */
+const forVisitors: Record<Exclude<PagePath, '/profile' | '/create-post'>, Budget> = {
+  '/': budgetOf(8, 150),
+  '/auth': budgetOf(125, 250),
+  '/reset': budgetOf(125, 250),
+  '/staff': budgetOf(125, 250),
+  '/about': budgetOf(110, 220),
+  '/contact': budgetOf(110, 220),
+  '/help': budgetOf(110, 220),
+  '/privacy': budgetOf(110, 220),
+  '/terms': budgetOf(110, 220),
+};
+
+const forChildren: Partial<Record<PagePath, Budget>> = {
+  '/': budgetOf(125, 220),
+  '/profile': budgetOf(125, 220),
+  '/create-post': budgetOf(125, 220),
+};
+
+test('a first visit costs a visitor little', async ({ page }) => {
+  for (const [path, budget] of Object.entries(forVisitors)) await expectWithin(page, path, budget);
+});
+
+test('a first visit costs a child little', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'little_budget', age: 9, email: 'budget@example.org' });
+  for (const [path, budget] of Object.entries(forChildren)) await expectWithin(page, path, budget);
+});
+
+async function expectWithin(page: Page, path: string, budget: Budget): Promise<void> {
+  const weight = await weigh(page, path);
+  expect(weight.script, `scripts of ${path}`).toBeLessThanOrEqual(budget.script);
+  expect(weight.all, `all of ${path}`).toBeLessThanOrEqual(budget.all);
+  // A budget that nothing comes near holds nothing.
+  expect(weight.all, `all of ${path}`).toBeGreaterThan(budget.all / 3);
+}
+
+/** Loads a page with an empty cache. */
+async function weigh(page: Page, path: string): Promise<Budget> {
+  const scripts = new Set<string>();
+  let all = 0;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devTools.send('Network.setBypassServiceWorker', { bypass: true });
+  devTools.on('Network.responseReceived', ({ type, response }) => type === 'Script' && scripts.add(response.url));
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    all += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await devTools.detach();
+  const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
+  return { script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0), all };
+}
