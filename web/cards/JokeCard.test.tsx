@@ -45,18 +45,22 @@ it('a reaction shows at once, changes and is taken back', async () => {
   );
 });
 
-it('goes back to what the server knows when it says no', async () => {
-  const answer = later(new Refusal('too_fast'));
-  serve({ [reacting]: answer.answer });
+it.each([
+  ['it says no', () => new Refusal('too_fast'), 'That was very quick! Take a little breath and try again.'],
+  [
+    'the network is cut',
+    () => Promise.reject(new TypeError('cut')),
+    'We cannot reach the pond right now. Please try again soon.',
+  ],
+])('goes back to what the server knows when %s', async (_what, refused, description) => {
+  const gate = later(undefined);
+  serve({ [reacting]: async () => gate.answer().then(refused) });
   const user = play({ ...joke, reaction: 'love' }, JokeCard);
   await user.click(face('Funny'));
   expect(isChosen('Funny')).toBe(true);
-  answer.letGo();
+  gate.letGo();
   await waitFor(() => expect([isChosen('Funny'), isChosen('Love')]).toEqual([false, true]));
-  expect(toast()).toMatchObject({
-    title: 'Reaction failed',
-    description: 'That was very quick! Take a little breath and try again.',
-  });
+  expect(toast()).toMatchObject({ title: 'Reaction failed', description });
 });
 
 it('asks a visitor to sign in', async () => {

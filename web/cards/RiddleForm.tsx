@@ -97,9 +97,12 @@ function useGuess({ card, onChange }: RiddleProps, { onRead, onWrong, onLost }: 
     onRefused: (failure) => {
       toastGuessRefused(failure);
       const state = endedElsewhere(failure);
-      if (state) onRead();
-      else onLost(failure);
-      if (state) onChange({ state });
+      if (!state) {
+        onLost(failure);
+        return;
+      }
+      onRead();
+      onChange({ state });
     },
   });
 }

@@ -61,6 +61,7 @@ it('locks with the first press', async () => {
   const calls = serve({ [answering]: answer.answer });
   const user = play(trivia, TriviaCard);
   await user.click(option(/Saturn/));
+  expect(option(/Saturn/).getAttribute('aria-busy')).toBe('true');
   await user.click(option(/Mars/));
   answer.letGo();
   await screen.findByText(explanation);
@@ -69,17 +70,16 @@ it('locks with the first press', async () => {
   expect(option(/Venus/).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('opens again when the answer did not come through', async () => {
-  serve({ [answering]: () => new Refusal('unavailable') });
+it.each([
+  ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
+  ['cut off', () => Promise.reject(new TypeError('cut')), 'We cannot reach the pond right now. Please try again soon.'],
+])('opens again when the answer is %s', async (_how, answer, description) => {
+  serve({ [answering]: answer });
   const user = play(trivia, TriviaCard);
   await user.click(option(/Saturn/));
-  await waitFor(() =>
-    expect(toast()).toMatchObject({
-      title: 'Something went wrong',
-      description: 'The pond is resting for a moment. Please try again soon.',
-    }),
-  );
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Something went wrong', description }));
   expect(option(/Saturn/).getAttribute('aria-disabled')).toBeNull();
+  expect(option(/Saturn/).getAttribute('aria-busy')).toBeNull();
 });
 
 it('shows what was answered in another tab', async () => {

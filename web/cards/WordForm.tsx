@@ -23,30 +23,17 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
   const [lost, setLost] = useState<string>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useGuessWord(card.id, {
-    onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
-      const lastGuesses = withGuess(card.lastGuesses, guess);
-      setWord('');
-      if (isCorrect) {
-        toastRight(t('cards.solved'), pointsEarned);
-        onChange({ state: 'solved', lastGuesses, answer: answer || guess });
-        return;
-      }
-      toastWrong(t('cards.wrongWord'), t('cards.wrongWordHint'), WRONG_TOAST_MS);
-      onChange({ lastGuesses });
-      refocus(field.current);
-      shake(field.current?.parentElement);
+  const { mutate, isPending } = useGuess(
+    { card, onChange },
+    {
+      onRead: () => setWord(''),
+      onWrong: () => {
+        refocus(field.current);
+        shake(field.current?.parentElement);
+      },
+      onLost: (failure) => setLost(sentenceFor(failure)),
     },
-    onRefused: (failure) => {
-      toastGuessRefused(failure);
-      if (!endedElsewhere(failure)) {
-        setLost(sentenceFor(failure));
-        return;
-      }
-      setWord('');
-      onChange({ state: 'solved' });
-    },
-  });
+  );
 
   const guess = (event: FormEvent): void => {
     event.preventDefault();
@@ -78,6 +65,40 @@ export function WordForm({ card, onChange }: WordProps): ReactNode {
       <GuessList guesses={card.lastGuesses} />
     </form>
   );
+}
+
+interface Then {
+  /** The server has read the word. */
+  onRead: () => void;
+  onWrong: () => void;
+  /** It has not: the letters stay where they are. */
+  onLost: (failure: Error) => void;
+}
+
+function useGuess({ card, onChange }: WordProps, { onRead, onWrong, onLost }: Then) {
+  return useGuessWord(card.id, {
+    onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
+      const lastGuesses = withGuess(card.lastGuesses, guess);
+      onRead();
+      if (isCorrect) {
+        toastRight(t('cards.solved'), pointsEarned);
+        onChange({ state: 'solved', lastGuesses, answer: answer || guess });
+        return;
+      }
+      toastWrong(t('cards.wrongWord'), t('cards.wrongWordHint'), WRONG_TOAST_MS);
+      onChange({ lastGuesses });
+      onWrong();
+    },
+    onRefused: (failure) => {
+      toastGuessRefused(failure);
+      if (!endedElsewhere(failure)) {
+        onLost(failure);
+        return;
+      }
+      onRead();
+      onChange({ state: 'solved' });
+    },
+  });
 }
 
 /** The boxes say no, kindly. */

@@ -92,7 +92,11 @@ describe('pages', () => {
 
   it('brings a child what the page asks first, and no name can break out of it', async () => {
     const { body } = await visit('/profile', 'maya');
-    expect(answersIn(body)).toEqual({ '/api/user': { username: '</script><b>' }, '/api/points': { total: 5 } });
+    expect(answersIn(body)).toEqual({
+      '/api/user': { username: '</script><b>' },
+      '/api/points': { total: 5 },
+      '/api/user/visibility-stats': {},
+    });
     expect(body).not.toContain('</script><b>');
     expect((await visit('/', 'maya')).body).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/pond-1.js"></head>',
