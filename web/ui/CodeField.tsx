@@ -20,27 +20,33 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const { length = 6, value, onChange, onComplete, autoSubmit = false, digitLabel, name, ...frame } = props;
   return (
     <FieldFrame {...frame} name={name}>
-      {/* Digits run from left to right in every language. */}
-      <div dir="ltr">
-        <OTPField.Root
-          length={length}
-          autoSubmit={autoSubmit}
-          {...(value === undefined ? {} : { value })}
-          {...(name === undefined ? {} : { name })}
-          onValueChange={(code) => onChange?.(code)}
-          onValueComplete={(code) => onComplete?.(code)}
-          className="flex w-full max-w-96 gap-1.5 sm:gap-2"
-        >
-          {Array.from({ length }, (_, index) => (
-            <OTPField.Input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={index}
-              className="control min-w-0 px-0 text-center font-bold font-display text-xl"
-              {...(index === 0 ? {} : { 'aria-label': digitLabel(index + 1, length) })}
-            />
-          ))}
-        </OTPField.Root>
-      </div>
+      {({ id, disabled, ...tied }) => (
+        // Digits run from left to right in every language.
+        <div dir="ltr">
+          <OTPField.Root
+            id={id}
+            disabled={disabled}
+            aria-describedby={tied['aria-describedby']}
+            length={length}
+            autoSubmit={autoSubmit}
+            {...(value === undefined ? {} : { value })}
+            {...(name === undefined ? {} : { name })}
+            onValueChange={(code) => onChange?.(code)}
+            onValueComplete={(code) => onComplete?.(code)}
+            className="flex w-full max-w-96 gap-1.5 sm:gap-2"
+          >
+            {Array.from({ length }, (_, index) => (
+              <OTPField.Input
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                key={index}
+                aria-invalid={tied['aria-invalid']}
+                className="control min-w-0 px-0 text-center font-bold font-display text-xl"
+                {...(index === 0 ? {} : { 'aria-label': digitLabel(index + 1, length) })}
+              />
+            ))}
+          </OTPField.Root>
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
@@ -12,7 +11,7 @@ export function Field(props: FieldProps): ReactNode {
   const { label, labelHidden, hint, error, success, name, disabled, className, counter, ...input } = props;
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, success, name, disabled, className }} aside={counter}>
-      <BaseField.Control render={<input {...input} className="control" />} />
+      {(tied) => <input {...input} {...tied} className="control" />}
     </FieldFrame>
   );
 }

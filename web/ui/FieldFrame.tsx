@@ -1,5 +1,4 @@
-import { Field as BaseField } from '@base-ui/react/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 export interface FieldFrameProps {
@@ -7,7 +6,7 @@ export interface FieldFrameProps {
   /** Keeps the label for screen readers only, where the place says it all. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What happened and what to do. A Base UI Form around it may also bring it, by the field's name. */
+  /** What happened and what to do. */
   error?: string | undefined;
   /** What was checked and found good: "This name is free." An error takes its place. */
   success?: string | undefined;
@@ -16,53 +15,63 @@ export interface FieldFrameProps {
   className?: string | undefined;
 }
 
+/** What ties a control to its label, its hint and its error. */
+export interface Tied {
+  id: string;
+  name?: string;
+  disabled: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FrameProps extends FieldFrameProps {
+  children: (tied: Tied) => ReactNode;
+  /** Beside the hint: a Counter. */
+  aside?: ReactNode;
+}
+
 /** What all fields share: label above, then the control, then the error or the hint. */
-export function FieldFrame(props: FieldFrameProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
-  const {
-    label,
-    labelHidden = false,
-    hint,
-    error,
-    success,
-    name,
-    disabled = false,
-    className,
-    children,
-    aside,
-  } = props;
+export function FieldFrame(props: FrameProps): ReactNode {
+  const { label, labelHidden = false, hint, error, success, className, children, aside } = props;
+  const id = useId();
   const isGood = success !== undefined && error === undefined;
   return (
-    <BaseField.Root
-      {...(name === undefined ? {} : { name })}
-      disabled={disabled}
-      {...(error === undefined ? {} : { invalid: true })}
-      data-success={isGood || undefined}
-      className={cx('flex w-full flex-col', className)}
-    >
-      <BaseField.Label className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
+    <div data-success={isGood || undefined} className={cx('flex w-full flex-col', className)}>
+      <label htmlFor={id} className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
         {label}
-      </BaseField.Label>
-      {children}
+      </label>
+      {children(tiedTo(id, props))}
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0 flex-1">
           <div aria-live="polite">
-            {error === undefined ? (
-              <BaseField.Error className={errorLook} />
-            ) : (
-              <BaseField.Error match={true} className={errorLook}>
+            {error !== undefined && (
+              <p id={`${id}-error`} className={errorLook}>
                 {error}
-              </BaseField.Error>
+              </p>
             )}
             {isGood && <p className='verdict text-leaf-deep before:bg-leaf before:content-["✓"/""]'>{success}</p>}
           </div>
           {hint !== undefined && (
-            <BaseField.Description className="mt-1.5 text-ink-soft text-sm">{hint}</BaseField.Description>
+            <div id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+              {hint}
+            </div>
           )}
         </div>
         {aside}
       </div>
-    </BaseField.Root>
+    </div>
   );
+}
+
+function tiedTo(id: string, { name, disabled = false, hint, error }: FieldFrameProps): Tied {
+  const describing = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  return {
+    id,
+    disabled,
+    ...(name === undefined ? {} : { name }),
+    ...(describing.length > 0 ? { 'aria-describedby': describing.join(' ') } : {}),
+    ...(error === undefined ? {} : { 'aria-invalid': true }),
+  };
 }
 
 /** How an error looks beside its control. */

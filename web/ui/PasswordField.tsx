@@ -1,4 +1,3 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -16,28 +15,27 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, success, name, disabled, className }}>
-      <div className="relative">
-        <BaseField.Control
-          render={
-            <input
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              {...input}
-              type={shown ? 'text' : 'password'}
-              className="control pe-14"
-            />
-          }
-        />
-        <IconButton
-          label={shown ? hideLabel : showLabel}
-          disabled={disabled}
-          onClick={() => setShown(!shown)}
-          className="absolute end-1 top-1"
-        >
-          {shown ? <EyeShutIcon /> : <EyeIcon />}
-        </IconButton>
-      </div>
+      {(tied) => (
+        <div className="relative">
+          <input
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...tied}
+            type={shown ? 'text' : 'password'}
+            className="control pe-14"
+          />
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+            className="absolute end-1 top-1"
+          >
+            {shown ? <EyeShutIcon /> : <EyeIcon />}
+          </IconButton>
+        </div>
+      )}
     </FieldFrame>
   );
 }

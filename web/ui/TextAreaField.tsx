@@ -1,4 +1,3 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Counter } from './Counter.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
@@ -34,17 +33,16 @@ export function TextAreaField(props: TextAreaFieldProps): ReactNode {
       {...{ label, labelHidden, hint, error, success, name, disabled, className }}
       aside={counter ?? (max !== undefined && <Counter length={length} max={max} leftLabel={leftLabel} />)}
     >
-      <BaseField.Control
-        render={
-          <textarea
-            {...area}
-            rows={rows}
-            style={{ minHeight: `calc(${rows} * 1.5em + 28px)` }}
-            onInput={(event) => setTyped(event.currentTarget.value.length)}
-            className="control field-sizing-content max-h-96 resize-y"
-          />
-        }
-      />
+      {(tied) => (
+        <textarea
+          {...area}
+          {...tied}
+          rows={rows}
+          style={{ minHeight: `calc(${rows} * 1.5em + 28px)` }}
+          onInput={(event) => setTyped(event.currentTarget.value.length)}
+          className="control field-sizing-content max-h-96 resize-y"
+        />
+      )}
     </FieldFrame>
   );
 }
