@@ -99,7 +99,7 @@ describe('pages', () => {
     });
     expect(body).not.toContain('</script><b>');
     expect((await visit('/', 'maya')).body).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/pond-1.js"></head>',
+      '<link rel="modulepreload" crossorigin href="/assets/pond-1.js">',
     );
   });
 
