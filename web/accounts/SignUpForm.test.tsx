@@ -136,7 +136,7 @@ describe('the last step', () => {
     born('2010');
     await press('Next');
     await press('Next');
-    expect(heading()).toBe('Step 3 of 3: Your e-mail');
+    expect(heading()).toBe('Step 3 of 3: Your code');
     expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
     await press('Change: Birthday');
     born('2017');

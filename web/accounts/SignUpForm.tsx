@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { type Feeling, useFeeling } from './feeling.ts';
@@ -28,8 +27,9 @@ interface SignUpFormProps {
 export function SignUpForm({ onSent, onFeel }: SignUpFormProps): ReactNode {
   const { data: terms } = useSignUpTerms();
   const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
-  useFeeling(pipAt(form), onFeel);
-  return terms?.isOpen === false ? <Closed /> : <Steps form={form} />;
+  const isClosed = terms?.isOpen === false;
+  useFeeling(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onFeel);
+  return isClosed ? <Closed /> : <Steps form={form} />;
 }
 
 function Steps({ form }: { form: SignUp }): ReactNode {
@@ -85,8 +85,9 @@ function focusHeading(form: HTMLFormElement | null): void {
 
 function Closed(): ReactNode {
   return (
-    <EmptyState mood="sleeping" title={t('accounts.signUp.closed')}>
-      {t('accounts.signUp.closedText')}
-    </EmptyState>
+    <div role="status">
+      <h2>{t('accounts.signUp.closed')}</h2>
+      <p className="mt-2">{t('accounts.signUp.closedText')}</p>
+    </div>
   );
 }

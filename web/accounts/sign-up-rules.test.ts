@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  changeDraft,
-  checkDraft,
-  emptyDraft,
-  isCheckable,
-  passwordStrength,
-  type SignUpDraft,
-  whoIsAsked,
-} from './sign-up-rules.ts';
+import { changeDraft, checkDraft, emptyDraft, isCheckable, type SignUpDraft, whoIsAsked } from './sign-up-rules.ts';
 
 const today = '2026-11-18';
 const rules = { today, consentAge: 13 };
@@ -97,14 +89,4 @@ test('only a username that could be one is asked about', () => {
     false,
     false,
   ]);
-});
-
-test.each([
-  ['frog', 'short'],
-  ['aaaaaaaaaaaaaa', 'weak'],
-  ['otter_hops', 'weak'],
-  ['pondlily7', 'good'],
-  ['frogs like rain', 'great'],
-] as const)('the password %s is %s', (password, strength) => {
-  expect(passwordStrength(password, 'otter_hops')).toBe(strength);
 });

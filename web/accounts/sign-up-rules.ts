@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { PASSWORD_MIN, signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
+import { signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
 import { toldBy } from '#contract/rules/usernames.ts';
 import { t } from '#web/app/messages/accounts.ts';
@@ -94,16 +94,4 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
 export function isCheckable(username: string): boolean {
   const { length } = username.trim();
   return length >= USERNAME_MIN && length <= USERNAME_MAX && /^[a-z0-9_]*$/i.test(username.trim());
-}
-
-export type Strength = 'short' | 'weak' | 'good' | 'great';
-
-/** A hint, not a rule: long beats strange. */
-export function passwordStrength(password: string, username: string): Strength {
-  if (password.length < PASSWORD_MIN) return 'short';
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
-  const isPlain = new Set(password).size < 4 || password.toLowerCase() === username.trim().toLowerCase();
-  if (isPlain) return 'weak';
-  const score = password.length + 2 * kinds;
-  return score >= 18 ? 'great' : score >= 12 ? 'good' : 'weak';
 }
