@@ -94,7 +94,7 @@ interface SignUpProps {
 function SignUp(props: SignUpProps): ReactNode {
   // As tall as the first step, so that nothing jumps when it is there.
   return (
-    <Suspense fallback={<div aria-busy="true" className="min-h-160" />}>
+    <Suspense fallback={<div aria-busy="true" className="min-h-188 sm:min-h-126" />}>
       <SignUpForm {...props} />
     </Suspense>
   );

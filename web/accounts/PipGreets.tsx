@@ -27,7 +27,7 @@ export function PipGreets({ title, feeling }: PipGreetsProps): ReactNode {
 
 // Its tail is a corner of a turned square: towards Pip's side, or down to Pip.
 const bubble =
-  'relative min-w-0 flex-1 rounded-card border-2 border-line bg-card px-5 py-3 before:absolute before:start-[-9px] before:top-1/2 before:size-4 before:-translate-y-1/2 before:rotate-45 before:rounded-[3px] before:border-line before:border-s-2 before:border-b-2 before:bg-card rtl:before:rotate-[-45deg] wide:w-full wide:max-w-104 wide:flex-none wide:px-7 wide:py-5 wide:text-center wide:before:start-1/2 wide:before:top-auto wide:before:bottom-[-9px] wide:before:ms-[-8px] wide:before:translate-y-0 wide:before:rotate-[-45deg]';
+  'relative min-w-0 flex-1 rounded-card border-2 border-line bg-card px-5 py-3 before:absolute before:start-[-9px] before:top-1/2 before:size-4 before:-translate-y-1/2 before:rotate-45 before:rounded-[3px] before:border-line before:border-s-2 before:border-b-2 before:bg-card rtl:before:rotate-[-45deg] wide:w-full wide:max-w-104 wide:flex-none wide:px-7 wide:py-5 wide:text-center wide:before:start-1/2 wide:before:top-auto wide:before:bottom-[-9px] wide:before:ms-[-8px] wide:before:translate-y-0 wide:before:rotate-[-45deg] wide:rtl:before:rotate-45';
 
 // As wide and deep as any screen: the page cuts off what does not show.
 function Water(): ReactNode {
