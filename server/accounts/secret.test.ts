@@ -26,9 +26,9 @@ it('keeps hashes of different kinds and cuts apart', () => {
 
 it('opens what was sealed here, and nothing that was touched', () => {
   const sealed = secret.seal('path', 'p 1234');
-  const last = sealed.endsWith('A') ? 'B' : 'A';
+  const other = sealed.at(-2) === 'A' ? 'B' : 'A';
   expect(secret.unseal('path', sealed)).toBe('p 1234');
   expect(secret.unseal('other', sealed)).toBeUndefined();
-  expect(secret.unseal('path', `${sealed.slice(0, -2)}${last}${sealed.slice(-1)}`)).toBeUndefined();
+  expect(secret.unseal('path', `${sealed.slice(0, -2)}${other}${sealed.slice(-1)}`)).toBeUndefined();
   expect(secret.unseal('path', 'short')).toBeUndefined();
 });
