@@ -23,6 +23,8 @@ import { SkipLink } from './ui/SkipLink.tsx';
 export interface Drawing {
   title: string;
   html: string;
+  /** What stood at single elements. */
+  css: string;
 }
 
 /** More of them no screen shows at once. */
@@ -46,9 +48,9 @@ export function drawPond(answers: Answers): Drawing {
   client.setQueryData(waitingKey, answers['/api/posts/waiting'] as Waiting);
   const page = answers['/api/feed?page=1'] as FeedAnswer;
   bringFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
-  const { title, html } = draw(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
+  const drawing = draw(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
   // Nobody shall begin to type into a picture.
-  return { title, html: `<div inert data-drawing>${html}</div>` };
+  return { ...drawing, html: `<div inert data-drawing>${drawing.html}</div>` };
 }
 
 function draw(client: QueryClient, title: string, page: ReactNode, points?: ReactNode): Drawing {
@@ -69,5 +71,25 @@ function draw(client: QueryClient, title: string, page: ReactNode, points?: Reac
   client.clear();
   // React would have every emoji fetched before the fonts; the pictures stand in the page and are found soon enough.
   const lean = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  return { title: say('app.title', { title }), html: lean };
+  return { title: say('app.title', { title }), ...withoutInlineStyles(lean) };
+}
+
+/** The content security policy lets no style stand at an element; the same as rules of a sheet it can name by its hash. */
+function withoutInlineStyles(html: string): Pick<Drawing, 'html' | 'css'> {
+  const looks = new Map<string, number>();
+  const lean = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const look = looks.get(style) ?? looks.size;
+    looks.set(style, look);
+    return ` data-look="${look}"`;
+  });
+  const rules = [...looks].map(([style, look]) => `[data-look="${look}"]{${plain(style)}}`);
+  return { html: lean, css: rules.join('') };
+}
+
+/** As CSS reads it; whatever could end the sheet is left out. */
+function plain(style: string): string {
+  return style
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replace(/[<>{}&]/g, '');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,11 +28,11 @@ beforeAll(async () => {
     'index.html',
     '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>',
   );
-  write('landing.html', '<title>Lilypad</title><body><!--drawing--><!--/drawing--></body>');
+  write('landing.html', '<head><title>Lilypad</title></head><body><!--drawing--><!--/drawing--></body>');
   write('page-files.json', '{"/":["/assets/pond-1.js"]}');
   write(
     '.server/draw.js',
-    `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a) });
+    `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
      export const drawLanding = draw;
      export const drawPond = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
   );
@@ -105,9 +106,18 @@ describe('pages', () => {
 
   it('draws the home page of a visitor', async () => {
     const { body } = await visit('/');
-    expect(body).toBe(
-      '<title>Hi $&</title><body>{"/api/user-count":{"count":7},"/api/riddles/today":{"question":"What am I?"},"/api/user":null}</body>',
+    expect(body).toContain('<title>Hi $&</title>');
+    expect(body).toContain(
+      '<body>{"/api/user-count":{"count":7},"/api/riddles/today":{"question":"What am I?"},"/api/user":null}</body>',
     );
+  });
+
+  it('lets in no style but its own', async () => {
+    const { body, headers } = await visit('/');
+    const [, css = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect((await visit('/auth')).headers['content-security-policy'] ?? '').not.toContain('style-src');
   });
 
   it('draws the home page of a child and brings the app along', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,8 @@ type Answers = Record<string, unknown>;
 interface Drawing {
   readonly title: string;
   readonly html: string;
+  /** Its own rules of style. */
+  readonly css: string;
 }
 
 /** What the build made of web/draw.tsx. */
@@ -44,6 +47,7 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     const isAtRest = drawing && who === 'visitor';
     const bare = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
     const page = withHead(bare, path, context.config);
+    if (drawing) allowStyle(reply, drawing.css);
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -90,8 +94,16 @@ function withAnswers(shell: string, answers: Answers): string {
   return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`);
 }
 
-function withDrawing(page: string, { title, html }: Drawing): string {
+/** Names the sheet by its hash: no other style that somebody might smuggle into the page counts. */
+function allowStyle(reply: FastifyReply, css: string): void {
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', `${policy};style-src 'self' 'sha256-${hash}'`);
+}
+
+function withDrawing(page: string, { title, html, css }: Drawing): string {
   return page
+    .replace('</head>', () => `<style>${css}</style></head>`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<!--drawing-->[\s\S]*<!--\/drawing-->/, () => html);
 }
