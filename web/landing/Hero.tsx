@@ -11,7 +11,6 @@ import { Scenery } from './Scenery.tsx';
 export function Hero(): ReactNode {
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky-soft to-mist">
-      <Scenery />
       <div className="mx-auto grid max-w-320 px-4 pt-7 md:grid-cols-[1.3fr_1fr] md:items-end md:gap-6 md:pt-12 wide:px-10 wide:pt-16">
         <div className="flex flex-col items-start md:self-start md:pb-52 wide:pb-60">
           <p className="font-bold font-display text-leaf-deep text-lg">{t('landing.hello')}</p>
@@ -37,6 +36,8 @@ export function Hero(): ReactNode {
         </div>
         <PipAtHome />
       </div>
+      {/* Last, though it lies behind: what hangs on the bottom would move while the words above still arrive. */}
+      <Scenery />
     </section>
   );
 }
