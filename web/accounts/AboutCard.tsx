@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useAbout } from './about.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { useFirstWrong } from './first-wrong.ts';
 
 /** The name and the words that other children read. */
 export function AboutCard({ user }: { user: User }): ReactNode {
@@ -25,11 +26,8 @@ export function AboutCard({ user }: { user: User }): ReactNode {
 
 function AboutForm({ user }: { user: User }): ReactNode {
   const about = useAbout(user);
-  const form = useRef<HTMLFormElement>(null);
   const { refused, failures } = about;
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+  const form = useFirstWrong(failures);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (about.isSaving) return;
@@ -65,13 +63,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
         leftLabel={(count) => t('ui.lettersLeft', { count })}
         dir="auto"
       />
-      {about.problem !== undefined && (
-        <div role="alert">
-          <Callout tone="lotus" emoji="🐸">
-            {about.problem}
-          </Callout>
-        </div>
-      )}
+      <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">
         {t('accounts.about.save')}
       </Button>

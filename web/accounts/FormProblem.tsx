@@ -3,13 +3,12 @@ import { Callout } from '#web/ui/Callout.tsx';
 
 /** What went wrong with a form as a whole, read aloud as it appears. */
 export function FormProblem({ children }: { children: string | undefined }): ReactNode {
+  if (children === undefined) return null;
   return (
-    <div role="alert" className="empty:hidden">
-      {children !== undefined && (
-        <Callout tone="lotus" emoji="🐸">
-          {children}
-        </Callout>
-      )}
+    <div role="alert">
+      <Callout tone="lotus" emoji="🐸">
+        {children}
+      </Callout>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
           ))}
         </span>
       </div>
-      <h2 tabIndex={-1} className="scroll-mt-40">
+      <h2 tabIndex={-1} className="scroll-mt-16">
         <span className="sr-only">{where}: </span>
         {titleOf(form)}
       </h2>

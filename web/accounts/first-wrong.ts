@@ -16,5 +16,8 @@ export function useFirstWrong(failures: number, refusal?: Error | null): RefObje
 }
 
 export function focusFirstWrong(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus({ preventScroll: true });
+  // With its label and its sentence in sight.
+  field?.scrollIntoView({ block: 'center' });
 }
