@@ -268,7 +268,7 @@ alter table card_guesses add constraint card_guesses_account_id_fkey FOREIGN KEY
 
 alter table card_guesses add constraint card_guesses_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id);
 
-alter table card_progress add constraint card_progress_pkey PRIMARY KEY (account_id, card_id);
+alter table card_progress add constraint card_progress_pkey PRIMARY KEY (account_id, card_id) INCLUDE (at);
 
 alter table card_progress add constraint card_progress_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
@@ -424,9 +424,9 @@ CREATE INDEX point_transactions_by_day ON public.point_transactions USING btree 
 
 CREATE INDEX post_likes_of_account ON public.post_likes USING btree (account_id);
 
-CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (reach > 0));
+CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC, id DESC) INCLUDE (author_id, reach, deleted_at) WHERE ((published_at IS NOT NULL) AND (reach > 0));
 
-CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) INCLUDE (deleted_at) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE ((status = 'held'::text) AND (deleted_at IS NULL));
 

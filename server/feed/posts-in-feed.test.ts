@@ -61,6 +61,11 @@ describe("buddies' posts", () => {
     expect(postIds(await wholeDeck((await feed()).deck))).toContain(late);
   });
 
+  it('that reach everybody are in the deck once', async () => {
+    const wide = await post(world, leo, { reach: 1000 });
+    expect(postIds(await wholeDeck((await feed()).deck))).toEqual([wide]);
+  });
+
   it('leave out own posts', async () => {
     const [own = ''] = await posts(maya, 1);
     expect(postIds(await wholeDeck((await feed()).deck))).not.toContain(own);

@@ -37,7 +37,8 @@ export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
     application_name: 'lilypad',
-    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+    // Of pages that lie in memory or on a solid disk none is far away; else small tables are read whole for one row.
+    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c random_page_cost=1.1',
   } as pg.PoolConfig);
   let isClosing = false;
   // A connection may still be on its way out when the database itself ends: that is no news.
