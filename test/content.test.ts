@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Item, readContent, rules } from './content/rules.ts';
+import { type Item, readContent, rules } from '../bin/content/rules.ts';
 
-const content = readContent(fileURLToPath(new URL('..', import.meta.url)));
+const content = readContent(fileURLToPath(new URL('../content', import.meta.url)));
 const broken = (rule: string, items: readonly Item[]) => rules[rule]?.(items) ?? [`no rule called ${rule}`];
 
 describe('the content', () => {
@@ -38,7 +38,12 @@ describe('a planted fault is found', () => {
     'no answer inside its question': [{ ...riddle, question: 'Which frog hops?' }],
     'short enough to read': [{ ...riddle, question: 'hop '.repeat(70) }],
     'nothing that the filter refuses': [{ ...riddle, question: 'Write to frog@example.org!' }],
-    'right letters spread evenly': [trivia],
+    'right letters spread evenly': [{ ...trivia, difficulty: 'easy' }],
+    'right options of all lengths': [trivia],
+    'words that a fifth-grader reads': [
+      { ...riddle, question: 'Which amphibian exhibits extraordinary capabilities of propulsion?' },
+    ],
+    'points by difficulty': [{ id: 'dddddddd', file: 'word-puzzles', difficulty: 'easy', pointValue: 100 }],
     'no option that stands out by its length': [trivia],
     'facts say how one knows': [{ ...trivia, source: '' }],
   };

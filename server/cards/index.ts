@@ -9,7 +9,7 @@ import { openLibrary } from './shelves.ts';
 
 export type { Item } from './content.ts';
 export { jokeReacted, riddleRevealed, riddleSolved, triviaAnswered, wordSolved } from './events.ts';
-export type { Library } from './library.ts';
+export { type Library, readLibrary } from './library.ts';
 export { libraryOf } from './shelves.ts';
 export { cardsAt, doneBefore, markSeen, type Sighting } from './states.ts';
 

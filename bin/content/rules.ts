@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { syllable } from 'syllable';
 import { difficulties, riddleCategories } from '#contract/cards.ts';
 import { screen } from '#server/safety/index.ts';
 
@@ -10,11 +11,12 @@ export interface Item {
   readonly [field: string]: unknown;
 }
 
-export function readContent(root: string): Item[] {
-  return globSync('content/**/*.json', { cwd: root, exclude: ['content/helplines.json'] })
+/** Everything in a folder of content. */
+export function readContent(folder: string): Item[] {
+  return globSync('**/*.json', { cwd: folder, exclude: ['helplines.json'] })
     .sort()
     .flatMap((path) => {
-      const items = JSON.parse(readFileSync(join(root, path), 'utf8')) as Item[];
+      const items = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Item[];
       return items.map((item) => ({ ...item, file: basename(path, '.json') }));
     });
 }
@@ -27,13 +29,13 @@ export const rules: Readonly<Record<string, Rule>> = {
     riddleCategories.flatMap((category) =>
       difficulties.flatMap((difficulty) => {
         const held = items.filter((item) => item.file === category && item['difficulty'] === difficulty).length;
-        return held < 10 ? [`${category}, ${difficulty}: ${held}`] : [];
+        return held < RIDDLES_A_CELL ? [`${category}, ${difficulty}: ${held}`] : [];
       }),
     ),
   'enough of every other kind': (items) =>
-    otherFiles.flatMap((file) => {
+    Object.entries(wanted).flatMap(([file, least]) => {
       const held = items.filter((item) => item.file === file).length;
-      return held < 40 ? [`${file}: ${held}`] : [];
+      return held < least ? [`${file}: ${held}`] : [];
     }),
   'each id once': (items) => repeated(items.map(({ id }) => id)),
   'no text twice': (items) => repeated(items.map((item) => `${item.file}: ${plain(heading(item))}`)),
@@ -42,17 +44,39 @@ export const rules: Readonly<Record<string, Rule>> = {
   'short enough to read': (items) => named(items, (item) => texts(item).some((text) => text.length > 260)),
   'nothing that the filter refuses': (items) =>
     named(items, (item) => texts(item).some((text) => screen(text).decision !== 'allow')),
-  'right letters spread evenly': (items) => {
+  'right letters spread evenly': (items) =>
+    difficulties.flatMap((difficulty) => {
+      const trivia = items.filter((item) => item.file === 'trivia' && item['difficulty'] === difficulty);
+      const share = (letter: string) =>
+        trivia.filter((item) => item['correctAnswer'] === letter).length / trivia.length;
+      const uneven = letters.filter((letter) => trivia.length > 0 && Math.abs(share(letter) - 1 / 3) > 0.08);
+      return uneven.map((letter) => `${difficulty}: ${letter}`);
+    }),
+  'right options of all lengths': (items) => {
     const trivia = items.filter(({ file }) => file === 'trivia');
-    const share = (letter: string) => trivia.filter((item) => item['correctAnswer'] === letter).length / trivia.length;
-    return ['A', 'B', 'C'].filter((letter) => trivia.length > 0 && Math.abs(share(letter) - 1 / 3) > 0.08);
+    const longest = trivia.filter((item) => rightOption(item).length > Math.max(...wrongOptions(item).map(lengthOf)));
+    return longest.length > 0.45 * trivia.length ? [`longest in ${longest.length} of ${trivia.length}`] : [];
   },
+  'words that a fifth-grader reads': (items) => named(items, (item) => gradeOf(texts(item).join('. ')) > GRADE),
+  'points by difficulty': (items) =>
+    named(items, (item) => 'pointValue' in item && item['pointValue'] !== points[String(item['difficulty'])]),
   'no option that stands out by its length': (items) => named(items, standsOut),
   'facts say how one knows': (items) =>
     named(items, (item) => knowing.includes(item.file) && !(String(item['source'] ?? '').length > 9)),
 };
 
-const otherFiles = ['jokes', 'trivia', 'fun-facts', 'common-knowledge', 'posters', 'word-puzzles'];
+const RIDDLES_A_CELL = 15;
+/** So many of each kind keep a pond fresh for weeks. */
+const wanted: Readonly<Record<string, number>> = {
+  jokes: 300,
+  trivia: 300,
+  'fun-facts': 200,
+  'common-knowledge': 200,
+  posters: 100,
+  'word-puzzles': 300,
+};
+const points: Readonly<Record<string, number>> = { easy: 25, medium: 50, hard: 100 };
+const letters = ['A', 'B', 'C'];
 const knowing = ['trivia', 'fun-facts', 'common-knowledge'];
 const shown = ['question', 'setup', 'punchline', 'title', 'content', 'message', 'clue', 'explanation'];
 
@@ -83,16 +107,35 @@ function repeated(keys: readonly string[]): string[] {
 }
 
 function givesItselfAway(item: Item): boolean {
-  const answer = plain(String(item['answer'] ?? item['word'] ?? ''));
+  const answer = plain(String(item['answer'] ?? item['word'] ?? rightOption(item)));
   return answer.length > 2 && ` ${plain(heading(item))} `.includes(` ${answer} `);
 }
 
+function rightOption(item: Item): string {
+  return String(item[`option${item['correctAnswer']}`] ?? '');
+}
+
+function wrongOptions(item: Item): string[] {
+  return letters.filter((letter) => letter !== item['correctAnswer']).map((letter) => String(item[`option${letter}`]));
+}
+
+const lengthOf = (text: string): number => text.length;
+
 function standsOut(item: Item): boolean {
   if (item.file !== 'trivia') return false;
-  const right = String(item[`option${item['correctAnswer']}`]);
-  const others = ['A', 'B', 'C'].filter((letter) => letter !== item['correctAnswer']);
-  const longest = Math.max(...others.map((letter) => String(item[`option${letter}`]).length));
-  return right.length > 12 && right.length > 1.8 * longest;
+  const right = rightOption(item);
+  return right.length > 12 && right.length > 1.8 * Math.max(...wrongOptions(item).map(lengthOf));
+}
+
+const GRADE = 5;
+
+/** The school year in the United States in which one reads it: Flesch-Kincaid, Kincaid et al. 1975. */
+export function gradeOf(text: string): number {
+  const sentences = text.split(/[.!?:;…]+/).filter((part) => /\p{L}/u.test(part)).length || 1;
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+  // A number counts as a short word: children read 1969 by its digits.
+  const syllables = words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 1 : Math.max(1, syllable(word))), 0);
+  return words.length === 0 ? 0 : 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 const ALIKE = 0.6;
