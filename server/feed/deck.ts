@@ -1,5 +1,5 @@
 import { type CardKind, cardKinds } from '#contract/cards.ts';
-import { hash32, randomFrom, shuffle } from '../platform/random.ts';
+import { hash32, randomFrom } from '../platform/random.ts';
 
 /** The mix (decision 21): shares of the whole, normalised over the kinds that still have something. */
 export const weights: Readonly<Record<CardKind | 'post', number>> = {
@@ -19,8 +19,8 @@ export const RETURNS = 0.001;
 export interface Ingredients {
   readonly items: readonly { readonly id: string }[];
   readonly placesOf: Readonly<Record<CardKind, readonly number[]>>;
-  /** Ids of cards that this child had settled or seen when the deck began. */
-  readonly done: ReadonlySet<string>;
+  /** 1 at the places of cards that this child had settled or seen when the deck began. */
+  readonly done: Uint8Array;
   /** How many posts there are for this child, newest first. */
   readonly posts: number;
   /** Whether the first of the posts lies on top of the deck. */
@@ -29,26 +29,41 @@ export interface Ingredients {
   readonly again: boolean;
 }
 
-/** Order of a deck: a place in the library, or for the nth post (from 0) `-1 - n`. */
-export type Order = Int32Array;
+/** A deck that is dealt as far as somebody has read: most children put it away after a few pages. */
+export interface Dealing {
+  /** Of the whole deck. */
+  readonly length: number;
+  /** Its first cards, as many as there are: each a place in the library, or for the nth post (from 0) `-1 - n`. */
+  upTo(count: number): readonly number[];
+}
 
 interface Pile {
   readonly weight: number;
-  readonly cards: ArrayLike<number>;
-  next: number;
+  /** How many cards are left in it. */
+  size: number;
   credit: number;
+  readonly take: () => number;
 }
 
-/** Deals a deck. Pure: the same seed and ingredients give the same order. */
-export function deal(seed: number, from: Ingredients): Order {
+/** Begins to deal a deck. The same seed and ingredients give the same order, however it is asked for. */
+export function deal(seed: number, from: Ingredients): Dealing {
   const random = randomFrom(seed);
   const piles = [...cardKinds.map((kind) => cardPile(kind, seed, random, from)), postPile(random, from)];
-  const length = piles.reduce((sum, { cards, next }) => sum + cards.length - next, from.postOnTop ? 1 : 0);
-  const order = new Int32Array(length);
-  let at = 0;
-  if (from.postOnTop) order[at++] = -1;
-  for (let chosen = new Chooser(piles); at < length; at += 1) order[at] = chosen.next();
-  return order;
+  const order: number[] = from.postOnTop ? [-1] : [];
+  const length = piles.reduce((sum, { size }) => sum + size, order.length);
+  const chooser = new Chooser(piles);
+  return {
+    length,
+    upTo: (count) => {
+      while (order.length < Math.min(count, length)) order.push(chooser.next());
+      return order.slice(0, count);
+    },
+  };
+}
+
+/** Whether something done comes back in the deck of this seed. */
+export function comesBack(seed: number, id: string): boolean {
+  return isDrawn(seed, hash32(0, id));
 }
 
 /**
@@ -71,9 +86,8 @@ class Chooser {
     for (const pile of this.#full) pile.credit += pile.weight;
     const pile = this.#richest();
     pile.credit -= this.#total;
-    const card = pile.cards[pile.next] ?? 0;
-    pile.next += 1;
-    if (pile.next === pile.cards.length) this.#keepFull(this.#full);
+    const card = pile.take();
+    if (pile.size === 0) this.#keepFull(this.#full);
     this.#lastButOne = this.#last;
     this.#last = pile;
     return card;
@@ -89,28 +103,63 @@ class Chooser {
   }
 
   #keepFull(piles: readonly Pile[]): void {
-    this.#full = piles.filter(({ cards, next }) => next < cards.length);
+    this.#full = piles.filter(({ size }) => size > 0);
     this.#total = this.#full.reduce((sum, { weight }) => sum + weight, 0);
   }
 }
 
+/** Of the cards that are left any one may be next. */
 function cardPile(kind: CardKind, seed: number, random: () => number, from: Ingredients): Pile {
-  const cards = from.placesOf[kind].filter((place) => belongs(from.items[place]?.id ?? '', seed, from));
-  return pile(weights[kind], shuffle(cards, random), random);
+  const cards = Uint16Array.from(placesIn(kind, seed, from));
+  const pile: Pile = {
+    weight: weights[kind],
+    credit: (random() - 0.5) * MIX,
+    size: cards.length,
+    take: () => {
+      const chosen = Math.floor(random() * pile.size);
+      const card = cards[chosen] ?? 0;
+      pile.size -= 1;
+      cards[chosen] = cards[pile.size] ?? 0;
+      return card;
+    },
+  };
+  return pile;
 }
 
-function belongs(id: string, seed: number, { done, again }: Ingredients): boolean {
-  if (again) return done.has(id);
-  return !done.has(id) || hash32(seed, id) < RETURNS * 2 ** 32;
+function placesIn(kind: CardKind, seed: number, { items, placesOf, done, again }: Ingredients): number[] {
+  const lots = lotsOf(items);
+  if (again) return placesOf[kind].filter((place) => done[place] === 1);
+  return placesOf[kind].filter((place) => done[place] === 0 || isDrawn(seed, lots[place] ?? 0));
 }
 
 function postPile(random: () => number, { posts, postOnTop }: Ingredients): Pile {
-  const cards = Array.from({ length: posts }, (_, n) => -1 - n);
-  return { ...pile(weights.post, cards, random), next: postOnTop ? 1 : 0 };
-}
-
-function pile(weight: number, cards: ArrayLike<number>, random: () => number): Pile {
-  return { weight, cards, next: 0, credit: (random() - 0.5) * MIX };
+  let next = postOnTop ? 1 : 0;
+  const pile: Pile = {
+    weight: weights.post,
+    credit: (random() - 0.5) * MIX,
+    size: posts - next,
+    take: () => {
+      pile.size -= 1;
+      next += 1;
+      return -next;
+    },
+  };
+  return pile;
 }
 
 const MIX = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+
+/** The half of each lot that does not depend on the deck, worked out once for a library. */
+const knownLots = new WeakMap<Ingredients['items'], Uint32Array>();
+
+function lotsOf(items: Ingredients['items']): Uint32Array {
+  const known = knownLots.get(items);
+  if (known) return known;
+  const lots = Uint32Array.from(items, ({ id }) => hash32(0, id));
+  knownLots.set(items, lots);
+  return lots;
+}
+
+function isDrawn(seed: number, lot: number): boolean {
+  return hash32(seed ^ lot, '') < RETURNS * 2 ** 32;
+}

@@ -3,11 +3,10 @@ import { guessRiddle, reactToJoke } from '#contract/cards.ts';
 import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
-import { hash32 } from '#server/platform/random.ts';
 import { smallContent } from '#test/content/small.ts';
 import { type Child, child } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { RETURNS } from './deck.ts';
+import { comesBack } from './deck.ts';
 import { memoryOf } from './memory.ts';
 import { type DeckKey, readKey, signKey } from './token.ts';
 
@@ -51,7 +50,7 @@ function keyOf(token: string): DeckKey {
 
 const sign = (key: DeckKey) => signKey(memoryOf(world.context).secret, key);
 /** Done things come back by a lot of the deck; only then may they be in it. */
-const mayReturn = (deck: string, id: string) => hash32(keyOf(deck).seed, id) < RETURNS * 2 ** 32;
+const mayReturn = (deck: string, id: string) => comesBack(keyOf(deck).seed, id);
 
 async function doEverything(): Promise<void> {
   await world.context.db.pool.query(

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type FeedItem, type FeedPage, PAGE_SIZE, type readFeed } from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { cardsAt, doneBefore, libraryOf } from '../cards/index.ts';
+import { cardsAt, doneBefore, type Library, libraryOf } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY } from '../platform/clock.ts';
@@ -27,15 +27,17 @@ export async function feedPage(context: Context, actor: ChildActor, wish: Wish):
   const token = held && wish.deck !== undefined ? wish.deck : signKey(memoryOf(context).secret, key);
   const page = held ? (wish.page ?? 1) : 1;
   const deck = await deckOf(context, actor, key, token);
-  const shown = deck.order.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const shown = deck.dealing.upTo(page * PAGE_SIZE).slice((page - 1) * PAGE_SIZE);
   const items = await fill(context, actor, deck, shown);
   noteSeen(context, actor, deck, page, items);
-  return { items, page, hasMore: deck.order.length > page * PAGE_SIZE, deck: token };
+  return { items, page, hasMore: deck.dealing.length > page * PAGE_SIZE, deck: token };
 }
 
 /** The key in the token, if this child may go on with that deck and wishes nothing that it does not hold. */
 function continuedKey(context: Context, actor: ChildActor, wish: Wish): DeckKey | undefined {
-  const key = readKey(memoryOf(context).secret, wish.deck ?? '');
+  const { decks, secret } = memoryOf(context);
+  const token = wish.deck ?? '';
+  const key = decks.get(token)?.key ?? readKey(secret, token);
   if (key?.accountId !== actor.accountId || key.version !== libraryOf(context).version) return undefined;
   if (context.clock.now().getTime() - key.startedAt.getTime() >= DAY) return undefined;
   if (wish.again && !key.again) return undefined;
@@ -80,32 +82,42 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
     ]),
   );
   const postIds = key.top === null ? newest : [key.top, ...newest.filter((id) => id !== key.top)];
-  const { items, placesOf } = libraryOf(context);
-  const order = deal(key.seed, {
-    items,
-    placesOf,
-    done: new Set([...done, ...memoryOf(context).sightings.pendingBefore(accountId, startedAt)]),
+  const library = libraryOf(context);
+  const dealing = deal(key.seed, {
+    ...library,
+    done: doneIn(library, [done, memoryOf(context).sightings.pendingBefore(accountId, startedAt)]),
     posts: postIds.length,
     postOnTop: key.top !== null,
     again: key.again,
   });
-  return { order, postIds, noted: new Set() };
+  return { key, dealing, postIds, noted: new Set() };
+}
+
+function doneIn({ items, places }: Library, lists: readonly (readonly string[])[]): Uint8Array {
+  const done = new Uint8Array(items.length);
+  for (const ids of lists)
+    for (const id of ids) {
+      const place = places.get(id);
+      if (place !== undefined) done[place] = 1;
+    }
+  return done;
 }
 
 /** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */
-async function fill(context: Context, actor: ChildActor, deck: Deck, shown: Int32Array): Promise<FeedItem[]> {
+async function fill(context: Context, actor: ChildActor, deck: Deck, shown: readonly number[]): Promise<FeedItem[]> {
   const library = libraryOf(context);
-  const states = [...shown].filter((place) => stateful.has(library.items[place]?.kind ?? ''));
-  const postIds = seesPosts(actor) ? [...shown].flatMap((place) => deck.postIds[-1 - place] ?? []) : [];
+  const states = shown.filter((place) => stateful.has(library.items[place]?.kind ?? ''));
+  const postIds = seesPosts(actor) ? shown.flatMap((place) => deck.postIds[-1 - place] ?? []) : [];
   const [cards, posts] = await context.db.together((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
       postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
     ]),
   );
+  const postsById = new Map(posts.map((post) => [post.id, post]));
   const items: FeedItem[] = [];
   for (const place of shown) {
-    const post = posts.find(({ id }) => id === deck.postIds[-1 - place]);
+    const post = postsById.get(deck.postIds[-1 - place] ?? '');
     const item = post ? ({ type: 'post', ...post } as const) : (cards?.get(place) ?? library.fresh[place]);
     if (item) items.push(item);
   }

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { sessionSecret } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
-import type { Order } from './deck.ts';
+import type { Dealing } from './deck.ts';
 import { Sightings } from './sightings.ts';
+import type { DeckKey } from './token.ts';
 
-/** A deck as it was dealt. */
+/** A deck that somebody holds. */
 export interface Deck {
-  readonly order: Order;
+  readonly key: DeckKey;
+  readonly dealing: Dealing;
   readonly postIds: readonly string[];
   /** Pages whose facts and posters are noted as seen already. */
   readonly noted: Set<number>;
@@ -20,8 +22,9 @@ interface Memory {
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** About what a token, an id and the rest take in memory. */
-const BYTES_A_DECK = 1000;
+/** About what a token, a card, an id and the rest take in memory. */
+const BYTES_A_DECK = 3000;
+const BYTES_A_CARD = 2;
 const BYTES_AN_ID = 80;
 
 const memories = new WeakMap<Context, Memory>();
@@ -39,6 +42,6 @@ export function memoryOf(context: Context): Memory {
   return memory;
 }
 
-function sizeOf({ order, postIds }: Deck): number {
-  return BYTES_A_DECK + order.byteLength + postIds.length * BYTES_AN_ID;
+function sizeOf({ dealing, postIds }: Deck): number {
+  return BYTES_A_DECK + dealing.length * BYTES_A_CARD + postIds.length * BYTES_AN_ID;
 }

@@ -16,17 +16,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Shuffles in place, every order equally likely: Fisher and Yates. */
-export function shuffle<T extends { [index: number]: number; length: number }>(numbers: T, random: () => number): T {
-  for (let at = numbers.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const held = numbers[at] ?? 0;
-    numbers[at] = numbers[other] ?? 0;
-    numbers[other] = held;
-  }
-  return numbers;
-}
-
 function stir(hash: number, unit: number): number {
   const mixed = Math.imul(unit, 0xcc9e2d51);
   const turned = hash ^ Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
