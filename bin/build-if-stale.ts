@@ -51,7 +51,13 @@ async function build(outDir: string): Promise<void> {
     plugins: [slimContract()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'draw.tsx', outDir: join(outDir, '.server'), minify: true, copyPublicDir: false, assetsInlineLimit: 0 },
+    build: {
+      ssr: 'draw.tsx',
+      outDir: join(outDir, '.server'),
+      minify: true,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+    },
   });
 }
 
