@@ -15,7 +15,7 @@ interface PointsCardProps {
 /** Level, the way to the next one, and what is missing. */
 export function PointsCard({ points, children }: PointsCardProps): ReactNode {
   return (
-    <Card className="flex flex-col items-center text-center" aria-busy={points === undefined}>
+    <Card className="flex flex-col items-center text-center *:first:mt-0" aria-busy={points === undefined}>
       {children}
       {points ? <Progress points={points} /> : <WaitingProgress />}
     </Card>
