@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_SUBJECT_MAX,
+  contactTypes,
+} from './rules/letters.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id } from './shared/ids.ts';
 import { email, line, paragraphs } from './shared/text.ts';
-
-export const contactTypes = ['general', 'safety', 'parent', 'emergency'] as const;
-export type ContactType = (typeof contactTypes)[number];
-
-export const CONTACT_NAME_MAX = 100;
-export const CONTACT_SUBJECT_MAX = 200;
-export const CONTACT_MESSAGE_MIN = 10;
-export const CONTACT_MESSAGE_MAX = 2000;
 
 /** What somebody fills in who writes to the people behind the pond. */
 export const contactForm = z.strictObject({

@@ -24,7 +24,16 @@ export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, reado
   },
   '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/sessions'] },
   '/create-post': { child: ['/api/points'] },
+  '/about': forAll('/api/house-facts'),
+  '/help': forAll('/api/house-facts'),
+  '/contact': forAll('/api/house-facts', '/api/helplines'),
+  '/privacy': forAll('/api/house-facts'),
+  '/terms': forAll('/api/house-facts'),
 };
+
+function forAll(...calls: readonly string[]): Record<Onlooker, readonly string[]> {
+  return { child: calls, visitor: calls };
+}
 
 export function isPage(path: string): path is PagePath {
   return pages.some((page) => page === plain(path));

@@ -1,4 +1,5 @@
-import type { ContactForm, ContactType } from '#contract/help.ts';
+import type { ContactForm } from '#contract/help.ts';
+import type { ContactType } from '#contract/rules/letters.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
 
 const marks: Record<ContactType, string> = {

@@ -1,4 +1,4 @@
-import type { ContactType } from '#contract/help.ts';
+import type { ContactType } from '#contract/rules/letters.ts';
 import { type Column, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 

@@ -1,19 +1,162 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/help.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { OpenPage } from './OpenPage.tsx';
+import { type Facts, WithFacts } from './WithFacts.tsx';
 
 export function AboutPage(): ReactNode {
   return (
-    <OpenPage
-      title={t('help.about.title')}
-      lead={t('help.about.lead')}
-      mood="happy"
-      sections={[
-        { emoji: '🏡', title: t('help.about.what.title'), text: t('help.about.what.text') },
-        { emoji: '🛠️', title: t('help.about.how.title'), text: t('help.about.how.text') },
-        { emoji: '🏫', title: t('help.about.who.title'), text: t('help.about.who.text') },
-        { emoji: '🧡', title: t('help.about.grownUps.title'), text: t('help.about.grownUps.text') },
-      ]}
-    />
+    <OpenPage name={t('help.about')} title={t('help.about.title')} lead={t('help.about.lead')} mood="cheering">
+      <WithFacts>
+        {(facts) => (
+          <div className="flex flex-col gap-12 wide:gap-18">
+            <Basics facts={facts} />
+            <Steps facts={facts} />
+            <Never />
+            <ForGrownUps facts={facts} />
+            <OpenSource />
+          </div>
+        )}
+      </WithFacts>
+    </OpenPage>
+  );
+}
+
+const basics = [
+  ['what', '🏡', 'leaf'],
+  ['who', '🏫', 'sky'],
+  ['how', '🛠️', 'grape'],
+] as const;
+
+function Basics({ facts }: { facts: Facts }): ReactNode {
+  return (
+    <div className="grid gap-5 md:grid-cols-3 wide:gap-8">
+      {basics.map(([part, emoji, tone]) => (
+        <Card key={part} tone={tone}>
+          <div className="flex items-start gap-4 md:flex-col md:gap-3">
+            <Emoji of={emoji} size={64} className="shrink-0 max-md:size-12" />
+            <div className="min-w-0">
+              <h2>{t(`help.about.${part}.title`)}</h2>
+              <p className="mt-1.5 text-ink-soft">
+                {t(`help.about.${part}.text`)}
+                {part === 'who' && facts.operatorName !== '' && ` ${t('help.about.who.name', facts)}`}
+              </p>
+            </div>
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+const steps = [
+  ['form', '📝'],
+  ['code', '💌'],
+  ['play', '🧩'],
+] as const;
+
+function Steps({ facts }: { facts: Facts }): ReactNode {
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start" className="scroll-mt-28 text-center text-2xl! sm:text-3xl!">
+        {t('help.about.start')}
+      </h2>
+      <ol className="mt-6 grid gap-5 md:grid-cols-3 wide:gap-8">
+        {steps.map(([step, emoji], at) => (
+          <li key={step} className="flex items-start gap-4 md:flex-col md:items-center md:text-center">
+            <span className="relative grid size-20 shrink-0 place-items-center rounded-full border-2 border-line bg-card">
+              <Emoji of={emoji} size={42} />
+              <span className="absolute -end-1.5 -top-1.5 grid size-9 place-items-center rounded-full bg-sun font-bold font-display text-lg text-on-sun">
+                {at + 1}
+              </span>
+            </span>
+            <div className="min-w-0 max-w-80">
+              <h3>{t(`help.about.start.${step}.title`)}</h3>
+              <p className="text-ink-soft">{t(`help.about.start.${step}.text`, facts)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-7 text-center">
+        <Button to="/auth?tab=sign-up" size="large">
+          {t('help.join')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+const never = [
+  ['ads', '📢', 'lotus'],
+  ['trackers', '🕵️', 'ember'],
+  ['shop', '💰', 'sun'],
+  ['names', '🎭', 'teal'],
+] as const;
+
+function Never(): ReactNode {
+  return (
+    <section aria-labelledby="never">
+      <h2 id="never" className="scroll-mt-28 text-center text-2xl! sm:text-3xl!">
+        {t('help.about.never')}
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 wide:grid-cols-4 wide:gap-6">
+        {never.map(([thing, emoji, tone]) => (
+          <li key={thing} data-tone={tone} className="flex items-start gap-4 rounded-card bg-tone-soft p-5">
+            <Emoji of={emoji} size={44} className="shrink-0" />
+            <div className="min-w-0">
+              <h3>{t(`help.about.never.${thing}`)}</h3>
+              <p>{t(`help.about.never.${thing}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const loop = ['code', 'notice', 'alone', 'reply'] as const;
+
+/** Calm and dense: a parent has two minutes. */
+function ForGrownUps({ facts }: { facts: Facts }): ReactNode {
+  return (
+    <Card as="section" aria-labelledby="grown-ups" className="wide:p-10!">
+      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[16rem_1fr]">
+        <h2 id="grown-ups" className="scroll-mt-28 wide:text-2xl!">
+          {t('help.about.grownUps')}
+        </h2>
+        <div>
+          <ol className="flex flex-col gap-3 text-sm">
+            {loop.map((part, at) => (
+              <li key={part} className="flex gap-3">
+                <span className="font-bold font-display text-leaf-deep">{at + 1}.</span>
+                <span className="min-w-0">{t(`help.about.grownUps.${part}`, facts)}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button to="/privacy?for=grown-ups">{t('help.toPrivacy')}</Button>
+            <Button to="/contact?about=parent" look="secondary">
+              {t('help.toContact')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function OpenSource(): ReactNode {
+  return (
+    <Card tone="teal" fill="soft" aria-labelledby="open" className="flex items-center gap-6 wide:px-10!">
+      <Emoji of="🔎" size={64} className="shrink-0 max-sm:hidden" />
+      <div className="min-w-0">
+        <h2 id="open" className="scroll-mt-28">
+          {t('help.about.open')}
+        </h2>
+        <p className="mt-1.5 text-sm">{t('help.about.open.text')}</p>
+      </div>
+    </Card>
   );
 }

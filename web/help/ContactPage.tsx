@@ -1,19 +1,87 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
 import { t } from '#web/app/messages/help.ts';
+import { useSession } from '#web/app/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { useAnchors } from './anchors.ts';
+import { AboutChoice } from './contact/AboutChoice.tsx';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { ContactInfo } from './contact/ContactInfo.tsx';
+import { HelplinesCard } from './contact/HelplinesCard.tsx';
+import type { Writer } from './contact/letter.ts';
+import type { SentLetter } from './contact/queries.ts';
+import { SentCard } from './contact/SentCard.tsx';
 import { OpenPage } from './OpenPage.tsx';
 
 export function ContactPage(): ReactNode {
+  const session = useSession();
   return (
-    <OpenPage
-      title={t('help.contact.title')}
-      lead={t('help.contact.lead')}
-      mood="happy"
-      sections={[
-        { emoji: '🧒', title: t('help.contact.kids.title'), text: t('help.contact.kids.text') },
-        { emoji: '💌', title: t('help.contact.parents.title'), text: t('help.contact.parents.text') },
-        { emoji: '👋', title: t('help.contact.operator.title'), text: t('help.contact.operator.text') },
-        { emoji: '🚨', title: t('help.contact.emergency.title'), text: t('help.contact.emergency.text') },
-      ]}
+    <OpenPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
+      {(session.status !== 'loading' || session.failed) && (
+        <Contact key={session.user?.id ?? 'visitor'} writer={writerOf(session.user)} />
+      )}
+    </OpenPage>
+  );
+}
+
+function writerOf(user: ReturnType<typeof useSession>['user']): Writer {
+  return { userId: user?.id, name: user?.displayName ?? '', email: user?.email ?? user?.parentEmail ?? '' };
+}
+
+function Contact({ writer }: { writer: Writer }): ReactNode {
+  const [type, setType] = useTypeInAddress();
+  const [sent, setSent] = useState<SentLetter>();
+  const [isCalling, setIsCalling] = useState(false);
+  const isUrgent = type === 'safety' || type === 'emergency';
+  const choose = (next: ContactType): void => {
+    setIsCalling(false);
+    setType(next);
+  };
+  const showLines = (): void => {
+    setIsCalling(true);
+    setType('emergency');
+  };
+  useAnchors();
+  return (
+    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-10">
+      <div className="flex min-w-0 flex-col gap-6">
+        {!isUrgent && <DangerLine onShow={showLines} />}
+        {!sent && <AboutChoice value={type} onChange={choose} />}
+        <p role="status" className="sr-only">
+          {isUrgent && t('help.lines.below')}
+        </p>
+        {isUrgent && <HelplinesCard focused={isCalling} />}
+        {sent ? (
+          <SentCard letter={sent} onAnother={() => setSent(undefined)} />
+        ) : (
+          <ContactForm writer={writer} type={type} onSent={setSent} />
+        )}
+      </div>
+      <ContactInfo />
+    </div>
+  );
+}
+
+function DangerLine({ onShow }: { onShow: () => void }): ReactNode {
+  return (
+    <Callout
+      tone="lotus"
+      emoji="🚨"
+      title={t('help.lines.short')}
+      action={
+        <Button look="danger" onClick={onShow}>
+          {t('help.lines.show')}
+        </Button>
+      }
     />
   );
+}
+
+/** What the message is about, so that a link can say it: /contact?about=safety. */
+function useTypeInAddress(): [type: ContactType, setType: (type: ContactType) => void] {
+  const [search, setSearch] = useSearchParams();
+  const type = contactTypes.find((one) => one === search.get('about')) ?? 'general';
+  return [type, (next) => setSearch(next === 'general' ? {} : { about: next }, { replace: true })];
 }

@@ -1,21 +1,116 @@
-import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { t as say } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-answers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useAnchors } from './anchors.ts';
+import { Ladder } from './answers/Ladder.tsx';
+import { type AnsweredSection, answersOf, sections } from './answers/questions.ts';
+import { SearchField } from './answers/SearchField.tsx';
+import { findAnswers } from './answers/search.ts';
 import { OpenPage } from './OpenPage.tsx';
+import { Question } from './Question.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { type Facts, WithFacts } from './WithFacts.tsx';
 
 export function HelpPage(): ReactNode {
+  const [query, setQuery] = useState('');
   return (
     <OpenPage
-      title={t('help.help.title')}
+      name={t('help.help')}
+      title={t('help.help')}
       lead={t('help.help.lead')}
-      mood="thinking"
-      sections={[
-        { emoji: '🐣', title: t('help.help.start.title'), text: t('help.help.start.text') },
-        { emoji: '🧩', title: t('help.help.play.title'), text: t('help.help.play.text') },
-        { emoji: '⭐', title: t('help.help.points.title'), text: t('help.help.points.text') },
-        { emoji: '🏅', title: t('help.help.levels.title'), text: t('help.help.levels.text') },
-        { emoji: '🔑', title: t('help.help.password.title'), text: t('help.help.password.text') },
-        { emoji: '🎨', title: t('help.help.look.title'), text: t('help.help.look.text') },
-      ]}
-    />
+      mood={query === '' ? 'happy' : 'thinking'}
+      head={<SearchField query={query} onQuery={setQuery} />}
+    >
+      <WithFacts>{(facts) => <Answers facts={facts} query={query} onClear={() => setQuery('')} />}</WithFacts>
+    </OpenPage>
+  );
+}
+
+interface AnswersProps {
+  facts: Facts;
+  query: string;
+  onClear: () => void;
+}
+
+function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
+  const answered = useMemo(() => answersOf(facts), [facts]);
+  useAnchors();
+  return (
+    <>
+      {query.trim() === '' ? <AllSections answered={answered} /> : <Found {...{ answered, query, onClear }} />}
+      <Card tone="leaf" fill="soft" className="mx-auto mt-10 flex max-w-176 flex-wrap items-center gap-x-6 gap-y-3">
+        <Emoji of="💌" size={48} />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2>{t('help.still')}</h2>
+          <p className="text-ink-soft">{t('help.still.text')}</p>
+        </div>
+        <Button to="/contact">{say('help.toContact')}</Button>
+      </Card>
+    </>
+  );
+}
+
+const ids = sections.map(({ id }) => id);
+
+function AllSections({ answered }: { answered: readonly AnsweredSection[] }): ReactNode {
+  return (
+    <div className="wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] wide:items-start wide:gap-10">
+      <SectionNav ids={ids} places={answered.map(({ id, title, emoji }) => ({ id, label: title, emoji }))} />
+      <div className="mt-5 flex flex-col gap-7 wide:mt-0">
+        {answered.map(({ id, title, emoji, tone, answers }) => (
+          <Card key={id} tone={tone} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1} className="mb-2 flex scroll-mt-40 items-center gap-3 wide:scroll-mt-34">
+              <Emoji of={emoji} size={36} />
+              {title}
+            </h2>
+            {id === 'points' && <Ladder />}
+            {answers.map((answer) => (
+              <Question key={answer.id} {...answer} />
+            ))}
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** So few answers stand open at once. */
+const FEW = 3;
+
+function Found({ answered, query, onClear }: { answered: readonly AnsweredSection[] } & Omit<AnswersProps, 'facts'>) {
+  const found = findAnswers(
+    query,
+    answered.flatMap(({ answers }) => answers),
+  );
+  const shown = { query: query.trim() };
+  return (
+    <section aria-labelledby="found" className="mx-auto max-w-176">
+      <h2 id="found" role="status" className="text-lg!">
+        {found.length > 0 ? t('help.search.found', { ...shown, count: found.length }) : t('help.search.none', shown)}
+      </h2>
+      {found.length > 0 ? (
+        <Card tone="leaf" className="mt-3">
+          {found.map((answer) => (
+            <Question key={`${answer.id} ${found.length <= FEW}`} {...answer} isOpen={found.length <= FEW} />
+          ))}
+        </Card>
+      ) : (
+        <EmptyState
+          title={t('help.search.none.text')}
+          action={
+            <>
+              <Button onClick={onClear}>{t('help.search.all')}</Button>
+              <Button look="secondary" to="/contact">
+                {say('help.toContact')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </section>
   );
 }

@@ -1,48 +1,54 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/app/title.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { Shore } from './Shore.tsx';
 
 interface OpenPageProps {
+  /** In the browser's tab. */
+  name: string;
   title: string;
   lead: string;
-  mood?: PipMood;
-  sections: readonly Section[];
-  children?: ReactNode;
+  mood?: PipMood | undefined;
+  /** Beside the lead, on the sky: a search. */
+  head?: ReactNode;
+  children: ReactNode;
 }
 
-export interface Section {
-  emoji: string;
-  title: string;
-  text: string;
-}
-
-/** A page that everybody may read: a heading, and a few short pieces. */
-export function OpenPage({ title, lead, mood = 'happy', sections, children }: OpenPageProps): ReactNode {
-  usePageTitle(title);
+/** A page that everybody may read: the sky above the pond with Pip at the water, and the page on its shore. */
+export function OpenPage({ name, title, lead, mood = 'happy', head, children }: OpenPageProps): ReactNode {
+  usePageTitle(name);
   return (
-    <Page>
-      <div className="flex items-center gap-4">
-        <Pip size={96} mood={mood} />
-        <div>
-          <h1>{title}</h1>
-          <p className="text-ink-soft">{lead}</p>
+    <main id="main" tabIndex={-1}>
+      <div className="relative isolate overflow-hidden bg-linear-to-b from-sky-soft to-mist">
+        <Shore />
+        <div
+          className={cx(
+            'mx-auto flex max-w-320 items-end gap-x-3 px-4 pt-6 sm:gap-x-8 sm:pt-9 wide:px-10 wide:pt-12',
+            head !== undefined && 'max-sm:flex-wrap max-sm:justify-end',
+          )}
+        >
+          <div
+            className={cx(
+              'min-w-0 flex-1 self-start sm:pb-18 wide:pb-26',
+              head === undefined ? 'pb-18' : 'max-sm:basis-full',
+            )}
+          >
+            <h1 className="sm:text-3xl! wide:text-4xl!">{title}</h1>
+            <p className="mt-1.5 max-w-160 text-balance text-ink-soft sm:text-lg wide:mt-3 wide:text-xl">{lead}</p>
+            {head}
+          </div>
+          <Pip
+            size={220}
+            mood={mood}
+            className={cx(
+              'mb-3 h-auto shrink-0 animate-float sm:w-40 wide:mb-4 wide:w-54',
+              head === undefined ? 'w-26' : 'mt-2 w-22',
+            )}
+          />
         </div>
       </div>
-      <Card className="flex flex-col gap-5">
-        {sections.map((section) => (
-          <section key={section.title} className="flex items-start gap-4">
-            <Emoji of={section.emoji} size={36} className="mt-0.5" />
-            <div className="min-w-0">
-              <h2 className="text-lg!">{section.title}</h2>
-              <p>{section.text}</p>
-            </div>
-          </section>
-        ))}
-        {children}
-      </Card>
-    </Page>
+      <div className="mx-auto max-w-320 px-4 pt-4 pb-16 sm:pt-6 wide:px-10 wide:pb-24">{children}</div>
+    </main>
   );
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help.ts';
-import { OpenPage } from './OpenPage.tsx';
+import { t } from '#web/app/messages/help-policies.ts';
+import { page } from '#web/app/page.tsx';
+import { PolicyPage } from './policies/PolicyPage.tsx';
+
+const ForKids = page(() => import('./policies/PrivacyForKids.tsx').then((file) => file.PrivacyForKids));
+const ForGrownUps = page(() => import('./policies/PrivacyForGrownUps.tsx').then((file) => file.PrivacyForGrownUps));
 
 export function PrivacyPage(): ReactNode {
   return (
-    <OpenPage
-      title={t('help.privacy.title')}
+    <PolicyPage
+      name={t('help.privacy')}
+      title={t('help.privacy')}
       lead={t('help.privacy.lead')}
-      mood="happy"
-      sections={[
-        { emoji: '📒', title: t('help.privacy.keep.title'), text: t('help.privacy.keep.text') },
-        { emoji: '🧩', title: t('help.privacy.play.title'), text: t('help.privacy.play.text') },
-        { emoji: '👀', title: t('help.privacy.sees.title'), text: t('help.privacy.sees.text') },
-        { emoji: '🚫', title: t('help.privacy.never.title'), text: t('help.privacy.never.text') },
-        { emoji: '🔒', title: t('help.privacy.safe.title'), text: t('help.privacy.safe.text') },
-        { emoji: '🧡', title: t('help.privacy.parents.title'), text: t('help.privacy.parents.text') },
-      ]}
+      kids={(facts) => <ForKids facts={facts} />}
+      grownUps={(facts) => <ForGrownUps facts={facts} />}
     />
   );
 }

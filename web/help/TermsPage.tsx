@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help.ts';
-import { OpenPage } from './OpenPage.tsx';
+import { t } from '#web/app/messages/help-policies.ts';
+import { page } from '#web/app/page.tsx';
+import { PolicyPage } from './policies/PolicyPage.tsx';
+
+const ForKids = page(() => import('./policies/TermsForKids.tsx').then((file) => file.TermsForKids));
+const ForGrownUps = page(() => import('./policies/TermsForGrownUps.tsx').then((file) => file.TermsForGrownUps));
 
 export function TermsPage(): ReactNode {
   return (
-    <OpenPage
+    <PolicyPage
+      name={t('help.terms')}
       title={t('help.terms.title')}
       lead={t('help.terms.lead')}
-      mood="happy"
-      sections={[
-        { emoji: '💚', title: t('help.terms.kind.title'), text: t('help.terms.kind.text') },
-        { emoji: '🎂', title: t('help.terms.real.title'), text: t('help.terms.real.text') },
-        { emoji: '🤫', title: t('help.terms.secret.title'), text: t('help.terms.secret.text') },
-        { emoji: '🎲', title: t('help.terms.fair.title'), text: t('help.terms.fair.text') },
-        { emoji: '🧡', title: t('help.terms.grownUps.title'), text: t('help.terms.grownUps.text') },
-        { emoji: '🌧️', title: t('help.terms.end.title'), text: t('help.terms.end.text') },
-      ]}
+      kids={(facts) => <ForKids facts={facts} />}
+      grownUps={(facts) => <ForGrownUps facts={facts} />}
     />
   );
 }

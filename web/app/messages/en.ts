@@ -4,6 +4,11 @@ import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
 import { feed } from './en/feed.ts';
 import { help } from './en/help.ts';
+import { helpAnswers } from './en/help-answers.ts';
+import { helpKids } from './en/help-kids.ts';
+import { helpPolicies } from './en/help-policies.ts';
+import { helpPrivacy } from './en/help-privacy.ts';
+import { helpTerms } from './en/help-terms.ts';
 import { landing } from './en/landing.ts';
 import { points } from './en/points.ts';
 import { posts } from './en/posts.ts';
@@ -20,5 +25,10 @@ export const en = {
   ...points,
   ...posts,
   ...help,
+  ...helpAnswers,
+  ...helpKids,
+  ...helpPolicies,
+  ...helpPrivacy,
+  ...helpTerms,
   ...landing,
 } as const;

@@ -1,0 +1,15 @@
+/** What both reading levels of privacy and terms share. */
+export const helpPolicies = {
+  'help.for': 'Who is reading?',
+  'help.for.kids': 'For kids',
+  'help.for.grownUps': 'For grown-ups',
+  'help.version': 'As of {date}',
+  'help.gap': 'To be completed by the people who run this Lilypad:',
+  'help.operator': 'The operator is {operatorName}.',
+  'help.operator.address': 'The operator is {operatorName}, {operatorAddress}.',
+  'help.privacy': 'Privacy',
+  'help.privacy.lead': 'What we know about you, and who sees it.',
+  'help.terms': 'Terms',
+  'help.terms.title': 'Pond rules',
+  'help.terms.lead': 'Eight short rules, so that we all feel well.',
+} as const;

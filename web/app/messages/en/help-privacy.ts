@@ -1,0 +1,160 @@
+/** The privacy page for grown-ups. Every sentence that promises something stands in web/help/claims.ts and is proven. */
+export const helpPrivacy = {
+  'help.privacy.intro':
+    'Lilypad is a program that schools, clubs and families run themselves. This page is made from the settings and the parts of the very Lilypad that you are looking at: what is not built yet is not promised, and where only the people who run it can know, it says so.',
+  'help.privacy.badge': 'It claims no seal and no certificate, and it is no legal advice.',
+
+  'help.privacy.who': 'Who is responsible',
+  'help.privacy.who.text':
+    'The controller is whoever runs this Lilypad, called the operator here. The authors of the program run nothing and receive nothing: your data stays on the computer of the operator.',
+  'help.privacy.who.gap': 'name and postal address, and a data protection officer where the law asks for one.',
+  'help.privacy.who.mail': 'By e-mail: {contactEmail}.',
+  'help.privacy.who.form': 'You reach them by the contact page, and by answering any mail of this Lilypad.',
+
+  'help.privacy.joining': 'How a child joins',
+  'help.privacy.joining.ages':
+    'Children of {minAge} to {maxAge} may sign up. Below {consentAge} the form asks for a parent, and the code that makes the account goes to that address only.',
+  'help.privacy.joining.refused':
+    'Whoever is outside these ages gets one neutral answer that does not tell which date would do. What the form held is not kept.',
+  'help.privacy.joining.path':
+    'A browser that was sent to a parent, or away, stays on that path for {signUpPathHours} hours. This is sealed in a cookie and nowhere else.',
+
+  'help.privacy.kept': 'What is kept, why, and how long',
+  'help.privacy.kept.what': 'What',
+  'help.privacy.kept.why': 'Why',
+  'help.privacy.kept.long': 'How long',
+  'help.privacy.kept.account': 'The account',
+  'help.privacy.kept.account.what':
+    'Username, display name, first and last name, date of birth, favourite colour, a few words about oneself, picture, settings, language, time zone; the password as a salted hash only; from {consentAge} on the own e-mail address; when the account was made, changed and last used; whether a parent has consented, to what, how and when.',
+  'help.privacy.kept.account.why': 'To let the child in, and to know which rules for their age apply.',
+  'help.privacy.kept.untilErased': 'Until the account is erased.',
+  'help.privacy.kept.parent': 'The parent',
+  'help.privacy.kept.parent.what':
+    'Your e-mail address, the name that the child gave for you, which accounts belong to you, and when we wrote to you.',
+  'help.privacy.kept.parent.why':
+    'To send the code, the notice about what is kept, and the link when a password is lost.',
+  'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
+  'help.privacy.kept.play': 'Play',
+  'help.privacy.kept.play.what':
+    'Every guess, what was solved, revealed, answered or reacted to, and the points for it.',
+  'help.privacy.kept.play.why': 'To pay nothing twice, to show no card twice, and to count levels.',
+  'help.privacy.kept.time': 'Time',
+  'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
+  'help.privacy.kept.time.why': 'So that you can be told how much time your child spends here, if you ask.',
+  'help.privacy.kept.posts': 'Stories',
+  'help.privacy.kept.posts.what': 'What a child hands in to be read by others, and whether it still waits.',
+  'help.privacy.kept.posts.why': 'So that a grown-up can look at it before anybody else does.',
+  'help.privacy.kept.posts.long':
+    'The words until the child deletes them; that there were some, and when, until the account is erased.',
+  'help.privacy.kept.events': 'Happenings',
+  'help.privacy.kept.events.what':
+    'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',
+  'help.privacy.kept.events.why': 'So that mails go out exactly once, also after a power cut.',
+  'help.privacy.kept.events.long':
+    'Until the account is erased. What belongs to no account names nobody and has no end yet.',
+  'help.privacy.kept.sessions': 'Devices that are signed in',
+  'help.privacy.kept.sessions.what':
+    'What browser and system call themselves, since when, and when last used. Of the key only a hash.',
+  'help.privacy.kept.sessions.why': 'To keep the child signed in, and to let them sign out a device from afar.',
+  'help.privacy.kept.sessions.long':
+    '{sessionIdleHours} hours after the last use, or {sessionDays} days where “Keep me signed in” was ticked.',
+  'help.privacy.kept.signUps': 'Sign-ups that wait for a code',
+  'help.privacy.kept.signUps.what': 'The form, with the password as a salted hash, and the code as a hash.',
+  'help.privacy.kept.signUps.why': 'To make the account once the code is typed in.',
+  'help.privacy.kept.signUps.long':
+    '{ownCodeMinutes} minutes for a code to an own address, {parentCodeHours} hours for one to a parent; with codes sent again, {signUpHours} hours at most.',
+  'help.privacy.kept.resets': 'Lost passwords',
+  'help.privacy.kept.resets.what': 'A hash of the link that we mailed.',
+  'help.privacy.kept.resets.why': 'To let in who has the mail, and nobody else.',
+  'help.privacy.kept.resets.long': '{resetMinutes} minutes, or until it is used.',
+  'help.privacy.kept.counts': 'Counters against misuse',
+  'help.privacy.kept.counts.what':
+    'How many codes an e-mail address and a network address have asked for, and wrong passwords by name and network address; each only as a keyed hash.',
+  'help.privacy.kept.counts.why': 'So that nobody can try passwords, or flood a mailbox.',
+  'help.privacy.kept.counts.long': '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords.',
+  'help.privacy.kept.letters': 'Messages of the contact page',
+  'help.privacy.kept.letters.what':
+    'Name, e-mail address, subject and message; and whose, where a child was signed in.',
+  'help.privacy.kept.letters.why': 'To answer you.',
+  'help.privacy.kept.letters.long': '{contactDays} days; those of a signed-in child no longer than the account.',
+  'help.privacy.kept.staff': 'Staff',
+  'help.privacy.kept.staff.what':
+    'Username and password hash; the address of an invitation, until it is used or a day is over.',
+  'help.privacy.kept.staff.why': 'So that only staff is let in as staff.',
+  'help.privacy.kept.staff.long': 'Until the operator removes the account.',
+  'help.privacy.kept.log': 'The log of the server',
+  'help.privacy.kept.log.what':
+    'Which call was made, when, how long it took, with a stand-in for the account that changes at each start. No words, no names, no e-mail and no network addresses.',
+  'help.privacy.kept.log.why': 'To find faults.',
+  'help.privacy.kept.log.gap': 'how long log files and backups are kept, and where.',
+  'help.privacy.notKept': 'Not asked for, and not kept',
+  'help.privacy.notKept.text':
+    'No telephone number, no address, no school, no photo, no place, no contacts, no advertising id, and no payment. Nobody can upload a picture.',
+
+  'help.privacy.basis': 'Purposes and legal basis',
+  'help.privacy.basis.text':
+    'Data is used for three ends: to run the account that was asked for, to keep children and the service safe, and to answer you. It is not used for advertising, not sold, and nobody is profiled.',
+  'help.privacy.basis.machine':
+    'One thing is decided by the program alone: words that are on a list of rude words, or look like a telephone number, a mail address or a link, are sent back to the child to be changed. It runs on the server of the operator and reports nothing.',
+  'help.privacy.basis.gdpr':
+    'For readers of the GDPR: running the account would usually rest on the agreement with you or on your consent (article 6, 1 a or b, with article 8), safety on legitimate interests (1 f). Which of them holds here is for the operator to say.',
+  'help.privacy.basis.gap': 'the legal basis for each purpose, and the authority that one may complain to.',
+
+  'help.privacy.sees': 'Who sees what',
+  'help.privacy.sees.kids':
+    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Of an author they get username, display name, picture and level.',
+  'help.privacy.sees.alone':
+    'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. In this version a parent cannot consent yet, so this holds for all of them.',
+  'help.privacy.sees.held':
+    'What a young person from {consentAge} on hands in waits until a grown-up has looked at it. Till then nobody else can read it.',
+  'help.privacy.sees.messages': 'Children cannot write messages to one another here.',
+  'help.privacy.sees.count': 'Everybody sees how many children live here; from 100 on a rounded number.',
+  'help.privacy.sees.operator':
+    'The operator can look into the database of their own computer, as whoever runs a computer can.',
+
+  'help.privacy.others': 'Others who receive data',
+  'help.privacy.others.text':
+    'The program sends data to nobody by itself. Its pages load nothing from other hosts: no fonts, no pictures, no statistics; a rule that your browser enforces forbids it. Mails leave by the mail server that the operator has chosen.',
+  'help.privacy.others.gap':
+    'who provides the computer and the mail server, in which country, and under which contract.',
+
+  'help.privacy.device': 'Cookies and what stays on the device',
+  'help.privacy.device.none': 'Reading these pages sets no cookie.',
+  'help.privacy.device.session':
+    'Signing in sets one cookie, the key of the session. Scripts cannot read it, and other sites cannot send it along.',
+  'help.privacy.device.path':
+    'A sign-up below {consentAge} sets a second one for {signUpPathHours} hours, as told under “How a child joins”.',
+  'help.privacy.device.storage':
+    'The browser keeps by itself: how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), and files of the app for times without a network.',
+  'help.privacy.device.banner': 'None of it is for advertising or statistics, so there is no banner to click away.',
+
+  'help.privacy.safe': 'Security',
+  'help.privacy.safe.password': 'Passwords are kept as salted argon2id hashes, keys and codes as hashes.',
+  'help.privacy.safe.guess':
+    'A code can be tried five times. Wrong passwords make the next try slower, and never lock a child out.',
+  'help.privacy.safe.end': 'A new password signs out all devices.',
+  'help.privacy.safe.https': 'Where this Lilypad is reached by https, the cookie travels by https only.',
+
+  'help.privacy.rights': 'What you can do',
+  'help.privacy.rights.know':
+    'After a sign-up below {consentAge} you get a mail that tells what is kept, what stays off, and how to have it all erased.',
+  'help.privacy.rights.ask':
+    'Answer that mail, or any other of ours, or use the contact page: to learn what is kept, to have it corrected, to get a copy, to object, or to have it erased. A person does it; there is no page for parents with buttons for it yet.',
+  'help.privacy.rights.erase':
+    'Erasing takes everything out of every table at once, your address included if no other child of yours is here, and signs the child out. Backups follow in the time that the operator names.',
+  'help.privacy.rights.child':
+    'The child can see and end sessions, change settings and colour, and delete own stories. Name, username and birthday the child cannot change.',
+  'help.privacy.rights.proof':
+    'Before anything is handed out the operator has to make sure that it is you: write from the address that the code came to.',
+  'help.privacy.rights.complain': 'You may complain to the data protection authority of your country.',
+
+  'help.privacy.coppa': 'For readers of the COPPA rule',
+  'help.privacy.coppa.text':
+    'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and who receives it, under “Who sees what” and “Others who receive data”. Other children receive nothing without verifiable parental consent, and since this version has no way to give it, sharing is off below {consentAge}. You may review, have erased, and refuse any further collection, by the ways under “What you can do”.',
+  'help.privacy.coppa.gap':
+    'name, address, telephone number and e-mail address of all operators, as the rule asks for.',
+
+  'help.privacy.changes': 'Changes',
+  'help.privacy.changes.text':
+    'This page changes together with the program. Its source, with all earlier versions, is open to everybody who wants to compare.',
+} as const;

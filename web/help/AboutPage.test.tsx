@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AboutPage } from './AboutPage.tsx';
+import { open } from './test-house.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('tells a child how to start, and a parent how they stay in the loop', async () => {
+  open(<AboutPage />, { facts: { consentAge: 16 } });
+  expect(await screen.findByText('It comes by mail. Under 16 it goes to your grown-up.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Grown-ups stay in the loop' }).textContent).toContain(
+    'Under 16, no account',
+  );
+  expect(screen.getByRole('link', { name: 'Join the Fun' }).getAttribute('href')).toBe('/auth?tab=sign-up');
+});
+
+test('names who runs this pond when they have told', async () => {
+  open(<AboutPage />, { facts: { operatorName: 'Brook Street School' } });
+  expect(await screen.findByText(/This one belongs to Brook Street School\./)).toBeTruthy();
+  cleanup();
+  open(<AboutPage />);
+  await screen.findByText('Who runs it');
+  expect(screen.queryByText(/This one belongs to/)).toBeNull();
+});

@@ -1,0 +1,219 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { open } from './test-house.tsx';
+
+const maya = { id: 'maya', displayName: 'Maya', email: null, parentEmail: 'omar@example.org' } as Partial<User>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** At once: typing letter by letter is what the browser's journeys do. */
+const put = (name: string, value: string): void => {
+  fireEvent.change(field(name), { target: { value } });
+};
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+
+function fill(): void {
+  put('Your name', 'Omar');
+  put('E-mail for our answer', 'omar@example.org');
+  put('In a few words', 'Bed time');
+  put('Your message', 'Can Maya play until seven?');
+}
+
+describe('a message', () => {
+  test('is sent, and only then thanked for', async () => {
+    const { sent } = open(<ContactPage />);
+    await choose('I am a parent');
+    fill();
+    await send();
+    const thanks = await screen.findByRole('heading', { name: 'We have your message' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(thanks));
+    expect(screen.getByText(/An answer goes to omar@example.org/)).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        name: 'Omar',
+        email: 'omar@example.org',
+        subject: 'Bed time',
+        message: 'Can Maya play until seven?',
+        type: 'parent',
+        clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('that is not right yet is told so beside each field, and the first wrong one has the focus', async () => {
+    const { sent } = open(<ContactPage />);
+    put('Your name', 'Omar');
+    put('E-mail for our answer', 'omar');
+    put('Your message', 'Hi');
+    await send();
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('Please write what it is about')).toBeTruthy();
+    expect(screen.getByText('Please tell a little more: at least 10 characters')).toBeTruthy();
+    expect(document.activeElement).toBe(field('E-mail for our answer'));
+    expect(sent).toEqual([]);
+    put('E-mail for our answer', 'omar@example.org');
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  });
+
+  test('that the server refuses is told so beside its field', async () => {
+    const problem = {
+      code: 'invalid',
+      message: 'Please check it',
+      fields: { subject: 'Please use plain letters here' },
+    };
+    open(<ContactPage />, { onSend: () => Response.json({ error: problem }, { status: 400 }) });
+    fill();
+    await send();
+    expect(await screen.findByText('Please use plain letters here')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('In a few words')));
+  });
+
+  test('that did not get through stays, and is the same one when it is sent again', async () => {
+    let isAway = true;
+    const { sent } = open(<ContactPage />, {
+      onSend: () => {
+        if (isAway) throw new TypeError('no network');
+        return new Response(null, { status: 201 });
+      },
+    });
+    fill();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Your message is not sent yet');
+    expect(field('Your message').value).toBe('Can Maya play until seven?');
+    isAway = false;
+    await send();
+    await screen.findByRole('heading', { name: 'We have your message' });
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.['clientId']).toBe(sent[1]?.['clientId']);
+  });
+
+  test('that is changed between is another one', async () => {
+    const { sent } = open(<ContactPage />, { onSend: () => new Response('{}', { status: 503 }) });
+    fill();
+    await send();
+    await screen.findByText('Your message is not sent yet');
+    put('Your message', 'Can Maya play until seven, please?');
+    await send();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.['clientId']).not.toBe(sent[1]?.['clientId']);
+  });
+
+  test('shows that it is on its way, and goes once', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { sent } = open(<ContactPage />, { onSend: () => promise });
+    fill();
+    await send();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send it' }).getAttribute('aria-busy')).toBe('true'),
+    );
+    await send();
+    resolve(new Response(null, { status: 201 }));
+    await screen.findByRole('heading', { name: 'We have your message' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('survives a reload of the page', async () => {
+    open(<ContactPage />);
+    fill();
+    cleanup();
+    open(<ContactPage />);
+    expect(field('In a few words').value).toBe('Bed time');
+    expect(field('Your message').value).toBe('Can Maya play until seven?');
+  });
+
+  test('of a child begins with what we know, and nobody else finds her words', async () => {
+    open(<ContactPage />, { user: maya });
+    expect([field('Your name').value, field('E-mail for our answer').value]).toEqual(['Maya', 'omar@example.org']);
+    put('Your message', 'I am sad.');
+    cleanup();
+    open(<ContactPage />, { user: { ...maya, id: 'leo' } });
+    expect(field('Your message').value).toBe('');
+    cleanup();
+    open(<ContactPage />, { user: maya });
+    expect(field('Your message').value).toBe('I am sad.');
+  });
+});
+
+describe('in danger', () => {
+  test.each(['Something feels wrong', 'Somebody is in danger'])(
+    '“%s” shows whom to call before the form',
+    async (type) => {
+      open(<ContactPage />, { country: 'IE' });
+      expect(screen.queryByRole('heading', { name: 'Call somebody now' })).toBeNull();
+      await choose(type);
+      const call = await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' });
+      expect(call.getAttribute('href')).toBe('tel:1800666666');
+      expect(screen.getByRole('link', { name: 'Call Emergency: 112' })).toBeTruthy();
+      const form = screen.getByRole('form', { name: 'Your message' });
+      expect(call.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    },
+  );
+
+  test('one tap leads to the numbers', async () => {
+    open(<ContactPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show me whom to call' }));
+    expect(document.activeElement?.textContent).toBe('Call somebody now');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Somebody is in danger' }).checked).toBe(true);
+  });
+
+  test('a link may bring the reader to it', async () => {
+    open(<ContactPage />, { at: '/contact?about=safety' });
+    expect(await screen.findByRole('heading', { name: 'Call somebody now' })).toBeTruthy();
+  });
+
+  test('the country is the operator’s, else that of the browser, and can be changed', async () => {
+    vi.stubGlobal('navigator', { ...navigator, languages: ['tlh', 'de-DE', 'en-IE'], onLine: true });
+    open(<ContactPage />, { at: '/contact?about=emergency' });
+    const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect(country.selectedOptions[0]?.text).toBe('Germany');
+    await userEvent.selectOptions(country, 'Ireland');
+    expect(screen.getByText('day and night')).toBeTruthy();
+    expect(screen.queryByText('Nummer gegen Kummer')).toBeNull();
+    cleanup();
+    open(<ContactPage />, { at: '/contact?about=emergency', country: 'IE' });
+    const operators = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect(operators.selectedOptions[0]?.text).toBe('Ireland');
+  });
+
+  test('without the numbers it still says what to dial', async () => {
+    open(<ContactPage />, { at: '/contact?about=emergency', isAway: true });
+    expect(await screen.findByText(/In Europe it is 112/, undefined, { timeout: 5000 })).toBeTruthy();
+  });
+});
+
+describe('mails', () => {
+  test('are offered where the operator has told an address, each with its subject', async () => {
+    open(<ContactPage />, { facts: { contactEmail: 'frogs@example.org' } });
+    const links = await screen.findAllByRole('link', { name: /^Mail / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:frogs@example.org?subject=A%20question%20about%20Lilypad',
+      'mailto:frogs@example.org?subject=Safety%20at%20Lilypad',
+      "mailto:frogs@example.org?subject=About%20my%20child's%20account%20at%20Lilypad",
+    ]);
+  });
+
+  test('are not offered without one', async () => {
+    open(<ContactPage />);
+    await screen.findByText('We keep your message for 365 days. Then it is erased.');
+    expect(screen.queryByRole('link', { name: /^Mail / })).toBeNull();
+  });
+});
+
+test('what is asked often is answered', async () => {
+  open(<ContactPage />);
+  const asked = within(screen.getByRole('region', { name: 'Asked often' }));
+  expect(asked.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+});

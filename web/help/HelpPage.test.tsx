@@ -1,0 +1,88 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HelpPage } from './HelpPage.tsx';
+import { open } from './test-house.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/help'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const search = () => screen.getByRole('textbox', { name: 'What would you like to know?' });
+const answerOf = (question: string): HTMLDetailsElement | null =>
+  screen.getByRole('heading', { name: question, hidden: true }).closest('details');
+
+test('the sections have links of their own, in one navigation', async () => {
+  open(<HelpPage />);
+  const nav = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(nav).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Start',
+    'Play',
+    'Points and levels',
+    'My look',
+    'My account',
+    'Grown-ups',
+    'Staying safe',
+  ]);
+  for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
+  expect(within(nav).getAllByRole('link', { current: 'location' })).toHaveLength(1);
+});
+
+test('an anchor of a section takes the reader there', async () => {
+  history.replaceState(null, '', '/help#points');
+  open(<HelpPage />);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Points and levels'));
+});
+
+test('an anchor of a question opens it, also one that comes later', async () => {
+  history.replaceState(null, '', '/help#levels');
+  open(<HelpPage />);
+  await vi.waitFor(() => expect(answerOf('What are levels?')?.open).toBe(true));
+  expect(answerOf('How do I join?')?.open).toBe(false);
+  history.replaceState(null, '', '/help#join');
+  dispatchEvent(new Event('hashchange'));
+  expect(answerOf('How do I join?')?.open).toBe(true);
+});
+
+test('numbers are those of this very Lilypad', async () => {
+  open(<HelpPage />, { facts: { minAge: 7, maxAge: 12, consentAge: 16 } });
+  expect(await screen.findByText('You can join from 7 to 12. Under 16 you need a grown-up.')).toBeTruthy();
+});
+
+describe('the search', () => {
+  test('counts what it finds, aloud, and opens a few', async () => {
+    open(<HelpPage />);
+    await screen.findByRole('navigation', { name: 'On this page' });
+    await userEvent.type(search(), 'dyslexa');
+    expect(screen.getByRole('status').textContent).toBe('1 answer for “dyslexa”');
+    expect(answerOf('Are there letters that are easier to read?')?.open).toBe(true);
+    expect(screen.queryByRole('heading', { name: 'How do I join?' })).toBeNull();
+  });
+
+  test('that finds nothing says what to do next', async () => {
+    open(<HelpPage />);
+    await screen.findByRole('navigation', { name: 'On this page' });
+    await userEvent.type(search(), 'elephants');
+    expect(screen.getByRole('status').textContent).toBe('No answer for “elephants”');
+    expect(screen.getAllByRole('link', { name: 'Write to us' })[0]?.getAttribute('href')).toBe('/contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+  });
+
+  test.each(['{Escape}', 'the cross'])('is emptied by %s, and keeps the focus', async (way) => {
+    open(<HelpPage />);
+    await userEvent.type(search(), 'points');
+    if (way === '{Escape}') await userEvent.keyboard(way);
+    else await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect((search() as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(search());
+  });
+});
+
+test('without an answer of the server there is a way to try again', async () => {
+  open(<HelpPage />, { isAway: true });
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { HouseFacts } from '#contract/help.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/help.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useHouseFacts } from './queries.ts';
+
+/** The facts of this Lilypad as sentences take them. What nobody has told is an empty word. */
+export type Facts = { readonly [Name in keyof HouseFacts]: NonNullable<HouseFacts[Name]> };
+
+/** Shows something that is true only of this very Lilypad; waits for its facts, or says that they did not come. */
+export function WithFacts({ children }: { children: (facts: Facts) => ReactNode }): ReactNode {
+  const { data, error, refetch, isFetching } = useHouseFacts();
+  if (data) return children(wordsOf(data));
+  if (!error)
+    return (
+      <Card aria-busy={true}>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  return (
+    <EmptyState
+      mood="sleeping"
+      title={t('help.factsFailed')}
+      action={
+        <Button pending={isFetching} onClick={() => void refetch()}>
+          {t('ui.tryAgain')}
+        </Button>
+      }
+    >
+      {sentenceFor(error)}
+    </EmptyState>
+  );
+}
+
+export function wordsOf(facts: HouseFacts): Facts {
+  const { contactEmail, operatorName, operatorAddress } = facts;
+  return {
+    ...facts,
+    contactEmail: contactEmail ?? '',
+    operatorName: operatorName ?? '',
+    operatorAddress: operatorAddress ?? '',
+  };
+}

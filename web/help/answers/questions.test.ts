@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { levelStarts } from '#contract/rules/levels.ts';
+import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { facts } from '../test-house.tsx';
+import { wordsOf } from '../WithFacts.tsx';
+import { answersOf, sections } from './questions.ts';
+
+const answered = answersOf(wordsOf(facts));
+const all = answered.flatMap(({ answers }) => answers);
+
+test('at least 25 questions have an answer, each in one section', () => {
+  const ids = sections.flatMap(({ questions }) => questions);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(25);
+  const written = Object.keys(helpAnswers).flatMap((key) => /^help\.q\.(.+)$/.exec(key)?.[1] ?? []);
+  expect(ids.toSorted()).toEqual(written.toSorted());
+});
+
+test('no anchor is there twice', () => {
+  const anchors = [...sections.map(({ id }) => id as string), ...all.map(({ id }) => id)];
+  expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+});
+
+test('every name in braces is filled in', () => {
+  expect(all.filter(({ question, answer }) => /[{}]/.test(question + answer))).toEqual([]);
+});
+
+test('the levels are those of the rule', () => {
+  const [, two, three, four] = levelStarts.map(Number);
+  expect(helpAnswers['help.a.levels']).toBe(
+    `Level 1 is 0 to ${Number(two) - 1} points. Level 2 is ${two} to ${Number(three) - 1}. Level 3 is ${three} to ${Number(four) - 1}.`,
+  );
+});

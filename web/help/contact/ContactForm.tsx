@@ -1,0 +1,159 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_NAME_MAX,
+  CONTACT_SUBJECT_MAX,
+  type ContactType,
+} from '#contract/rules/letters.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/help.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Counter } from '#web/ui/Counter.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useHouseFacts } from '../queries.ts';
+import { bringCheck, type Letter, type LetterField, useLetter, type Writer } from './letter.ts';
+import type { SentLetter } from './queries.ts';
+
+interface ContactFormProps {
+  writer: Writer;
+  type: ContactType;
+  onSent: (letter: SentLetter) => void;
+}
+
+export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNode {
+  const letter = useLetter(writer, type, onSent);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (letter.failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [letter.failures]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void letter.send();
+  };
+  return (
+    <Card tone="leaf">
+      <h2>{t('help.contact.form')}</h2>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={send}
+        onFocus={bringCheck}
+        aria-label={t('help.contact.form')}
+        className="mt-4 flex flex-col gap-5"
+      >
+        <Lines letter={letter} />
+        <NotSent letter={letter} />
+        <Offline />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-6">
+          <Button type="submit" size="large" pending={letter.isSending} className="shrink-0 sm:min-w-40">
+            {t('help.contact.send')}
+          </Button>
+          <KeptLine />
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Lines({ letter }: { letter: Letter }): ReactNode {
+  const { draft, errors, isSending } = letter;
+  const bound = (field: LetterField) => ({
+    name: field,
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => letter.write(field, event.target.value),
+    readOnly: isSending,
+  });
+  const counted = (field: LetterField, max: number) => (
+    <Counter length={draft[field].trim().length} max={max} leftLabel={lettersLeft} />
+  );
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...bound('name')}
+          label={t('help.contact.name')}
+          hint={t('help.contact.name.hint')}
+          counter={counted('name', CONTACT_NAME_MAX)}
+          autoComplete="name"
+          dir="auto"
+        />
+        <Field
+          {...bound('email')}
+          type="email"
+          label={t('help.contact.email')}
+          hint={t('help.contact.email.hint')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Field
+        {...bound('subject')}
+        label={t('help.contact.subject')}
+        hint={t('help.contact.subject.hint')}
+        counter={counted('subject', CONTACT_SUBJECT_MAX)}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextAreaField
+        {...bound('message')}
+        label={t('help.contact.message')}
+        hint={t('help.contact.message.hint')}
+        counter={counted('message', CONTACT_MESSAGE_MAX)}
+        rows={6}
+        dir="auto"
+      />
+    </>
+  );
+}
+
+/** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
+function NotSent({ letter: { refusal } }: { letter: Letter }): ReactNode {
+  const isOffline = refusal instanceof ApiError && refusal.code === 'offline';
+  return (
+    <div role="alert" className="empty:hidden">
+      {refusal && (
+        <Card tone="sun" fill="soft" padding="small" as="div" className="flex items-center gap-4">
+          <Pip mood={isOffline ? 'sleeping' : 'sorry'} size={64} className="shrink-0" />
+          <div className="min-w-0">
+            <p className="font-bold font-display text-lg leading-snug">{t('help.contact.notSent')}</p>
+            <p className="text-sm">
+              {sentenceFor(refusal)} {t('help.contact.words')}
+            </p>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Offline(): ReactNode {
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  return (
+    <p role="status" className="font-bold text-sm empty:hidden">
+      {isOnline ? null : t('help.contact.offline')}
+    </p>
+  );
+}
+
+function onNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function KeptLine(): ReactNode {
+  const { data } = useHouseFacts();
+  return <p className="text-ink-soft text-sm">{data && t('help.contact.kept', data)}</p>;
+}
+
+function lettersLeft(left: number): string {
+  return left < 0 ? t('help.contact.tooMany', { count: -left }) : t('ui.lettersLeft', { count: left });
+}

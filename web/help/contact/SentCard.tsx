@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '#web/app/messages/help.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import type { SentLetter } from './queries.ts';
+
+/** The message is kept. Only then is it thanked for. */
+export function SentCard({ letter, onAnother }: { letter: SentLetter; onAnother: () => void }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUrgent = letter.type === 'safety' || letter.type === 'emergency';
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card tone="leaf" fill="soft" className="flex flex-col items-center text-center">
+      <Pip mood={isUrgent ? 'happy' : 'cheering'} size={140} />
+      <h2 ref={heading} tabIndex={-1} className="mt-3">
+        {t('help.contact.sent')}
+      </h2>
+      <p className="mt-2 max-w-104 text-balance">{t('help.contact.sent.text', { email: letter.email.trim() })}</p>
+      {isUrgent && <p className="mt-2 max-w-104 text-balance font-bold">{t('help.contact.sent.urgent')}</p>}
+      <Button look="secondary" onClick={onAnother} className="mt-5">
+        {t('help.contact.another')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import { t } from '#web/app/messages/help-policies.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { OpenPage } from '../OpenPage.tsx';
+import { type Facts, WithFacts } from '../WithFacts.tsx';
+
+/** When these words last changed. Whoever changes them changes this, too. */
+const CHANGED = new Date('2026-11-21T00:00:00Z');
+
+const readers = ['kids', 'grown-ups'] as const;
+type Reader = (typeof readers)[number];
+
+interface PolicyPageProps {
+  name: string;
+  title: string;
+  lead: string;
+  kids: (facts: Facts) => ReactNode;
+  grownUps: (facts: Facts) => ReactNode;
+}
+
+/** The same rules twice: short and big for children, whole for grown-ups. The address tells for whom. */
+export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProps): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';
+  const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
+  const changed = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
+  return (
+    <OpenPage name={name} title={title} lead={lead}>
+      <Tabs
+        label={t('help.for')}
+        tabs={[
+          { id: 'kids', label: <TabLabel emoji="🧒">{t('help.for.kids')}</TabLabel> },
+          { id: 'grown-ups', label: <TabLabel emoji="👓">{t('help.for.grownUps')}</TabLabel> },
+        ]}
+        value={reader}
+        onChange={show}
+      >
+        <WithFacts>
+          {(facts) => <Suspense fallback={<Coming />}>{reader === 'kids' ? kids(facts) : grownUps(facts)}</Suspense>}
+        </WithFacts>
+        <p className="mt-8 text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
+      </Tabs>
+    </OpenPage>
+  );
+}
+
+function TabLabel({ emoji, children }: { emoji: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <Emoji of={emoji} size={26} className="max-[25rem]:hidden" />
+      {children}
+    </>
+  );
+}
+
+function Coming(): ReactNode {
+  return (
+    <Card aria-busy={true}>
+      <Skeleton lines={8} />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/help-privacy.ts';
+import type { Facts } from '../WithFacts.tsx';
+import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
+import { KeptTable } from './KeptTable.tsx';
+
+export function PrivacyForGrownUps({ facts }: { facts: Facts }): ReactNode {
+  return <GrownUpPolicy intro={[t('help.privacy.intro'), t('help.privacy.badge')]} sections={sectionsOf(facts)} />;
+}
+
+function sectionsOf(facts: Facts): PolicySection[] {
+  return [
+    section('who', <Operator facts={facts} />),
+    section('joining', <Told part="joining" facts={facts} />),
+    section('kept', <KeptTable facts={facts} />),
+    section('notKept', <Told part="notKept" facts={facts} />),
+    section('basis', <Told part="basis" facts={facts} />, t('help.privacy.basis.gap')),
+    section('sees', <Told part="sees" facts={facts} />),
+    section('others', <Told part="others" facts={facts} />, t('help.privacy.others.gap')),
+    section('device', <Told part="device" facts={facts} />),
+    section('safe', <Told part="safe" facts={facts} />),
+    section('rights', <Told part="rights" facts={facts} />),
+    section('coppa', <Told part="coppa" facts={facts} />, t('help.privacy.coppa.gap')),
+    section('changes', <Told part="changes" facts={facts} />),
+  ];
+}
+
+const told = {
+  joining: ['help.privacy.joining.ages', 'help.privacy.joining.refused', 'help.privacy.joining.path'],
+  notKept: ['help.privacy.notKept.text'],
+  basis: ['help.privacy.basis.text', 'help.privacy.basis.machine', 'help.privacy.basis.gdpr'],
+  sees: [
+    'help.privacy.sees.kids',
+    'help.privacy.sees.alone',
+    'help.privacy.sees.held',
+    'help.privacy.sees.messages',
+    'help.privacy.sees.count',
+    'help.privacy.sees.operator',
+  ],
+  others: ['help.privacy.others.text'],
+  device: [
+    'help.privacy.device.none',
+    'help.privacy.device.session',
+    'help.privacy.device.path',
+    'help.privacy.device.storage',
+    'help.privacy.device.banner',
+  ],
+  safe: ['help.privacy.safe.password', 'help.privacy.safe.guess', 'help.privacy.safe.end', 'help.privacy.safe.https'],
+  rights: [
+    'help.privacy.rights.know',
+    'help.privacy.rights.ask',
+    'help.privacy.rights.erase',
+    'help.privacy.rights.child',
+    'help.privacy.rights.proof',
+    'help.privacy.rights.complain',
+  ],
+  coppa: ['help.privacy.coppa.text'],
+  changes: ['help.privacy.changes.text'],
+} as const;
+
+function Told({ part, facts }: { part: keyof typeof told; facts: Facts }): ReactNode {
+  return <Paragraphs of={told[part].map((key) => t(key, facts))} />;
+}
+
+function section(id: keyof typeof told | 'who' | 'kept', body: ReactNode, gap?: string): PolicySection {
+  return {
+    id,
+    title: t(`help.privacy.${id}`),
+    body: (
+      <>
+        {body}
+        {gap !== undefined && <Gap>{gap}</Gap>}
+      </>
+    ),
+  };
+}
+
+function Operator({ facts }: { facts: Facts }): ReactNode {
+  const { operatorName, operatorAddress, contactEmail } = facts;
+  return (
+    <>
+      <Paragraphs
+        of={[
+          t('help.privacy.who.text'),
+          ...operatorOf(facts),
+          ...(contactEmail === '' ? [] : [t('help.privacy.who.mail', facts)]),
+          t('help.privacy.who.form'),
+        ]}
+      />
+      {(operatorName === '' || operatorAddress === '') && <Gap>{t('help.privacy.who.gap')}</Gap>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { t as say } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-kids.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { Facts } from '../WithFacts.tsx';
+import { KidsPolicy, type KidsRule } from './KidsPolicy.tsx';
+
+export function PrivacyForKids({ facts }: { facts: Facts }): ReactNode {
+  return (
+    <>
+      <KidsPolicy rules={rulesOf(facts)} />
+      <p className="mt-8 flex justify-center">
+        <Button to="/contact" size="large">
+          {say('help.toContact')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function rulesOf(facts: Facts): KidsRule[] {
+  return [
+    rule('know', '📒', 'leaf', [t('help.privacy.know.text'), t('help.privacy.know.mail', facts)]),
+    rule('do', '🧩', 'grape', [t('help.privacy.do.text')]),
+    rule('sees', '👀', 'sky', [t('help.privacy.sees.alone', facts), t('help.privacy.sees.older', facts)]),
+    rule('hidden', '🙈', 'lotus', [t('help.privacy.hidden.text')]),
+    rule('grownUps', '🧡', 'ember', [t('help.privacy.grownUps.text', facts), t('help.privacy.grownUps.erase')]),
+    rule('long', '⏳', 'moss', [t('help.privacy.long.text'), t('help.privacy.long.letter', facts)]),
+    rule('safe', '🔒', 'teal', [t('help.privacy.safe.text')]),
+    rule('cookie', '🍪', 'sun', [t('help.privacy.cookie.text')]),
+    rule('ads', '🚫', 'lotus', [t('help.privacy.ads.text')]),
+    rule('ask', '🙋', 'leaf', [t('help.privacy.ask.text')]),
+  ];
+}
+
+type Part = 'know' | 'do' | 'sees' | 'hidden' | 'grownUps' | 'long' | 'safe' | 'cookie' | 'ads' | 'ask';
+
+function rule(id: Part, emoji: string, tone: KidsRule['tone'], texts: readonly string[]): KidsRule {
+  return { id, emoji, tone, title: t(`help.privacy.${id}.title`), texts };
+}

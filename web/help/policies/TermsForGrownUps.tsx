@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/help-terms.ts';
+import type { Facts } from '../WithFacts.tsx';
+import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
+
+export function TermsForGrownUps({ facts }: { facts: Facts }): ReactNode {
+  return <GrownUpPolicy intro={[t('help.terms.intro'), ...operatorOf(facts)]} sections={sectionsOf(facts)} />;
+}
+
+const parts = {
+  join: ['help.terms.join.ages', 'help.terms.join.open', 'help.terms.join.true'],
+  account: ['help.terms.account.one', 'help.terms.account.username', 'help.terms.account.password'],
+  write: [
+    'help.terms.write.owner',
+    'help.terms.write.age',
+    'help.terms.write.held',
+    'help.terms.write.rude',
+    'help.terms.write.unlawful',
+  ],
+  fair: ['help.terms.fair.once', 'help.terms.fair.robots', 'help.terms.fair.worth'],
+  end: ['help.terms.end.you', 'help.terms.end.operator'],
+  service: ['help.terms.service.up', 'help.terms.service.learning', 'help.terms.service.licence'],
+  changes: ['help.terms.changes.text'],
+} as const;
+
+function sectionsOf(facts: Facts): PolicySection[] {
+  return [
+    section('join', facts, <Gap>{t('help.terms.who.gap')}</Gap>),
+    section('account', facts),
+    section('write', facts),
+    section('fair', facts),
+    section('end', facts),
+    section('service', facts, <Gap>{t('help.terms.service.gap')}</Gap>),
+    section('changes', facts),
+  ];
+}
+
+function section(id: keyof typeof parts, facts: Facts, gap?: ReactNode): PolicySection {
+  const texts = parts[id].map((key) => t(key, facts));
+  return {
+    id,
+    title: t(`help.terms.${id}`),
+    body: (
+      <>
+        <Paragraphs of={texts} />
+        {gap}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import type { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
+
+type Sentence = keyof typeof helpPrivacy;
+type NameOf<Ending extends string> = Sentence extends infer Key
+  ? Key extends `help.privacy.kept.${infer Name}.${Ending}`
+    ? Name
+    : never
+  : never;
+
+export interface Kept {
+  readonly id: NameOf<'what'>;
+  /** How long; the log alone is left to the operator. */
+  readonly long?: 'untilErased' | `${NameOf<'long'>}.long`;
+  /** The tables of the database that it is about: test/policies.test.ts finds the ones that nobody has told of. */
+  readonly tables: readonly string[];
+}
+
+/** All that this Lilypad keeps, in the order in which the privacy page tells it. */
+export const kept: readonly Kept[] = [
+  { id: 'account', long: 'untilErased', tables: ['accounts', 'children'] },
+  { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices'] },
+  {
+    id: 'play',
+    long: 'untilErased',
+    tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points'],
+  },
+  { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
+  { id: 'posts', long: 'posts.long', tables: ['posts'] },
+  { id: 'events', long: 'events.long', tables: ['events'] },
+  { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },
+  { id: 'signUps', long: 'signUps.long', tables: ['pending_signups'] },
+  { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
+  { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures'] },
+  { id: 'letters', long: 'letters.long', tables: ['contact_messages'] },
+  { id: 'staff', long: 'staff.long', tables: ['staff_invites'] },
+  { id: 'log', tables: [] },
+];

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { gradeOf, sentencesIn, wordsIn } from '#test/reading.ts';
+import { help } from '#web/app/messages/en/help.ts';
+import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpKids } from '#web/app/messages/en/help-kids.ts';
+import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
+
+/** For grown-ups: calm and dense, in sentences of their own length. */
+const forGrownUps = [
+  /^help\.about\.(grownUps|open)/,
+  /^help\.gap$/,
+  /^help\.operator/,
+  /^help\.mail\./,
+  /^help\.words\./,
+];
+
+const texts = Object.entries({ ...help, ...helpAnswers, ...helpKids, ...helpPolicies })
+  .filter(([key]) => !forGrownUps.some((part) => part.test(key)))
+  .flatMap(([key, text]) =>
+    (typeof text === 'string' ? [text] : Object.values<string>(text)).map((one) => [key, filled(one)] as const),
+  );
+
+/** With numbers where numbers will be. */
+function filled(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => (/Name|email|website|query|phone/.test(name) ? 'frog' : '13'));
+}
+
+test('no sentence for children is longer than twelve words', () => {
+  const long = texts.flatMap(([key, text]) =>
+    sentencesIn(text)
+      .filter((sentence) => wordsIn(sentence).length > 12)
+      .map((sentence) => `${key}: ${sentence}`),
+  );
+  expect(long).toEqual([]);
+});
+
+describe('a child of the fifth grade can read', () => {
+  const groups = Map.groupBy(
+    texts.filter(([, text]) => wordsIn(text).length > 3),
+    ([key]) => /^help\.(a|q|about|contact|lines|faq|privacy|terms)\b/.exec(key)?.[1] ?? 'all else',
+  );
+  test.each([...groups])('%s', (_group, entries) => {
+    expect(
+      gradeOf(entries.map(([, text]) => (/[.?!”]$/.test(text) ? text : `${text}.`)).join(' ')),
+    ).toBeLessThanOrEqual(5);
+  });
+
+  test.each(texts.filter(([key]) => /^help\.(a\.|privacy\.\w+\.|terms\.\w+\.)/.test(key) && !key.endsWith('.title')))(
+    'and is not stopped by %s',
+    (_key, text) => {
+      expect(gradeOf(text)).toBeLessThanOrEqual(7);
+    },
+  );
+});
