@@ -10,13 +10,13 @@ import { setRegistration } from '#server/accounts/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
-import { readContent } from '../content/rules.ts';
+import { readContent } from '../../bin/content/rules.ts';
 import { codeFor, formOf, grant, join, type Newcomer } from '../people.ts';
 import { child, makeBuddies, post } from '../pond.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = readContent(root);
+const content = readContent(`${root}/content`);
 
 /** A claim of the landing page, shown to be true through the door. */
 type Proof = (world: World) => Promise<void>;

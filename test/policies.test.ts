@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClaimName, claims } from '#web/help/claims.ts';
+import { kept } from '#web/help/policies/kept.ts';
+import { columns, empty, impersonal } from './policies/columns.ts';
+import { joining } from './policies/joining.ts';
+import { keeping } from './policies/keeping.ts';
+import { type Proof, root, rowsOf } from './policies/proof.ts';
+import { seeing } from './policies/seeing.ts';
+import { openWorld, type World } from './world.ts';
+
+/** A missing proof does not compile. */
+const proofs: Record<ClaimName, Proof> = { ...joining, ...keeping, ...seeing };
+const names = Object.keys(claims) as ClaimName[];
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+function unproven(claimed: readonly string[]): string[] {
+  return claimed.filter((name) => !(name in proofs));
+}
+
+describe('what the open pages claim', () => {
+  it.each(names.map((name) => [name, claims[name].feature] as const))('%s holds, thanks to %s', (name) =>
+    proofs[name](world),
+  );
+
+  it('has a proof for every claim, and no proof for what is not claimed', () => {
+    expect(unproven(names)).toEqual([]);
+    expect(unproven(['robots that never sleep'])).toHaveLength(1);
+    expect(Object.keys(proofs).filter((name) => !(name in claims))).toEqual([]);
+  });
+});
+
+describe('the privacy page', () => {
+  const told = kept.flatMap(({ tables }) => tables);
+
+  it('tells of every table, once, unless it holds nothing about anybody', async () => {
+    const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);
+    const tables = rows.map((row) => String(row['tablename']));
+    expect([...told, ...impersonal, ...empty].toSorted()).toEqual(tables.toSorted());
+    expect(Object.keys(columns).toSorted()).toEqual(told.toSorted());
+  });
+
+  it('leaves out no table that something on the server fills', () => {
+    const queries = globSync('server/**/*queries.ts', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const fills = (table: string): boolean => queries.some((text) => new RegExp(`insert into ${table}\\b`).test(text));
+    expect(empty.filter(fills)).toEqual([]);
+    expect(told.filter((table) => !fills(table) && table !== 'events')).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { expect } from 'vitest';
+import { forgotPassword, resetPassword } from '#contract/accounts.ts';
+import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
+import { sendContact } from '#contract/help.ts';
+import { createPost, deletePost } from '#contract/posts.ts';
+import { inviteStaff } from '#server/accounts/index.ts';
+import { eraseChild } from '#server/family/index.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { join } from '../people.ts';
+import { child } from '../pond.ts';
+import { listTables } from '../privacy/search.ts';
+import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
+import { columns } from './columns.ts';
+import { isEmpty, isIn, isKept, logInAs, type Proof, rowsOf, tidy } from './proof.ts';
+
+/** What is kept, how it is kept, and when it goes. */
+export const keeping = {
+  columns: async (world) => {
+    const found = await rowsOf(
+      world,
+      `select table_name as "table", array_agg(column_name::text order by ordinal_position) as columns
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE' group by 1`,
+    );
+    const kept = found.filter(({ table }) => String(table) in columns);
+    expect(Object.fromEntries(kept.map(({ table, columns }) => [table, columns]))).toEqual(columns);
+  },
+
+  doings: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    await guess(zoe, 'zqguess');
+    await write(zoe, 'Zqstory');
+    expect(await isKept(world, ['zqguess'], 'card_guesses')).toBe(true);
+    expect(await isKept(world, ['zqstory'], 'posts')).toBe(true);
+    await expect.poll(() => isKept(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
+  },
+
+  events: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    await guess(zoe, 'zqsilence');
+    await write(zoe, 'Zqsilence');
+    await world.visitor().call(sendContact, { body: letter('zqsilence') });
+    expect(await isKept(world, [zoe.id], 'events')).toBe(true);
+    expect(await isKept(world, ['zqsilence', zoe.username, '@'], 'events')).toBe(false);
+  },
+
+  sessions: async (world) => {
+    const maya = await join(world);
+    world.clock.pass(12 * HOUR - MINUTE);
+    expect(await isIn(maya)).toBe(true);
+    world.clock.pass(12 * HOUR + MINUTE);
+    expect(await isIn(maya)).toBe(false);
+    const tablet = world.visitor();
+    const body = { username: maya.username, password: PASSWORD, rememberMe: true };
+    await tablet.send('POST', '/api/login', body, { 'user-agent': 'Zqbrowser' });
+    expect(await isKept(world, ['zqbrowser'], 'sessions')).toBe(true);
+    expect(await isKept(world, [tablet.cookieHeader.replace('lilypad=', '')], 'sessions')).toBe(false);
+    world.clock.pass(30 * DAY - MINUTE);
+    expect(await isIn(tablet)).toBe(true);
+    world.clock.pass(2 * MINUTE);
+    expect(await isIn(tablet)).toBe(false);
+    await tidy(world);
+    expect(await isKept(world, [maya.id], 'sessions')).toBe(false);
+  },
+
+  resets: async (world) => {
+    const zoe = await join(world, { age: 14, email: 'zqreset@example.org' });
+    const [first, second] = [await linkFor(world, 'zqreset@example.org'), await linkFor(world, 'zqreset@example.org')];
+    expect(await isKept(world, [first, second], 'password_resets')).toBe(false);
+    const reset = (token: string) =>
+      world.visitor().call(resetPassword, { body: { token, password: 'a new frog hat' } });
+    expect((await reset(second)).status).toBe(204);
+    expect((await reset(second)).error.code).toBe('gone');
+    const third = await linkFor(world, 'zqreset@example.org');
+    world.clock.pass(60 * MINUTE + SECOND);
+    expect((await reset(third)).error.code).toBe('gone');
+    await tidy(world);
+    expect(await isKept(world, [zoe.id], 'password_resets')).toBe(false);
+  },
+
+  newPassword: async (world) => {
+    const zoe = await join(world, { age: 14, email: 'zqnew@example.org' });
+    const token = await linkFor(world, 'zqnew@example.org');
+    await world.visitor().call(resetPassword, { body: { token, password: 'a brand new frog' } });
+    expect(await isIn(zoe)).toBe(false);
+    expect((await logInAs(world, zoe.username)).status).toBe(401);
+    expect((await logInAs(world, zoe.username, 'a brand new frog')).status).toBe(200);
+  },
+
+  passwords: async (world) => {
+    const maya = await join(world);
+    const [{ password_hash: hash = '' } = {}] = await rowsOf(
+      world,
+      'select password_hash from accounts where id = $1',
+      maya.id,
+    );
+    expect(String(hash)).toMatch(/^\$argon2id\$/);
+    const tables = (await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`)).map((row) =>
+      String(row['tablename']),
+    );
+    expect(await isKept(world, [PASSWORD], ...tables)).toBe(false);
+  },
+
+  letters: async (world) => {
+    await world.visitor().call(sendContact, { body: letter('zqletter') });
+    world.clock.pass(365 * DAY - MINUTE);
+    await tidy(world);
+    expect(await isKept(world, ['zqletter'], 'contact_messages')).toBe(true);
+    world.clock.pass(2 * MINUTE);
+    await tidy(world);
+    expect(await isKept(world, ['zqletter'], 'contact_messages')).toBe(false);
+    const maya = await join(world);
+    await maya.call(sendContact, { body: letter('zqofmaya') });
+    await eraseChild(world.context, maya.id);
+    expect(await isKept(world, ['zqofmaya'], 'contact_messages')).toBe(false);
+  },
+
+  invites: async (world) => {
+    await inviteStaff(world.context.db, { email: 'zqstaff@example.org', role: 'moderator' }, world.clock.now());
+    expect(await isEmpty(world, 'staff_invites')).toBe(false);
+    world.clock.pass(DAY + SECOND);
+    await tidy(world);
+    expect(await isEmpty(world, 'staff_invites')).toBe(true);
+  },
+
+  log: async () => {
+    const lines: string[] = [];
+    await using there = await openWorld({ onLog: (line) => lines.push(line) });
+    const words = { firstName: 'Zqlogfirst', lastName: 'Zqloglast', parentEmail: 'zqlog@example.org' };
+    const maya = await join(there, { ...words, username: 'zqlog_frog', age: 9 });
+    await guess(maya, 'zqlogguess');
+    await maya.call(sendContact, { body: letter('zqlogletter') });
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => /zqlog|10\.0\./i.test(line) || line.includes(maya.id))).toEqual([]);
+  },
+
+  erase: async (world) => {
+    const family = { parentEmail: 'zqerase@example.org', parentName: 'Zqerase Parent' };
+    const [maya, leo] = [
+      await join(world, { ...family, age: 9, username: 'zqerase_maya' }),
+      await join(world, { ...family, age: 10, username: 'sunny_newt' }),
+    ];
+    await guess(maya, 'zqerase guess');
+    await maya.call(sendContact, { body: letter('zqeraseletter') });
+    await eraseChild(world.context, maya.id);
+    expect(await isIn(maya)).toBe(false);
+    expect(await isKept(world, ['zqerase@example.org'], 'parents')).toBe(true);
+    await eraseChild(world.context, leo.id);
+    await world.context.events.idle();
+    world.clock.pass(3 * DAY);
+    await tidy(world);
+    const tables = (await tablesOf(world)).filter((name) => name.startsWith('public.'));
+    expect(await isKept(world, ['zqerase', maya.id, leo.id], ...tables)).toBe(false);
+  },
+
+  deletePost: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    const id = await write(zoe, 'Zqgone');
+    expect(await isKept(world, ['zqgone'], 'posts')).toBe(true);
+    expect((await zoe.call(deletePost, { params: { id } })).status).toBe(204);
+    expect(await isKept(world, ['zqgone'], 'posts')).toBe(false);
+  },
+} satisfies Record<string, Proof>;
+
+async function guess(who: Browser, words: string): Promise<void> {
+  const { id } = (await who.call(readTodaysRiddle, {})).data;
+  expect((await who.call(guessRiddle, { params: { id }, body: { guess: words } })).status).toBe(200);
+}
+
+async function write(who: Browser, title: string): Promise<string> {
+  const story = { clientId: newId(), title, content: 'It jumps very high.', category: 'story' } as const;
+  return (await who.call(createPost, { body: story })).data.post.id;
+}
+
+function letter(word: string) {
+  return { name: word, email: `${word}@example.org`, subject: word, message: `${word} asks for help.` };
+}
+
+async function linkFor(world: World, email: string): Promise<string> {
+  await world.visitor().call(forgotPassword, { body: { email } });
+  return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
+}
+
+async function tablesOf(world: World): Promise<string[]> {
+  const client = await world.context.db.pool.connect();
+  try {
+    return (await listTables(client as never)).map(({ name }) => name);
+  } finally {
+    client.release();
+  }
+}

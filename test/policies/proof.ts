@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { logIn, sendVerification } from '#contract/accounts.ts';
+import { setRegistration } from '#server/accounts/index.ts';
+import { readContract } from '../contract/rules.ts';
+import { formOf, type Newcomer } from '../people.ts';
+import { type Browser, PASSWORD, type World } from '../world.ts';
+
+/** A claim of the open pages, shown to be true through the door. */
+export type Proof = (world: World) => Promise<void>;
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Somebody at a browser of their own hands in the sign-up form. */
+export async function signUp(world: World, newcomer: Newcomer, changes: object = {}, browser = world.visitor()) {
+  await setRegistration(world.context.db, 'open');
+  return browser.call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
+}
+
+export function logInAs(world: World, username: string, password = PASSWORD, browser = world.visitor()) {
+  return browser.call(logIn, { body: { username, password } });
+}
+
+/** Whether somebody is still signed in. */
+export async function isIn(browser: Browser): Promise<boolean> {
+  return (await browser.send('GET', '/api/user')).statusCode === 200;
+}
+
+export async function rowsOf(world: World, sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await world.context.db.pool.query(sql, values)).rows;
+}
+
+/** Whether any row of these tables holds one of the words, in any column. */
+export async function isKept(world: World, words: readonly string[], ...tables: readonly string[]): Promise<boolean> {
+  for (const table of tables) {
+    const like = words.map((word) => `%${word.toLowerCase()}%`);
+    const rows = await rowsOf(world, `select 1 from ${table} t where lower(t::text) like any($1) limit 1`, like);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+export async function isEmpty(world: World, table: string): Promise<boolean> {
+  return (await rowsOf(world, `select 1 from ${table} limit 1`)).length === 0;
+}
+
+/** Does what the clock would have had done by now. */
+export async function tidy(world: World): Promise<void> {
+  for (const { name } of world.context.jobs.timetable) await world.context.jobs.run(name);
+}
+
+/** The calls of the contract whose address says one of these words. */
+export async function callsAbout(...words: readonly string[]): Promise<string[]> {
+  const declared = await readContract(root);
+  expect(declared.length).toBeGreaterThan(25);
+  return declared
+    .map(({ endpoint }) => endpoint.route)
+    .filter((route) => words.some((word) => route.toLowerCase().includes(word)));
+}

@@ -1,0 +1,171 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join as path } from 'node:path';
+import { expect } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
+import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
+import { readHouseFacts, sendContact } from '#contract/help.ts';
+import { readPoints } from '#contract/points.ts';
+import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { endSession, listSessions } from '#contract/sessions.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createSmtpMailer, plainMail } from '#server/platform/mail.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { readContent } from '../../bin/content/rules.ts';
+import { proofs as landing } from '../claims/proofs.ts';
+import { join } from '../people.ts';
+import { child, makeBuddies, post } from '../pond.ts';
+import { MailServer } from '../smtp.ts';
+import { openWorld } from '../world.ts';
+import { callsAbout, isKept, logInAs, type Proof, root, rowsOf } from './proof.ts';
+
+/** Who sees what, what the browser keeps, and what is not there at all. */
+export const seeing = {
+  alone: landing.alone,
+  hidden: landing.names,
+  count: landing.count,
+  play: landing.play,
+  levels: landing.levels,
+  reviewed: landing.reviewed,
+
+  open: async (world) => {
+    await landing.open(world);
+    expect(readContent(path(root, 'content')).length).toBeGreaterThan(400);
+  },
+
+  author: async (world) => {
+    const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 15 })];
+    await makeBuddies(world, zoe, ida);
+    const { user } = (await ida.call(readPost, { params: { id: await post(world, zoe) } })).data;
+    expect(Object.keys(user).toSorted()).toEqual(
+      ['id', 'username', 'displayName', 'avatar', 'profileImageUrl', 'level'].toSorted(),
+    );
+  },
+
+  held: async (world) => {
+    const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+    await makeBuddies(world, zoe, ida);
+    const { status, post: held } = (await zoe.call(createPost, { body: story('It jumps very high.') })).data;
+    expect(status).toBe('held');
+    expect((await ida.call(readPost, { params: { id: held.id } })).status).toBe(404);
+    expect((await zoe.call(listWaitingPosts, {})).data.posts.map(({ id }) => id)).toEqual([held.id]);
+  },
+
+  rude: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    const says = async (content: string) => (await zoe.call(createPost, { body: story(content) })).status;
+    for (const words of [
+      'You are a fucking frog.',
+      'Call me: 0151 2345 6789',
+      'Write to zoe@example.org soon',
+      'Look at www.example.org/zoe',
+    ])
+      expect(await says(words), words).toBe(400);
+    expect(await says('You are a funny frog.')).toBe(201);
+  },
+
+  noConsentYet: async (world) => {
+    expect(await callsAbout('consent', 'parent', 'family')).toEqual(['POST /api/consent/resend']);
+    const maya = await join(world, { age: 9 });
+    const { body } = await maya.send('GET', '/api/user');
+    expect(JSON.parse(body)).toMatchObject({ parentalConsentStatus: 'pending', can: { meetOthers: false } });
+  },
+
+  noMessages: async () => expect(await callsAbout('chat', 'message', 'comment')).toEqual([]),
+  noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
+  lettersPrivate: async () => expect(await callsAbout('contact')).toEqual(['POST /api/contact']),
+
+  once: async (world) => {
+    const maya = await join(world);
+    const { id, points } = (await maya.call(readTodaysRiddle, {})).data;
+    const answer = String(readContent(path(root, 'content')).find((item) => item.id === id)?.['answer']);
+    for (let tries = 0; tries < 3; tries += 1)
+      await maya.call(guessRiddle, { params: { id }, body: { guess: answer } });
+    expect((await maya.call(readPoints, {})).data.totalPoints).toBe(points);
+  },
+
+  pace: async (world) => {
+    const robot = world.visitor();
+    const replies = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      replies.push((await robot.call(sendContact, { body: letter() })).status);
+    expect(replies.at(-1)).toBe(429);
+  },
+
+  ownRights: async (world) => {
+    const maya = await join(world);
+    const tablet = world.visitor();
+    await logInAs(world, maya.username, undefined, tablet);
+    const other = (await maya.call(listSessions, {})).data.sessions.find(({ current }) => !current);
+    expect((await maya.call(endSession, { params: { id: other?.id ?? '' } })).status).toBe(204);
+    expect((await maya.call(updateUser, { body: { favoriteColor: 'mint' } })).status).toBe(200);
+    for (const fixed of ['username', 'firstName', 'lastName', 'dateOfBirth'])
+      expect((await maya.send('PATCH', '/api/user', { [fixed]: 'other' })).statusCode, fixed).toBe(400);
+  },
+
+  contact: async () => {
+    await using there = await openWorld({ settings: { CONTACT_EMAIL: 'ines@example.org' } });
+    const clientId = newId();
+    for (let tries = 0; tries < 2; tries += 1)
+      await there.visitor().call(sendContact, { body: { ...letter(), clientId } });
+    expect(await rowsOf(there, 'select subject from contact_messages')).toEqual([{ subject: 'Frogs' }]);
+    expect((await there.mailTo('ines@example.org')).replyTo).toBe('omar@example.org');
+    expect(there.mailbox.newestFirst()).toHaveLength(1);
+  },
+
+  replies: async () => {
+    await using server = new MailServer();
+    const config = readConfig({ MAIL_FROM: 'Frogs <frogs@pond.example>', SMTP_URL: await server.open() });
+    const mailer = createSmtpMailer(config, config.smtpUrl ?? '');
+    await mailer.send(plainMail('omar@example.org', 'Hello', ['Hello!']));
+    mailer.close();
+    expect(server.received[0]).toMatchObject({ from: 'frogs@pond.example' });
+    expect(server.received[0]?.raw).not.toMatch(/^reply-to:/im);
+  },
+
+  foreign: landing.ads,
+
+  cookies: async (world) => {
+    for (const page of ['/', '/privacy', '/help'])
+      expect((await world.visitor().send('GET', page, undefined, { accept: 'text/html' })).cookies).toEqual([]);
+    const maya = await join(world, { age: 9 });
+    expect(maya.cookieHeader).toMatch(/^lilypad_path=[^;]+; lilypad=[^;]+$/);
+    const body = { username: maya.username, password: 'correct frog battery' };
+    const [cookie] = (await world.visitor().send('POST', '/api/login', body)).cookies;
+    expect(cookie).toMatchObject({ name: 'lilypad', httpOnly: true, sameSite: 'Lax' });
+    const zoe = await join(world, { age: 14 });
+    expect(zoe.cookieHeader).toMatch(/^lilypad=[^;]+$/);
+  },
+
+  storage: async () => {
+    const keepers = globSync('web/**/*.{ts,tsx,js}', { cwd: root, exclude: ['**/*.test.*', '**/test-*'] }).filter(
+      (file) =>
+        /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie)\b/.test(
+          readFileSync(path(root, file), 'utf8'),
+        ),
+    );
+    expect(keepers.toSorted()).toEqual([
+      'web/accounts/pending.ts', // a sign-up that waits for its code
+      'web/app/drafts.ts', // what was typed but not sent
+      'web/app/updates.ts', // that a page was loaded anew
+      'web/public/look.js', // how the page looks
+      'web/service-worker.js', // files for times without a network
+      'web/ui/look.ts', // how the page looks
+    ]);
+  },
+
+  facts: async () => {
+    const settings = { MIN_AGE: '8', CONSENT_AGE: '16', OPERATOR_NAME: 'Brook Street School' };
+    await using there = await openWorld({ settings });
+    const { data } = await there.visitor().call(readHouseFacts, {});
+    expect(data).toMatchObject({ minAge: 8, consentAge: 16, operatorName: 'Brook Street School' });
+    expect(await isKept(there, ['brook street'], 'settings')).toBe(false);
+  },
+} satisfies Record<string, Proof>;
+
+function story(content: string) {
+  return { clientId: newId(), title: 'My frog', content, category: 'story' } as const;
+}
+
+function letter() {
+  return { name: 'Omar', email: 'omar@example.org', subject: 'Frogs', message: 'How are the frogs?' };
+}

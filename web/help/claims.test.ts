@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { help } from '#web/app/messages/en/help.ts';
+import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpKids } from '#web/app/messages/en/help-kids.ts';
+import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
+import { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
+import { helpTerms } from '#web/app/messages/en/help-terms.ts';
+import { claims } from './claims.ts';
+
+/** Sentences that promise nothing of ours: rules for others, law, advice, and what is told to be missing. */
+const plainWords: readonly (string | RegExp)[] = [
+  /^help\.(privacy|terms|about)(\.\w+)?(\.title)?$/,
+  /^help\.(about|privacy|terms)\.lead$/,
+  /\.gap$/,
+  /^help\.privacy\.kept\.\w+$/,
+  /^help\.about\.(start|never)\.\w+(\.title)?$/,
+  'help.about.who.text',
+  'help.privacy.badge',
+  'help.privacy.basis.gdpr',
+  'help.privacy.sees.operator',
+  'help.privacy.device.banner',
+  'help.privacy.rights.proof',
+  'help.privacy.rights.complain',
+  'help.privacy.kept.parent.why',
+  'help.privacy.kept.staff.long',
+  'help.terms.intro',
+  'help.terms.real.text',
+  'help.terms.secret.text',
+  'help.terms.join.true',
+  'help.terms.write.owner',
+  'help.terms.write.unlawful',
+  'help.terms.service.up',
+  'help.terms.changes.text',
+];
+
+const claimed: readonly string[] = Object.values(claims).flatMap(({ says }) => says);
+const policies = { ...helpKids, ...helpPrivacy, ...helpTerms };
+const about = Object.keys(help).filter((key) => key.startsWith('help.about'));
+
+/** Sentences of which nobody has said whether they promise something. */
+function unclear(sentences: readonly string[]): string[] {
+  const isPlain = (sentence: string): boolean =>
+    plainWords.some((words) => (typeof words === 'string' ? words === sentence : words.test(sentence)));
+  return sentences.filter((sentence) => !claimed.includes(sentence) && !isPlain(sentence));
+}
+
+test('every sentence of privacy, terms and about is a claim with a feature behind it, or promises nothing', () => {
+  expect(unclear([...Object.keys(policies), ...about])).toEqual([]);
+  expect(unclear(['help.privacy.robots.text'])).toEqual(['help.privacy.robots.text']);
+});
+
+test('no claim stands in the register that no page makes', () => {
+  expect(claimed.filter((sentence) => !(sentence in policies) && !(sentence in help))).toEqual([]);
+});
+
+describe('no page promises what is not there yet', () => {
+  const all = { ...help, ...helpAnswers, ...helpPolicies, ...policies };
+  const texts = Object.values(all).flatMap((text) => (typeof text === 'string' ? [text] : Object.values<string>(text)));
+
+  test.each(['AI', '24/7', 'chat', 'buddy', 'buddies', 'weekly', 'achievement', 'streak', 'moderator', 'badge'])(
+    '%s',
+    (word) => {
+      expect(texts.filter((text) => new RegExp(`\\b${word}\\b`, 'i').test(text))).toEqual([]);
+    },
+  );
+});

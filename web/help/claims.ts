@@ -1,0 +1,226 @@
+import type { help } from '#web/app/messages/en/help.ts';
+import type { helpKids } from '#web/app/messages/en/help-kids.ts';
+import type { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
+import type { helpTerms } from '#web/app/messages/en/help-terms.ts';
+
+export type Sentence = keyof typeof help | keyof typeof helpKids | keyof typeof helpPrivacy | keyof typeof helpTerms;
+
+interface Claim {
+  /** The part of Lilypad that bears it out. */
+  readonly feature: string;
+  /** Where the open pages make it. */
+  readonly says: readonly Sentence[];
+}
+
+/**
+ * All that privacy, terms, about and contact claim (decision 44). test/policies.test.ts proves each one, and a claim without
+ * a proof, or a sentence that stands neither here nor among the plain words, makes a test fail.
+ */
+export const claims = {
+  // Who may join, and how
+  ages: {
+    feature: 'accounts: who may join',
+    says: ['help.privacy.joining.ages', 'help.terms.join.ages', 'help.about.what.text', 'help.about.start.form.text'],
+  },
+  consent: {
+    feature: "accounts: the code goes to the parent's address",
+    says: [
+      'help.privacy.joining.ages',
+      'help.privacy.grownUps.text',
+      'help.terms.join.ages',
+      'help.terms.grownUps.text',
+      'help.about.start.code.text',
+      'help.about.grownUps.code',
+    ],
+  },
+  refused: { feature: 'accounts: a form that is refused', says: ['help.privacy.joining.refused'] },
+  path: { feature: 'accounts: the sign-up path', says: ['help.privacy.joining.path', 'help.privacy.device.path'] },
+  registration: { feature: 'accounts: registration', says: ['help.terms.join.open'] },
+  username: { feature: 'accounts: username policy', says: ['help.terms.name.text', 'help.terms.account.username'] },
+  notice: {
+    feature: "family: the parent's notice",
+    says: ['help.privacy.rights.know', 'help.privacy.grownUps.text', 'help.about.grownUps.notice'],
+  },
+
+  // What is kept
+  columns: {
+    feature: 'the schema: every column is told',
+    says: [
+      'help.privacy.know.text',
+      'help.privacy.know.mail',
+      'help.privacy.kept.account.what',
+      'help.privacy.kept.parent.what',
+      'help.privacy.kept.staff.what',
+      'help.privacy.notKept.text',
+    ],
+  },
+  doings: {
+    feature: 'cards, points, posts, active minutes',
+    says: [
+      'help.privacy.do.text',
+      'help.privacy.kept.play.what',
+      'help.privacy.kept.time.what',
+      'help.privacy.kept.posts.what',
+      'help.privacy.kept.account.why',
+      'help.privacy.kept.play.why',
+      'help.privacy.kept.time.why',
+      'help.privacy.kept.posts.why',
+    ],
+  },
+  events: {
+    feature: 'platform: events hold no words',
+    says: ['help.privacy.kept.events.what', 'help.privacy.kept.events.why', 'help.privacy.kept.events.long'],
+  },
+  sessions: {
+    feature: 'accounts: sessions end',
+    says: ['help.privacy.kept.sessions.what', 'help.privacy.kept.sessions.why', 'help.privacy.kept.sessions.long'],
+  },
+  signUps: {
+    feature: 'accounts: sign-ups end',
+    says: ['help.privacy.kept.signUps.what', 'help.privacy.kept.signUps.why', 'help.privacy.kept.signUps.long'],
+  },
+  resets: {
+    feature: 'accounts: links for a new password end',
+    says: ['help.privacy.kept.resets.what', 'help.privacy.kept.resets.why', 'help.privacy.kept.resets.long'],
+  },
+  counts: {
+    feature: 'accounts: counters are keyed hashes and end',
+    says: ['help.privacy.kept.counts.what', 'help.privacy.kept.counts.why', 'help.privacy.kept.counts.long'],
+  },
+  letters: {
+    feature: 'help: messages end',
+    says: [
+      'help.privacy.long.letter',
+      'help.privacy.kept.letters.what',
+      'help.privacy.kept.letters.why',
+      'help.privacy.kept.letters.long',
+      'help.contact.kept',
+    ],
+  },
+  lettersPrivate: { feature: 'contract: no call hands out messages', says: ['help.faq.who.text'] },
+  invites: {
+    feature: 'accounts: invitations of staff end',
+    says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
+  },
+  log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
+  passwords: {
+    feature: 'accounts: hasher',
+    says: ['help.privacy.safe.text', 'help.privacy.safe.password', 'help.faq.password.text'],
+  },
+
+  // Letting go
+  erase: {
+    feature: 'family: erasure',
+    says: [
+      'help.privacy.long.text',
+      'help.privacy.grownUps.erase',
+      'help.privacy.kept.untilErased',
+      'help.privacy.kept.parent.long',
+      'help.privacy.rights.erase',
+      'help.terms.end.text',
+      'help.terms.end.you',
+      'help.terms.end.operator',
+      'help.about.grownUps.reply',
+      'help.faq.erase.text',
+    ],
+  },
+  deletePost: {
+    feature: 'posts: deleting',
+    says: ['help.privacy.kept.posts.long', 'help.terms.share.text', 'help.terms.write.held'],
+  },
+  ownRights: {
+    feature: 'accounts: sessions and settings',
+    says: ['help.privacy.rights.child', 'help.terms.account.one'],
+  },
+  contact: {
+    feature: 'help: contact messages',
+    says: [
+      'help.privacy.ask.text',
+      'help.privacy.who.form',
+      'help.privacy.who.mail',
+      'help.privacy.rights.ask',
+      'help.privacy.basis.text',
+      'help.faq.twice.text',
+    ],
+  },
+  replies: {
+    feature: 'platform: mails come from MAIL_FROM',
+    says: ['help.privacy.who.form', 'help.about.grownUps.reply', 'help.contact.parents.text'],
+  },
+
+  // Who sees what
+  alone: {
+    feature: 'safety: admission and gate',
+    says: ['help.privacy.sees.alone', 'help.terms.write.age', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
+  },
+  noConsentYet: {
+    feature: 'contract: no call takes consent yet',
+    says: [
+      'help.privacy.sees.alone',
+      'help.about.grownUps.alone',
+      'help.privacy.coppa.text',
+      'help.privacy.rights.ask',
+    ],
+  },
+  hidden: {
+    feature: 'posts: what readers are sent',
+    says: ['help.privacy.hidden.text', 'help.privacy.sees.kids', 'help.about.never.names.text'],
+  },
+  author: { feature: 'posts: the author', says: ['help.privacy.sees.older', 'help.privacy.sees.kids'] },
+  held: {
+    feature: 'posts: held until somebody has looked',
+    says: ['help.privacy.sees.held', 'help.terms.share.text', 'help.terms.write.held'],
+  },
+  noMessages: { feature: 'contract: no call sends messages', says: ['help.privacy.sees.messages'] },
+  count: { feature: 'accounts: the number of children', says: ['help.privacy.sees.count'] },
+  rude: {
+    feature: 'safety: screening words',
+    says: ['help.terms.kind.text', 'help.privacy.basis.machine', 'help.terms.write.rude'],
+  },
+
+  // The browser
+  foreign: {
+    feature: 'platform: content security policy',
+    says: [
+      'help.privacy.ads.text',
+      'help.privacy.others.text',
+      'help.privacy.who.text',
+      'help.privacy.basis.text',
+      'help.about.never.ads.text',
+      'help.about.never.trackers.text',
+    ],
+  },
+  cookies: {
+    feature: 'accounts: cookies',
+    says: [
+      'help.privacy.cookie.text',
+      'help.privacy.device.none',
+      'help.privacy.device.session',
+      'help.privacy.device.path',
+    ],
+  },
+  storage: { feature: 'web: what keeps something in the browser', says: ['help.privacy.device.storage'] },
+  secure: { feature: 'platform: secure cookies', says: ['help.privacy.safe.https'] },
+  tries: { feature: 'accounts: tries and delays', says: ['help.privacy.safe.guess'] },
+  newPassword: {
+    feature: 'accounts: a new password',
+    says: ['help.privacy.safe.end', 'help.terms.account.password'],
+  },
+
+  // Play
+  play: { feature: 'feed', says: ['help.about.what.text', 'help.about.start.play.text'] },
+  once: { feature: 'points: paid once', says: ['help.terms.fair.text', 'help.terms.fair.once'] },
+  levels: { feature: 'points: levels', says: ['help.terms.fair.worth'] },
+  noShop: { feature: 'contract: no call sells', says: ['help.terms.fair.worth', 'help.about.never.shop.text'] },
+  pace: { feature: 'platform: pace', says: ['help.terms.fair.robots'] },
+  reviewed: { feature: 'cards: only reviewed content', says: ['help.terms.service.learning'] },
+
+  // The house
+  facts: { feature: 'help: facts of the house', says: ['help.privacy.intro', 'help.about.who.name'] },
+  open: {
+    feature: 'LICENSE',
+    says: ['help.about.how.text', 'help.about.open.text', 'help.terms.service.licence', 'help.privacy.changes.text'],
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;
