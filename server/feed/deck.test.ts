@@ -29,6 +29,16 @@ function kinds(order: readonly number[]): string[] {
   return order.map((place) => (place < 0 ? 'post' : (items[place]?.kind ?? '?')));
 }
 
+/** The first jokes or riddles of the table. */
+const first = (kind: CardKind, count: number) => placesOf[kind].slice(0, count);
+const none = Object.fromEntries(cardKinds.map((kind) => [kind, []])) as unknown as Record<CardKind, number[]>;
+const few = { ...placesOf, joke: [60], trivia: [], poster: [180, 181], fun_fact: [] };
+
+/** How often the third of three in a row is of the same kind, and so of the same colour, as the two before it. */
+function threes(order: readonly string[]): number {
+  return order.filter((kind, at) => kind === order[at - 1] && kind === order[at - 2]).length;
+}
+
 /** Percent of each kind among the first 50 of many decks, against what the weights promise. */
 function expectShares(ingredients: Ingredients, present: readonly (keyof typeof weights)[]) {
   const dealt = seeds.flatMap((seed) => kinds(deal(seed, ingredients).upTo(50)));
@@ -79,16 +89,30 @@ describe('a deck', () => {
     expect(new Set(firsts).size).toBe(8);
   });
 
-  it('never shows three of a kind in a row while it has others', () => {
-    const few = { ...everything, placesOf: { ...placesOf, joke: [60], trivia: [], poster: [180, 181], fun_fact: [] } };
-    for (const ingredients of [everything, few, { ...few, posts: 2 }])
-      for (const seed of seeds.slice(0, 50)) {
-        const dealt = kinds(whole(seed, ingredients));
-        for (const [at, kind] of dealt.entries()) {
-          const others = dealt.slice(at).some((other) => other !== kind);
-          expect(others && kind === dealt[at - 1] && kind === dealt[at - 2]).toBe(false);
-        }
-      }
+  it.each([
+    ['everything', everything],
+    ['a post on top', { ...everything, postOnTop: true, posts: 6 }],
+    ['few of some kinds', { ...everything, placesOf: few }],
+    ['few, and two posts', { ...everything, placesOf: few, posts: 2 }],
+    [
+      'twice as many jokes as all others',
+      { ...everything, placesOf: { ...none, joke: first('joke', 60), riddle: first('riddle', 29) }, posts: 0 },
+    ],
+  ])('never shows three of a colour in a row: %s', (_, ingredients) => {
+    for (const seed of seeds) expect(threes(kinds(whole(seed, ingredients)))).toBe(0);
+  });
+
+  it('shows no three of a colour either when the gate hides its posts', () => {
+    for (const seed of seeds) {
+      const dealt = kinds(whole(seed, { ...everything, posts: 25 }));
+      expect(threes(dealt.filter((kind) => kind !== 'post'))).toBe(0);
+    }
+  });
+
+  it('goes on with one kind when nothing else is left', () => {
+    const jokes = { ...everything, placesOf: { ...none, joke: first('joke', 9) }, posts: 0 };
+    expect(kinds(whole(1, jokes))).toHaveLength(9);
+    expect(kinds(whole(1, { ...jokes, posts: 1 }))).toHaveLength(10);
   });
 
   it('shows posts newest first', () => {

@@ -1,5 +1,6 @@
 import { type CardKind, cardKinds } from '#contract/cards.ts';
 import { hash32, randomFrom } from '../platform/random.ts';
+import { Chooser, type Pile } from './chooser.ts';
 
 /** The mix (decision 21): shares of the whole, normalised over the kinds that still have something. */
 export const weights: Readonly<Record<CardKind | 'post', number>> = {
@@ -37,21 +38,15 @@ export interface Dealing {
   upTo(count: number): readonly number[];
 }
 
-interface Pile {
-  readonly weight: number;
-  /** How many cards are left in it. */
-  size: number;
-  credit: number;
-  readonly take: () => number;
-}
-
 /** Begins to deal a deck. The same seed and ingredients give the same order, however it is asked for. */
 export function deal(seed: number, from: Ingredients): Dealing {
   const random = randomFrom(seed);
-  const piles = [...cardKinds.map((kind) => cardPile(kind, seed, random, from)), postPile(random, from)];
+  const cards = cardKinds.map((kind) => cardPile(kind, seed, random, from));
+  const posts = postPile(random, from);
+  const piles = [...cards, posts];
   const order: number[] = from.postOnTop ? [-1] : [];
   const length = piles.reduce((sum, { size }) => sum + size, order.length);
-  const chooser = new Chooser(piles);
+  const chooser = new Chooser(piles, posts, order.length);
   return {
     length,
     upTo: (count) => {
@@ -64,48 +59,6 @@ export function deal(seed: number, from: Ingredients): Dealing {
 /** Whether something done comes back in the deck of this seed. */
 export function comesBack(seed: number, id: string): boolean {
   return isDrawn(seed, hash32(0, id));
-}
-
-/**
- * Picks the piles in turn, each as often as its weight says: every turn gives each pile its weight in credit, the richest
- * pays for the turn. The credits begin at random, so that no kind always comes first. An empty pile leaves its turns to the
- * others, and no pile has three turns in a row while another has cards.
- */
-class Chooser {
-  #full: Pile[];
-  #total = 0;
-  #last: Pile | undefined;
-  #lastButOne: Pile | undefined;
-
-  constructor(piles: readonly Pile[]) {
-    this.#full = [];
-    this.#keepFull(piles);
-  }
-
-  next(): number {
-    for (const pile of this.#full) pile.credit += pile.weight;
-    const pile = this.#richest();
-    pile.credit -= this.#total;
-    const card = pile.take();
-    if (pile.size === 0) this.#keepFull(this.#full);
-    this.#lastButOne = this.#last;
-    this.#last = pile;
-    return card;
-  }
-
-  #richest(): Pile {
-    const tired = this.#last === this.#lastButOne && this.#full.length > 1 ? this.#last : undefined;
-    let richest: Pile | undefined;
-    for (const pile of this.#full)
-      if (pile !== tired && (richest === undefined || pile.credit > richest.credit)) richest = pile;
-    if (!richest) throw new Error('all piles are empty');
-    return richest;
-  }
-
-  #keepFull(piles: readonly Pile[]): void {
-    this.#full = piles.filter(({ size }) => size > 0);
-    this.#total = this.#full.reduce((sum, { weight }) => sum + weight, 0);
-  }
 }
 
 /** Of the cards that are left any one may be next. */
