@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { colorSchemes, type FactCard as Fact } from '#contract/cards.ts';
 import { show } from '#web/app/test-page.tsx';
 import { FactCard } from './FactCard.tsx';
-import { topic } from './kinds.ts';
 import { PosterCard } from './PosterCard.tsx';
 
 const fact: Fact = {
@@ -35,10 +34,6 @@ it.each(colorSchemes)('a poster hangs in %s', (colorScheme) => {
   show(<PosterCard card={{ ...poster, type: 'poster', colorScheme }} />);
   expect(screen.getByRole('article', { name: 'Poster · Curiosity Little doors' })).toBeTruthy();
   expect(document.querySelector('img[width="640"]')?.getAttribute('src')).toContain(colorScheme);
-});
-
-it('a category that nobody has translated shows as it is written', () => {
-  expect(topic('volcanoes')).toBe('Volcanoes');
 });
 
 it('is read aloud only by a voice of the device itself', () => {
