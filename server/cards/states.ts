@@ -1,6 +1,7 @@
 import type { Card } from '#contract/cards.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Library } from './library.ts';
+import { markPlaces } from './place-table.ts';
 import { present } from './presenting.ts';
 import { keepSeen, listDone, listStates } from './queries.ts';
 
@@ -33,10 +34,15 @@ export async function cardsAt(
   return cards;
 }
 
-/** Ids of all cards that a child had solved, answered, reacted to or seen before an instant. */
-export async function doneBefore(db: Queryable, accountId: string, before: Date): Promise<readonly string[]> {
+/** 1 at the places of all cards that a child had solved, answered, reacted to or seen before an instant. */
+export async function doneBefore(
+  db: Queryable,
+  { placeTable }: Library,
+  accountId: string,
+  before: Date,
+): Promise<Uint8Array> {
   const { ids } = await listDone(db, { accountId, before });
-  return ids === null ? [] : ids.split(',');
+  return markPlaces(placeTable, ids ?? '');
 }
 
 export async function markSeen(db: Queryable, sightings: readonly Sighting[]): Promise<void> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type FeedItem, type FeedPage, PAGE_SIZE, type readFeed } from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { cardsAt, doneBefore, type Library, libraryOf } from '../cards/index.ts';
+import { cardsAt, doneBefore, libraryOf } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY } from '../platform/clock.ts';
@@ -75,32 +75,26 @@ async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: 
 /** Deals from how things stood when the deck began, so that it comes out alike on every node and after a restart. */
 async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
   const { accountId, startedAt } = key;
+  const library = libraryOf(context);
   const [done, newest] = await context.db.together((connection) =>
     Promise.all([
-      doneBefore(connection, accountId, startedAt),
+      doneBefore(connection, library, accountId, startedAt),
       key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : [],
     ]),
   );
+  for (const id of memoryOf(context).sightings.pendingBefore(accountId, startedAt)) {
+    const place = library.places.get(id);
+    if (place !== undefined) done[place] = 1;
+  }
   const postIds = key.top === null ? newest : [key.top, ...newest.filter((id) => id !== key.top)];
-  const library = libraryOf(context);
   const dealing = deal(key.seed, {
     ...library,
-    done: doneIn(library, [done, memoryOf(context).sightings.pendingBefore(accountId, startedAt)]),
+    done,
     posts: postIds.length,
     postOnTop: key.top !== null,
     again: key.again,
   });
   return { key, dealing, postIds, noted: new Set() };
-}
-
-function doneIn({ items, places }: Library, lists: readonly (readonly string[])[]): Uint8Array {
-  const done = new Uint8Array(items.length);
-  for (const ids of lists)
-    for (const id of ids) {
-      const place = places.get(id);
-      if (place !== undefined) done[place] = 1;
-    }
-  return done;
 }
 
 /** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */
