@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { heads } from '#contract/shared/heads.ts';
+import { help } from '#web/app/messages/en/help.ts';
+import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
+import { landing } from '#web/app/messages/en/landing.ts';
+
+test('the server writes the same titles as the pages do', () => {
+  expect(Object.fromEntries(Object.entries(heads).map(([path, { title }]) => [path, title]))).toEqual({
+    '/': landing['landing.title'],
+    '/about': help['help.about'],
+    '/help': helpAnswers['help.help'],
+    '/contact': help['help.contact'],
+    '/privacy': helpPolicies['help.privacy'],
+    '/terms': helpPolicies['help.terms'],
+  });
+});
+
+test('each page describes itself, in a length that a search shows whole', () => {
+  const descriptions = Object.values(heads).map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+});
+
+test('the picture of a shared link is there, in the size that it is told to have', () => {
+  const bytes = readFileSync(join(import.meta.dirname, '../public/card.png'));
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(60_000);
+});
