@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringAnswers, dropAnswers, takeAnswer } from './app/answers.ts';
 import { Lively } from './app/Lively.tsx';
+import { chooseLanguage } from './app/messages/choose.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { Shell } from './app/Shell.tsx';
 import { startFresh } from './app/updates.ts';
@@ -18,9 +19,10 @@ client.setQueryData(userKey, takeAnswer('/api/user'));
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has lost its #root');
 
-// A drawing of the page stays until the page itself is there; should its files not come, the app says so.
-if (place.querySelector('[data-drawing]')) void loadHome().then(show, show);
-else show();
+// A drawing of the page stays until the page itself is there; should its files not come, the app says so. Should another
+// language not come, the page speaks English.
+const drawn = place.querySelector('[data-drawing]') ? loadHome() : undefined;
+void Promise.allSettled([drawn, chooseLanguage(navigator.languages)]).then(show);
 
 function show(): void {
   const root = createRoot(place as HTMLElement);

@@ -3,6 +3,7 @@ import { signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
 import { toldBy } from '#contract/rules/usernames.ts';
 import { t } from '#web/app/messages/accounts.ts';
+import { sayRefusal } from '#web/app/messages/index.ts';
 
 /** The sign-up form as it is typed. */
 export interface SignUpDraft {
@@ -81,7 +82,7 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
   const errors: FieldErrors = {};
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = String(path[0]) as SignUpField;
-    errors[field] ??= message;
+    errors[field] ??= sayRefusal(message);
   }
   const told = toldBy(draft.username.trim().toLowerCase(), draft);
   if (told) errors.username ??= t(`accounts.username.${told}`);

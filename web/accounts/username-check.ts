@@ -1,4 +1,5 @@
 import { sentenceFor } from '#web/app/api.ts';
+import { sayRefusal } from '#web/app/messages/index.ts';
 import { useDebounced } from './debounced.ts';
 import { useUsernameCheck } from './queries.ts';
 import { isCheckable } from './sign-up-rules.ts';
@@ -25,5 +26,5 @@ export function useUsernameState(typed: string, held?: string): UsernameState {
   if (!data) return { is: 'checking' };
   return data.available
     ? { is: 'available' }
-    : { is: 'taken', reason: data.reason, suggestions: data.suggestions ?? [] };
+    : { is: 'taken', reason: data.reason && sayRefusal(data.reason), suggestions: data.suggestions ?? [] };
 }

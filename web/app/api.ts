@@ -2,6 +2,7 @@ import { type Answer, address, type EndpointDefinition, nothing, type Payload } 
 import { type ProblemBody, type ProblemCode, problems } from '#contract/shared/problems.ts';
 import { takeAnswer } from './answers.ts';
 import { t } from './messages/app.ts';
+import { sayRefusal } from './messages/index.ts';
 
 /** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
 export type Refusal = Omit<ProblemBody['error'], 'code'> & { readonly code: ProblemCode | 'offline' };
@@ -16,7 +17,7 @@ export class ApiError extends Error {
   constructor(status: number, text: string, problem: Refusal) {
     super(`${status}: ${text}`);
     this.status = status;
-    this.problem = problem;
+    this.problem = translated(problem);
   }
 
   get code(): Refusal['code'] {
@@ -69,7 +70,14 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof ApiError ? error.problem.message : problems.unexpected[1];
+  return error instanceof ApiError ? error.problem.message : sayRefusal(problems.unexpected[1]);
+}
+
+function translated(problem: Refusal): Refusal {
+  const message = sayRefusal(problem.message);
+  if (!problem.fields) return { ...problem, message };
+  const fields = Object.entries(problem.fields).map(([field, sentence]) => [field, sayRefusal(sentence)]);
+  return { ...problem, message, fields: Object.fromEntries(fields) };
 }
 
 async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {

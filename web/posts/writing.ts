@@ -3,6 +3,7 @@ import { type PostForm, postForm } from '#contract/posts.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { sayRefusal } from '#web/app/messages/index.ts';
 import { useCreatePost } from './queries.ts';
 
 const key = 'post-draft';
@@ -76,7 +77,7 @@ export type Writing = ReturnType<typeof useWriting>;
 function check({ clientId: _, ...form }: PostDraft): FieldErrors {
   const errors: Partial<Record<PostField, string>> = {};
   for (const { path, message } of postForm.safeParse(form).error?.issues ?? [])
-    errors[path[0] as PostField] ??= message;
+    errors[path[0] as PostField] ??= sayRefusal(message);
   return errors;
 }
 

@@ -112,6 +112,20 @@ describe('pages', () => {
     );
   });
 
+  it.each([
+    ['en-XA,en;q=0.9', false],
+    ['tlh,ar-XB;q=0.9', false],
+    ['de-DE,en;q=0.9', true],
+    ['*', true],
+  ])('to a reader of %s sends a drawn home: %s', async (language, isDrawn) => {
+    for (const session of ['', 'lilypad=maya']) {
+      const headers = { accept: 'text/html', cookie: session, 'accept-language': language };
+      const reply = await app.inject({ url: '/', headers });
+      expect(reply.body.includes('<title>Hi $&</title>')).toBe(isDrawn);
+      expect(reply.headers.vary).toContain('Accept-Language');
+    }
+  });
+
   it('lets in no style but its own', async () => {
     const { body, headers } = await visit('/');
     const [, css = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];

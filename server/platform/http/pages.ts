@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bestLanguage, wishesIn } from '#contract/shared/languages.ts';
 import { firstCalls, isPage, plain } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
 import { withHead } from './heads.ts';
@@ -43,7 +44,9 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     const calls = callsOf(request.url, path, who);
     const answers = await ask(app, request, calls);
     if (who === 'visitor') answers['/api/user'] = null;
-    const drawing = path === '/' && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
+    // Drawings are in English; whoever reads another language better gets the app, which speaks it.
+    const canDraw = path === '/' && bestLanguage(wishesIn(request.headers['accept-language'])) === 'en';
+    const drawing = canDraw && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
     const isAtRest = drawing && who === 'visitor';
     const bare = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
     const page = withHead(bare, path, context.config);
@@ -51,7 +54,7 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+      .headers({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' })
       .send(drawing ? withDrawing(page, drawing) : page);
   };
 }

@@ -1,11 +1,15 @@
+import type { Language } from '#contract/shared/languages.ts';
+import type { RefusalSentence } from './en/refusals.ts';
 import type { en } from './en.ts';
 
 /** A sentence, or one a plural category; `{count}` chooses. Others than English may need few, many and the like. */
-type Sentence = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+export type Sentence = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 type Sentences = Readonly<Record<string, Sentence>>;
 
-export type Catalogue = { readonly [K in keyof typeof en]: Sentence };
-export type Locale = 'en' | keyof typeof translations;
+/** What a translator writes: every sentence by its key, and every refusal by its English words. */
+export type Catalogue = { readonly [K in keyof typeof en]: Sentence } & { readonly [K in RefusalSentence]: string };
+/** Finds a sentence in another language by its key, and answers the English one where there is none. */
+export type Translate = (key: string, english: Sentence) => Sentence;
 
 /** The names in braces: 'Digit {place} of {length}' needs place and length. */
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -13,11 +17,8 @@ type VarsOf<Entry> = Entry extends string ? Names<Entry> : Names<Entry[keyof Ent
 type Vars<Entry> = { [Name in VarsOf<Entry> & string]: Name extends 'count' ? number : string | number };
 type Args<Entry> = [VarsOf<Entry>] extends [never] ? [] : [vars: Vars<Entry>];
 
-// Other languages come as lazy chunks: es: () => import('./es.ts').then((file) => file.es).
-const translations = {} satisfies Record<string, () => Promise<Catalogue>>;
-
-let locale: Locale = 'en';
-let translated: Sentences = {};
+let locale: Language = 'en';
+let translate: Translate = (_, english) => english;
 let plurals = new Intl.PluralRules(locale);
 
 /** Says a sentence in the language of the page. A missing key or a missing variable does not compile. */
@@ -25,19 +26,22 @@ export type Speak<Own> = <K extends keyof Own & string>(key: K, ...[vars]: Args<
 
 /** Makes the `t` of a room from its English sentences, so that a page loads those of its own rooms only. */
 export function speaker<const Own extends Sentences>(own: Own): Speak<Own> {
-  return (key, ...[vars]) => fill(translated[key] ?? (own[key] as Sentence), vars ?? {});
+  return (key, ...[vars]) => fill(translate(key, own[key] as Sentence), vars ?? {});
 }
 
-/** Loads a language and sets the page's; whoever shows text must render again, so set it before the first render. */
-export async function setLocale(next: Locale): Promise<void> {
-  const load: (() => Promise<Catalogue>) | undefined = (translations as Record<string, () => Promise<Catalogue>>)[next];
-  translated = (await load?.()) ?? {};
-  locale = next;
-  plurals = new Intl.PluralRules(next);
-  document.documentElement.lang = next;
+/** Says what the server or a shape of the contract refuses with; their English words are its key. */
+export function sayRefusal(english: string): string {
+  return translate(english, english) as string;
 }
 
-export function currentLocale(): Locale {
+/** From now on all is said in this language; whoever shows text must render again. */
+export function speak(language: Language, translation: Translate): void {
+  locale = language;
+  translate = translation;
+  plurals = new Intl.PluralRules(language);
+}
+
+export function currentLocale(): Language {
   return locale;
 }
 
