@@ -33,6 +33,10 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
     path: 'web/cards/queries.ts',
     text: `import { guessRiddle } from '#contract/cards.ts';\nexport const shape = guessRiddle.body;\n`,
   },
+  'codes-not-words': {
+    path: 'web/posts/PostForm.tsx',
+    text: `export const isTaken = (error) => error.problem.message === 'That username is taken.';\n`,
+  },
   'file-length': { path: 'server/chat/chat.ts', text: 'export {};\n'.repeat(301) },
   'function-length': {
     path: 'server/chat/messages.ts',

@@ -48,6 +48,7 @@ export const rules: readonly Rule[] = [
   { name: 'routes-are-lines', check: routesAreLines },
   { name: 'calls-in-queries', check: callsInQueries },
   { name: 'calls-without-shapes', check: callsWithoutShapes },
+  { name: 'codes-not-words', check: codesNotWords },
   { name: 'file-length', check: fileLength },
   { name: 'function-length', check: functionLength },
   { name: 'front-door-length', check: frontDoorLength },
@@ -179,6 +180,37 @@ function callsWithoutShapes(source: Source): string[] {
       shapes.some((shape) => isName(node['property'], shape)),
   );
   return reads.map(({ start }) => `reads a shape of a call at ${lineOf(source, start)}`);
+}
+
+const searching = ['includes', 'startsWith', 'endsWith', 'indexOf', 'match', 'search'];
+
+/** A sentence is for people, and another one in each language: what to do is decided by the code beside it (decision 42). */
+function codesNotWords(source: Source): string[] {
+  if (tree(source.path) !== 'web') return [];
+  const reads = findNodes(source.program, (node) => {
+    if (node.type === 'BinaryExpression')
+      return [
+        [node['left'], node['right']],
+        [node['right'], node['left']],
+      ].some(([one, other]) => isMessage(one) && isWords(other));
+    if (node.type === 'SwitchStatement') return isMessage(node['discriminant']);
+    if (node.type !== 'CallExpression') return false;
+    const { object, property } = node['callee'] as Node;
+    const tests = isName(property, 'test') && (node['arguments'] as unknown[]).some(isMessage);
+    return tests || (object !== undefined && isMessage(object) && searching.some((name) => isName(property, name)));
+  });
+  return reads.map(({ start }) => `decides by the words of a message at ${lineOf(source, start)}`);
+}
+
+function isMessage(node: unknown): boolean {
+  const { type, expression, property } = node as Node;
+  return type === 'ChainExpression' ? isMessage(expression) : isName(property, 'message');
+}
+
+/** Whether something is written is no question of words. */
+function isWords(node: unknown): boolean {
+  const { type, value } = node as Node;
+  return type === 'TemplateLiteral' || (typeof value === 'string' && value !== '');
 }
 
 function fileLength(source: Source): string[] {
