@@ -65,8 +65,11 @@ export const routes = {
   '/terms': <TermsPage />,
 } satisfies Record<PagePath, ReactNode>;
 
-// Only while building Lilypad; a released build has neither the route nor the file.
+// Only while building Lilypad; a released build has neither the routes nor the files.
 const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage)) : undefined;
+const CardsPage = import.meta.env.DEV
+  ? page(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
+  : undefined;
 
 export function Pages(): ReactNode {
   return (
@@ -80,6 +83,11 @@ export function Pages(): ReactNode {
         {UiPage && (
           <Route path="/dev/ui">
             <UiPage />
+          </Route>
+        )}
+        {CardsPage && (
+          <Route path="/dev/cards">
+            <CardsPage />
           </Route>
         )}
         <Route>

@@ -5,7 +5,7 @@ import { t } from '#web/app/messages/cards.ts';
 export function GuessList({ guesses }: { guesses: readonly string[] }): ReactNode {
   if (guesses.length === 0) return null;
   return (
-    <p className="min-w-0 text-ink-soft text-sm">
+    <p className="min-w-0 py-2 text-ink-soft text-sm">
       {t('cards.yourGuesses')} <bdi>{guesses.slice(-LAST).join(' · ')}</bdi>
     </p>
   );

@@ -68,6 +68,29 @@ it('asks a visitor to sign in', async () => {
   const user = play(joke, (props) => <JokeCard {...props} visitor />);
   await user.click(face('Love'));
   expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
+  expect(toast()?.duration).toBe(5000);
+  expect(screen.getByRole('link', { name: 'Sign in to react' }).getAttribute('href')).toBe('/auth');
   expect(isChosen('Love')).toBe(false);
   expect(calls).toEqual([]);
+});
+
+it('asks to sign in who was signed out meanwhile', async () => {
+  serve({ [reacting]: () => new Refusal('sign_in_required') });
+  const user = play(joke, JokeCard);
+  await user.click(face('Love'));
+  await waitFor(() => expect(isChosen('Love')).toBe(false));
+  expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
+});
+
+it('plays wholly by the keyboard', async () => {
+  const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
+  const user = play(joke, JokeCard);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe(joke.punchline);
+  await user.tab();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(document.activeElement).toBe(face('Love'));
+  await waitFor(() => expect(calls).toEqual([`${reacting} {"reaction":"love"}`]));
 });

@@ -52,11 +52,14 @@ export function Option({ letter, text, state, pending, locked, onPick }: OptionP
       >
         {letter}
       </span>
-      <span className="min-w-0 flex-1" dir="auto">
-        <EmojiText>{text}</EmojiText>
+      {/* A long answer has its line to itself, and how it went stands below. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0" dir="auto">
+          <EmojiText>{text}</EmojiText>
+        </span>
+        <Verdict state={state} />
       </span>
       {pending && <Spinner />}
-      <Verdict state={state} />
     </button>
   );
 }
@@ -65,7 +68,7 @@ function Verdict({ state }: { state: OptionState }): ReactNode {
   if (state === 'open' || state === 'past') return null;
   const words = { hit: 'cards.gotIt', right: 'cards.rightOne', missed: 'cards.yourPick' } as const;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 font-bold font-display text-label text-tone-deep">
+    <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-bold font-display text-label text-tone-deep">
       {state !== 'missed' && <Emoji of="✅" />}
       {t(words[state])}
     </span>

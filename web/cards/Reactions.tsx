@@ -2,12 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { reactions } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/cards.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
+import { throwSparks } from '#web/ui/sparks.ts';
 import type { JokeProps } from './JokeCard.tsx';
 import { type Reaction, useReact } from './queries.ts';
+import { isSignedOut } from './refusals.ts';
 import { toastFailed } from './toasts.ts';
 
 const faces: Record<Reaction, string> = { like: '👍', love: '😍', funny: '😂' };
@@ -21,51 +24,64 @@ export function Reactions({ card, onChange, visitor }: JokeProps): ReactNode {
       saved.current = reaction;
     },
     onRefused: (error, refused) => {
-      toastFailed(t('cards.reactionFailed'), sentenceFor(error));
+      if (isSignedOut(error)) askToSignIn();
+      else toastFailed(t('cards.reactionFailed'), sentenceFor(error));
       // A newer choice is on its way and will tell for itself.
       if (refused === newest.current) onChange({ reaction: saved.current });
     },
   });
 
-  const choose = (reaction: Reaction): void => {
+  const choose = (reaction: Reaction, face: Element): void => {
     if (visitor) {
-      showToast({ title: t('cards.signInToReact'), description: t('cards.signInToReactHint') });
+      askToSignIn();
       return;
     }
     const next = card.reaction === reaction ? null : reaction;
-    playSound('click');
     newest.current = next;
     onChange({ reaction: next });
     mutate(next);
+    playSound(next ? 'popup' : 'click');
+    if (next) throwSparks(face, { sparks: 6, reach: 30 });
   };
 
   return (
-    <fieldset aria-label={t('cards.react')} className="mt-3 grid min-w-0 grid-cols-3 gap-2">
-      {reactions.map((reaction) => {
-        const chosen = card.reaction === reaction;
-        return (
-          <button
-            key={reaction}
-            type="button"
-            aria-pressed={chosen}
-            onClick={() => choose(reaction)}
-            className={cx(
-              'group flex min-h-14 items-center justify-center gap-2 rounded-button border-2 px-2 font-bold font-display transition-colors active:scale-95',
-              chosen ? 'border-tone bg-tone-soft text-tone-deep' : 'border-transparent hover:bg-tone-soft',
-            )}
-          >
-            <Emoji
-              of={faces[reaction]}
-              size={32}
+    <>
+      <fieldset aria-label={t('cards.react')} className="mt-3 grid min-w-0 grid-cols-3 gap-2">
+        {reactions.map((reaction) => {
+          const chosen = card.reaction === reaction;
+          return (
+            <button
+              key={reaction}
+              type="button"
+              aria-pressed={chosen}
+              onClick={({ currentTarget }) => choose(reaction, currentTarget.firstElementChild ?? currentTarget)}
               className={cx(
-                'transition-transform duration-200 ease-hop',
-                chosen ? 'scale-115' : 'group-hover:scale-110',
+                'group flex min-h-14 items-center justify-center gap-2 rounded-button border-2 px-2 font-bold font-display transition-colors active:scale-95',
+                chosen ? 'border-tone bg-tone-soft text-tone-deep' : 'border-transparent hover:bg-tone-soft',
               )}
-            />
-            <span className="text-label max-sm:sr-only">{t(`cards.reaction.${reaction}`)}</span>
-          </button>
-        );
-      })}
-    </fieldset>
+            >
+              <Emoji
+                of={faces[reaction]}
+                size={32}
+                className={cx(
+                  'transition-transform duration-200 ease-hop',
+                  chosen ? 'scale-115' : 'group-hover:scale-110',
+                )}
+              />
+              <span className="text-label max-sm:sr-only">{t(`cards.reaction.${reaction}`)}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+      {visitor && (
+        <Button to="/auth" look="ghost" wide className="mt-2 -mb-1">
+          {t('cards.signInLink')}
+        </Button>
+      )}
+    </>
   );
+}
+
+function askToSignIn(): void {
+  showToast({ title: t('cards.signInToReact'), description: t('cards.signInToReactHint') });
 }

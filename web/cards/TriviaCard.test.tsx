@@ -82,13 +82,26 @@ it.each([
   expect(option(/Saturn/).getAttribute('aria-busy')).toBeNull();
 });
 
-it('shows what was answered in another tab', async () => {
-  serve({
-    [answering]: () => new Refusal('already_answered'),
-    'GET /api/trivia/moons123/attempts': () => ({ selectedAnswer: 'B', isCorrect: true, pointsEarned: 35 }),
-  });
-  const user = play(trivia, TriviaCard);
-  await user.click(option(/Mars/));
-  await waitFor(() => expect(option(/Saturn/).textContent).toContain('You got it!'));
-  expect(toast()).toMatchObject({ title: 'Something went wrong', description: 'You have already answered this one.' });
-});
+it.each([
+  ['B', right, /Saturn/, 'You got it!'],
+  ['C', wrong, /Saturn/, 'This is it'],
+] as const)(
+  'shows what was answered in another tab, and what is right: %s',
+  async (selectedAnswer, answer, name, word) => {
+    serve({
+      [answering]: ({ body }) =>
+        (body as { selectedAnswer: string }).selectedAnswer === selectedAnswer
+          ? answer
+          : new Refusal('already_answered'),
+      'GET /api/trivia/moons123/attempts': () => ({ selectedAnswer, isCorrect: answer.isCorrect, pointsEarned: 0 }),
+    });
+    const user = play(trivia, TriviaCard);
+    await user.click(option(/Mars/));
+    await waitFor(() => expect(option(name).textContent).toContain(word));
+    expect(screen.getByText(explanation)).toBeTruthy();
+    expect(toast()).toMatchObject({
+      title: 'Something went wrong',
+      description: 'You have already answered this one.',
+    });
+  },
+);

@@ -58,17 +58,19 @@ export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
   );
 }
 
+type Told = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>>;
+
 function usePick({ card, onChange }: TriviaProps): { picked: Choice | undefined; pick: (choice: Choice) => void } {
   // Locks with the first press: a second one on another answer must not get through.
   const [picked, setPicked] = useState<Choice>();
-  const lookUp = useTriviaAttempt(card.id, ({ selectedAnswer, isCorrect }) =>
-    onChange({ selectedAnswer, ...(isCorrect && selectedAnswer ? { correctAnswer: selectedAnswer } : {}) }),
-  );
+  const show = ({ correctAnswer, explanation }: Told, selectedAnswer: Choice): void =>
+    onChange({ selectedAnswer, correctAnswer, explanation });
+  const lookUp = useTriviaAttempt(card.id, show);
   const { mutate } = useAnswerTrivia(card.id, {
-    onAnswer: ({ isCorrect, correctAnswer, explanation, pointsAwarded }, selectedAnswer) => {
-      if (isCorrect) toastRight(t('cards.gotIt'), pointsAwarded);
+    onAnswer: (answer, selectedAnswer) => {
+      if (answer.isCorrect) toastRight(t('cards.gotIt'), answer.pointsAwarded);
       else toastWrong(t('cards.goodTry'), t('cards.goodTryHint'));
-      onChange({ selectedAnswer, correctAnswer, explanation });
+      show(answer, selectedAnswer);
     },
     onRefused: (error) => {
       toastFailed(t('cards.answerFailed'), sentenceFor(error));

@@ -69,12 +69,18 @@ export function useAnswerTrivia(
   });
 }
 
-/** Asks what was answered in another tab. */
+/** Asks what was answered in another tab; the same answer once more changes nothing and tells the right one. */
 export function useTriviaAttempt(
   id: string,
-  onAnswer: (attempt: Answer<typeof readTriviaAttempt>) => void,
-): Play<typeof readTriviaAttempt, void> {
-  return useMutation({ mutationFn: () => api(readTriviaAttempt, { params: { id } }), onSuccess: onAnswer });
+  onAnswer: (answer: Answer<typeof answerTrivia>, given: Choice) => void,
+): UseMutationResult<void, Error, void> {
+  return useMutation({
+    mutationFn: async () => {
+      const { selectedAnswer } = await api(readTriviaAttempt, { params: { id } });
+      if (selectedAnswer)
+        onAnswer(await api(answerTrivia, { params: { id }, body: { selectedAnswer } }), selectedAnswer);
+    },
+  });
 }
 
 export function useGuessWord(

@@ -10,3 +10,8 @@ export function endedElsewhere(error: unknown): 'solved' | 'revealed' | undefine
 export function answeredElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'already_answered';
 }
+
+/** The session has ended while the card lay open. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sign_in_required';
+}

@@ -13,7 +13,7 @@ interface PointsChipProps {
 
 /** What something is worth; hops when it is won. */
 export function PointsChip({ points, won = false }: PointsChipProps): ReactNode {
-  const chip = useCheer<HTMLSpanElement>(Number(won));
+  const chip = useCheer<HTMLSpanElement>(won ? points : 0);
   return (
     <span ref={chip} className="relative inline-flex shrink-0">
       {won ? (

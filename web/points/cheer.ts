@@ -1,52 +1,41 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { motionAllowed } from '#web/ui/look.ts';
+import { type Burst, throwSparks } from '#web/ui/sparks.ts';
 
-/** Lets an element hop, with sparks around it, each time that its number grows. Not when it first appears. */
+/** From so many points on, a success is a hard one. */
+export const HARD = 60;
+const MIDDLING = 35;
+
+/** Lets an element hop, with sparks around it, as high as its number grows. Not when it first appears. */
 export function useCheer<E extends HTMLElement>(count: number | undefined): RefObject<E | null> {
   const element = useRef<E>(null);
   const before = useRef(count);
   useEffect(() => {
-    if (count !== undefined && before.current !== undefined && count > before.current) cheer(element.current);
+    const growth = (count ?? 0) - (before.current ?? count ?? 0);
+    if (growth > 0) cheer(element.current, growth);
     before.current = count;
   }, [count]);
   return element;
 }
 
-function cheer(element: HTMLElement | null): void {
+function cheer(element: HTMLElement | null, points: number): void {
   if (!element?.animate || !motionAllowed()) return;
+  const hop = points >= HARD ? 16 : 10;
   element.animate(
     [
       { transform: 'none' },
-      { transform: 'translateY(-10px) scale(1.14) rotate(-3deg)', offset: 0.3 },
+      { transform: `translateY(-${hop}px) scale(1.14) rotate(-3deg)`, offset: 0.3 },
       { transform: 'translateY(0) scale(0.96)', offset: 0.6 },
-      { transform: 'translateY(-4px) scale(1.04) rotate(2deg)', offset: 0.8 },
+      { transform: `translateY(-${hop / 2.5}px) scale(1.04) rotate(2deg)`, offset: 0.8 },
       { transform: 'none' },
     ],
     { duration: 700, easing: 'ease-out' },
   );
-  for (let i = 0; i < 10; i++) element.append(spark(i));
+  throwSparks(element, burstFor(points));
 }
 
-/** It flies out of the middle of the element, which must be positioned. */
-function spark(i: number): HTMLElement {
-  const piece = document.createElement('i');
-  piece.ariaHidden = 'true';
-  Object.assign(piece.style, {
-    position: 'absolute',
-    left: '50%',
-    top: '50%',
-    width: '8px',
-    height: '8px',
-    borderRadius: i % 2 === 0 ? '50%' : '2px',
-    pointerEvents: 'none',
-    background: `var(--color-${['sun', 'lotus', 'leaf', 'sky', 'grape'][i % 5]})`,
-  });
-  const angle = (i / 10) * 2 * Math.PI;
-  const end = `translate(${Math.cos(angle) * 58 - 4}px, ${Math.sin(angle) * 30 - 4}px) scale(0.3)`;
-  const flight = [
-    { transform: 'translate(-4px, -4px)', opacity: 1 },
-    { transform: end, opacity: 0 },
-  ];
-  piece.animate(flight, { duration: 650, easing: 'cubic-bezier(.1,.7,.4,1)' }).onfinish = () => piece.remove();
-  return piece;
+/** As large as the success; only a new level is a greater feast. */
+function burstFor(points: number): Burst {
+  if (points >= HARD) return { sparks: 32, reach: 130 };
+  return points >= MIDDLING ? { sparks: 18, reach: 84 } : { sparks: 10, reach: 56 };
 }

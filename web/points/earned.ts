@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { playSound } from '#web/ui/sound.ts';
+import { HARD } from './cheer.ts';
 import { celebrateLevel } from './level-ups.ts';
 import { countPoints } from './queries.ts';
 
@@ -11,10 +12,18 @@ interface Earned {
 
 /** First the card shows what was solved and takes the focus; after the party the child is back there. */
 const BEFORE_PARTY_MS = 600;
+/** When the three notes of success have sounded. */
+const AFTER_SUCCESS_MS = 420;
 
 /** Takes in what an answer has earned: counts the points, and cheers as loudly as the occasion deserves. */
 export function takeEarned(client: QueryClient, { pointsAwarded, leveledUp, newLevel }: Earned): void {
   if (pointsAwarded > 0) countPoints(client, pointsAwarded, leveledUp);
   if (leveledUp && newLevel !== undefined) setTimeout(() => celebrateLevel(newLevel), BEFORE_PARTY_MS);
-  else if (pointsAwarded > 0) playSound('success');
+  else if (pointsAwarded > 0) playSuccess(pointsAwarded);
+}
+
+/** What was hard has a bell after it. */
+function playSuccess(points: number): void {
+  playSound('success');
+  if (points >= HARD) setTimeout(() => playSound('notification'), AFTER_SUCCESS_MS);
 }

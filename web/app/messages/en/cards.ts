@@ -105,4 +105,5 @@ export const cards = {
   'cards.reactionFailed': 'Reaction failed',
   'cards.signInToReact': 'Sign in required',
   'cards.signInToReactHint': 'Please sign in to react to jokes!',
+  'cards.signInLink': 'Sign in to react',
 } as const;

@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { Card } from '#contract/cards.ts';
+import { applyChoices } from '#web/ui/dev/look-of-page.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { FactCard } from '../FactCard.tsx';
+import { JokeCard } from '../JokeCard.tsx';
+import { PosterCard } from '../PosterCard.tsx';
+import { RiddleCard } from '../RiddleCard.tsx';
+import { TriviaCard } from '../TriviaCard.tsx';
+import { WordPuzzleCard } from '../WordPuzzleCard.tsx';
+import { samples } from './samples.ts';
+
+/** Every card in every state that can be held still; `?of=riddle` for one kind. Its words stand in no catalogue. */
+export function CardsPage(): ReactNode {
+  useLayoutEffect(applyChoices, []);
+  const of = new URLSearchParams(location.search).get('of');
+  return (
+    <Page>
+      <h1>Cards in every state</h1>
+      {Object.entries(samples)
+        .filter(([kind]) => of === null || kind === of)
+        .flatMap(([kind, states]) =>
+          states.map(([state, card]) => <Sample key={`${kind} ${state}`} name={`${kind} ${state}`} of={card} />),
+        )}
+      {(of === null || of === 'visitor') && <ForVisitors />}
+    </Page>
+  );
+}
+
+function ForVisitors(): ReactNode {
+  return (
+    <>
+      <Sample name="visitor riddle" of={samples['riddle']?.[0]?.[1]} visitor />
+      <Sample name="visitor joke" of={samples['joke']?.[0]?.[1]} visitor />
+    </>
+  );
+}
+
+function Sample({ name, of, visitor }: { name: string; of: Card | undefined; visitor?: boolean }): ReactNode {
+  const [kept, keep] = useState(of);
+  if (!kept) return null;
+  const onChange = (change: Partial<Card>): void => keep({ ...kept, ...change } as Card);
+  return <div data-sample={name}>{cardOf(kept, onChange, visitor)}</div>;
+}
+
+function cardOf(card: Card, onChange: (change: Partial<Card>) => void, visitor?: boolean): ReactNode {
+  switch (card.type) {
+    case 'riddle':
+      return <RiddleCard card={card} onChange={onChange} visitor={visitor} />;
+    case 'joke':
+      return <JokeCard card={card} onChange={onChange} visitor={visitor} />;
+    case 'trivia':
+      return <TriviaCard card={card} onChange={onChange} />;
+    case 'wordPuzzles':
+      return <WordPuzzleCard card={card} onChange={onChange} />;
+    case 'poster':
+      return <PosterCard card={card} />;
+    case 'fun_fact':
+    case 'common_knowledge':
+      return <FactCard card={card} />;
+  }
+}

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PointsChip } from './PointsChip.tsx';
+
+const sparks = (): number => document.querySelectorAll('[data-spark]').length;
+
+let calm = false;
+
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  Element.prototype.animate = () => ({}) as Animation;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  for (const spark of document.querySelectorAll('[data-spark]')) spark.remove();
+});
+
+function win(points: number): number {
+  const { rerender } = render(<PointsChip points={points} />);
+  const before = sparks();
+  rerender(<PointsChip points={points} won />);
+  return sparks() - before;
+}
+
+it('the harder it was, the more sparks fly, and never as many as for a new level', () => {
+  const thrown = [20, 35, 60].map(win);
+  expect(thrown).toEqual(thrown.toSorted((one, other) => one - other));
+  expect(new Set(thrown).size).toBe(3);
+  expect(thrown[0]).toBeGreaterThan(0);
+  expect(thrown[2]).toBeLessThan(80);
+  expect([win(25), win(50), win(100)]).toEqual([thrown[0], thrown[1], thrown[2]]);
+});
+
+it('nothing flies for who asks the device for rest', () => {
+  calm = true;
+  expect(win(60)).toBe(0);
+});
+
+it('nothing flies around what was won before', () => {
+  render(<PointsChip points={60} won />);
+  expect(sparks()).toBe(0);
+});
