@@ -60,7 +60,7 @@ const steps = [
 function Steps({ facts }: { facts: Facts }): ReactNode {
   return (
     <section aria-labelledby="start">
-      <h2 id="start" className="scroll-mt-28 text-center text-2xl! sm:text-3xl!">
+      <h2 id="start" className="scroll-mt-6 text-center text-2xl! sm:text-3xl!">
         {t('help.about.start')}
       </h2>
       <ol className="mt-6 grid gap-5 md:grid-cols-3 wide:gap-8">
@@ -98,7 +98,7 @@ const never = [
 function Never(): ReactNode {
   return (
     <section aria-labelledby="never">
-      <h2 id="never" className="scroll-mt-28 text-center text-2xl! sm:text-3xl!">
+      <h2 id="never" className="scroll-mt-6 text-center text-2xl! sm:text-3xl!">
         {t('help.about.never')}
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 wide:grid-cols-4 wide:gap-6">
@@ -123,7 +123,7 @@ function ForGrownUps({ facts }: { facts: Facts }): ReactNode {
   return (
     <Card as="section" aria-labelledby="grown-ups" className="wide:p-10!">
       <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[16rem_1fr]">
-        <h2 id="grown-ups" className="scroll-mt-28 wide:text-2xl!">
+        <h2 id="grown-ups" className="scroll-mt-6 wide:text-2xl!">
           {t('help.about.grownUps')}
         </h2>
         <div>
@@ -152,7 +152,7 @@ function OpenSource(): ReactNode {
     <Card tone="teal" fill="soft" aria-labelledby="open" className="flex items-center gap-6 wide:px-10!">
       <Emoji of="🔎" size={64} className="shrink-0 max-sm:hidden" />
       <div className="min-w-0">
-        <h2 id="open" className="scroll-mt-28">
+        <h2 id="open" className="scroll-mt-6">
           {t('help.about.open')}
         </h2>
         <p className="mt-1.5 text-sm">{t('help.about.open.text')}</p>

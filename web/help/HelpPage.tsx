@@ -7,7 +7,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useAnchors } from './anchors.ts';
 import { Ladder } from './answers/Ladder.tsx';
-import { type AnsweredSection, answersOf, sections } from './answers/questions.ts';
+import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
 import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
 import { OpenPage } from './OpenPage.tsx';
@@ -39,9 +39,19 @@ interface AnswersProps {
 function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
   const answered = useMemo(() => answersOf(facts), [facts]);
   useAnchors();
+  const asked = query.trim();
+  const found = findAnswers(
+    asked,
+    answered.flatMap(({ answers }) => answers),
+  );
+  const told = asked === '' ? '' : countOf(found.length, asked);
   return (
     <>
-      {query.trim() === '' ? <AllSections answered={answered} /> : <Found {...{ answered, query, onClear }} />}
+      {/* Here from the start: what is only just put into a page is not read aloud. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {asked === '' ? <AllSections answered={answered} /> : <Found {...{ found, told, onClear }} />}
       <Card tone="leaf" fill="soft" className="mx-auto mt-10 flex max-w-176 flex-wrap items-center gap-x-6 gap-y-3">
         <Emoji of="💌" size={48} />
         <div className="min-w-0 flex-1 basis-48">
@@ -54,6 +64,10 @@ function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
   );
 }
 
+function countOf(count: number, query: string): string {
+  return count > 0 ? t('help.search.found', { query, count }) : t('help.search.none', { query });
+}
+
 const ids = sections.map(({ id }) => id);
 
 function AllSections({ answered }: { answered: readonly AnsweredSection[] }): ReactNode {
@@ -63,7 +77,7 @@ function AllSections({ answered }: { answered: readonly AnsweredSection[] }): Re
       <div className="mt-5 flex flex-col gap-7 wide:mt-0">
         {answered.map(({ id, title, emoji, tone, answers }) => (
           <Card key={id} tone={tone} aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1} className="mb-2 flex scroll-mt-40 items-center gap-3 wide:scroll-mt-34">
+            <h2 id={id} tabIndex={-1} className="mb-2 flex scroll-mt-24 items-center gap-3 wide:scroll-mt-10">
               <Emoji of={emoji} size={36} />
               {title}
             </h2>
@@ -81,16 +95,18 @@ function AllSections({ answered }: { answered: readonly AnsweredSection[] }): Re
 /** So few answers stand open at once. */
 const FEW = 3;
 
-function Found({ answered, query, onClear }: { answered: readonly AnsweredSection[] } & Omit<AnswersProps, 'facts'>) {
-  const found = findAnswers(
-    query,
-    answered.flatMap(({ answers }) => answers),
-  );
-  const shown = { query: query.trim() };
+interface FoundProps {
+  found: readonly Answer[];
+  /** How many there are. */
+  told: string;
+  onClear: () => void;
+}
+
+function Found({ found, told, onClear }: FoundProps): ReactNode {
   return (
     <section aria-labelledby="found" className="mx-auto max-w-176">
-      <h2 id="found" role="status" className="text-lg!">
-        {found.length > 0 ? t('help.search.found', { ...shown, count: found.length }) : t('help.search.none', shown)}
+      <h2 id="found" className="text-lg!">
+        {told}
       </h2>
       {found.length > 0 ? (
         <Card tone="leaf" className="mt-3">

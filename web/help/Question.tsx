@@ -17,7 +17,7 @@ export function Question({ id, question, answer, isOpen = false, link }: Questio
     <details
       id={id}
       open={isOpen}
-      className="group/question scroll-mt-36 border-line border-b-2 last:border-0 wide:scroll-mt-28"
+      className="group/question scroll-mt-18 border-line border-b-2 last:border-0 wide:scroll-mt-4"
     >
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-button px-1 py-2.5 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 flex-1 text-base! sm:text-lg!">{question}</h3>

@@ -33,7 +33,7 @@ export function ContactInfo(): ReactNode {
         <MailButtons />
       </Card>
       <Card tone="sky" aria-labelledby="faq">
-        <h2 id="faq" tabIndex={-1} className="mb-1 scroll-mt-28">
+        <h2 id="faq" tabIndex={-1} className="mb-1 scroll-mt-6">
           {t('help.faq')}
         </h2>
         {asked.map((question) => (

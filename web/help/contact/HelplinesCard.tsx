@@ -18,7 +18,7 @@ export function HelplinesCard({ focused }: { focused: boolean }): ReactNode {
     <Card tone="lotus" aria-labelledby="call" aria-busy={!data && !isError}>
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <h2 ref={heading} id="call" tabIndex={-1} className="scroll-mt-28">
+          <h2 ref={heading} id="call" tabIndex={-1} className="scroll-mt-6">
             {t('help.lines')}
           </h2>
           <p className="mt-1">{t('help.lines.text')}</p>

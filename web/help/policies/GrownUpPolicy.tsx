@@ -25,7 +25,7 @@ export function GrownUpPolicy({ intro, sections }: { intro: readonly string[]; s
         </div>
         {sections.map(({ id, title, body }, at) => (
           <section key={id} aria-labelledby={id} className="mt-8 border-line border-t-2 pt-6">
-            <h2 id={id} tabIndex={-1} className="mb-2 scroll-mt-40 text-lg! sm:text-xl! wide:scroll-mt-28">
+            <h2 id={id} tabIndex={-1} className="mb-2 scroll-mt-22 text-lg! sm:text-xl! wide:scroll-mt-6">
               {at + 1}. {title}
             </h2>
             <div className="max-w-176">{body}</div>

@@ -21,7 +21,7 @@ export function KeptTable({ facts }: { facts: Facts }): ReactNode {
 function Row({ row: { id, long }, facts }: { row: Kept; facts: Facts }): ReactNode {
   return (
     <div className="border-line max-sm:rounded-button max-sm:border-2 max-sm:p-4 sm:border-b-2 sm:py-4 sm:last:border-0">
-      <h3 id={`kept-${id}`} className="scroll-mt-40 text-base! wide:scroll-mt-28">
+      <h3 id={`kept-${id}`} className="scroll-mt-22 text-base! wide:scroll-mt-6">
         {t(`help.privacy.kept.${id}`)}
       </h3>
       <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">

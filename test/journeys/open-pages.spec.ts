@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from './people.ts';
+import { expect, test } from './pond.ts';
+
+const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Bed time', message: 'Can Maya play until seven?' };
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(letter.name);
+  await page.getByRole('textbox', { name: 'E-mail for our answer' }).fill(letter.email);
+  await page.getByRole('textbox', { name: 'In a few words' }).fill(letter.subject);
+  await page.getByRole('textbox', { name: 'Your message' }).fill(letter.message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
+const thanks = (page: Page) => page.getByRole('heading', { name: 'We have your message' });
+
+test('a parent writes to the people behind the pond', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByText('I am a parent', { exact: true }).click();
+  await fill(page);
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/contact')),
+    send(page),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ ...letter, type: 'parent' });
+  await expect(thanks(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+});
+
+test('what is missing is told beside its field, and the first one gets the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Omar');
+  await send(page);
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toBeFocused();
+});
+
+test('a network that is cut while sending keeps the words, also over a reload', async ({ page, context }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('Your message is not sent yet')).toBeVisible();
+  await expect(page.getByText('No network right now. Write on: we keep your words.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(letter.message);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(letter.message);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('whoever is in danger is led to the numbers at once', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Show me whom to call' }).click();
+  await expect(page.getByRole('heading', { name: 'Call somebody now' })).toBeFocused();
+  await page.getByLabel('Country').selectOption({ label: 'Ireland' });
+  await expect(page.getByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toHaveAttribute(
+    'href',
+    'tel:1800666666',
+  );
+});
+
+test('the search forgives a slip, says how much it found, and helps when it finds nothing', async ({ page }) => {
+  await page.goto('/help');
+  const search = page.getByRole('textbox', { name: 'What would you like to know?' });
+  await search.fill('dyslexa');
+  await expect(page.getByRole('status').filter({ hasText: '1 answer for “dyslexa”' })).toBeVisible();
+  await expect(page.getByText('Turn on Easy letters in your profile.')).toBeVisible();
+  await search.fill('elephants');
+  await expect(page.getByRole('status').filter({ hasText: 'No answer for “elephants”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(page.getByRole('heading', { name: 'How do I join?' })).toBeVisible();
+});
+
+test('the sections of the Help Center are reached by anchor and by keyboard, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/help#points');
+  const points = page.getByRole('heading', { name: 'Points and levels' });
+  await expect(points).toBeFocused();
+  await expect(points).toBeInViewport();
+  const safe = page.getByRole('link', { name: 'Staying safe' });
+  await safe.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Staying safe' })).toBeInViewport();
+  await expect(safe).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tell a grown-up you trust. Our contact page')).toBeVisible();
+});
+
+test('privacy is there for kids and for grown-ups, at addresses of their own', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: '1. What we know' })).toBeVisible();
+  await page.getByRole('tab', { name: 'For kids' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?for=grown-ups$/);
+  await expect(page.getByRole('heading', { name: '1. Who is responsible' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'For grown-ups' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/privacy?for=grown-ups#rights');
+  await expect(page.getByRole('heading', { name: '10. What you can do' })).toBeInViewport();
+});
+
+test('a child who is signed in writes with what we know of them', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'letter_newt', age: 9, email: 'letter@example.org' });
+  await page.goto('/contact?about=safety');
+  await expect(page.getByRole('heading', { name: 'Call somebody now' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toHaveValue('letter@example.org');
+});
+
+test('axe finds nothing in what opens, fails or is said on these pages', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/contact?about=emergency');
+    await page.getByLabel('Country').selectOption({ label: 'Italy' });
+    await send(page);
+    await expect(page.getByText('Please tell us your name')).toBeVisible();
+    await expectClean(page, `errors in ${theme}`);
+    await page.goto('/help#levels');
+    await expect(page.getByText('Level 1 is 0 to 99 points.')).toBeVisible();
+    await expectClean(page, `an answer in ${theme}`);
+    await page.getByRole('textbox', { name: 'What would you like to know?' }).fill('elephants');
+    await expectClean(page, `nothing found in ${theme}`);
+    for (const path of ['/privacy?for=grown-ups', '/terms?for=grown-ups']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: /^1\. / }).waitFor();
+      await expectClean(page, `${path} in ${theme}`);
+    }
+  }
+});
+
+async function expectClean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    what,
+  ).toEqual([]);
+}
