@@ -40,6 +40,7 @@ test('the answer can be seen for no points, and then the riddle is closed', asyn
 test('the keyboard alone is enough to sign in and guess', async ({ page, pond }) => {
   await signUp(page, pond, { username: 'keys_kim', age: 14, email: 'kim@example.org' });
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   await page.goto('/auth');
   await page.getByLabel('Username').focus();
   await page.keyboard.type('keys_kim');
