@@ -44,6 +44,8 @@ export default defineConfig({
       input: ['index.html', 'landing.html', 'offline.html'].map((page) => `${import.meta.dirname}/web/${page}`),
       // Shapes do nothing but be; a page that checks no form then leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
+      // A slow machine is no fault of the build.
+      checks: { pluginTimings: false },
     },
   },
 });
