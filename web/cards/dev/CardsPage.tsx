@@ -10,7 +10,10 @@ import { TriviaCard } from '../TriviaCard.tsx';
 import { WordPuzzleCard } from '../WordPuzzleCard.tsx';
 import { samples } from './samples.ts';
 
-/** Every card in every state that can be held still; `?of=riddle` for one kind. Its words stand in no catalogue. */
+/**
+ * Every card in every state that can be held still; `?of=riddle` for one kind, `?of=open` for one of each to play with.
+ * Its words stand in no catalogue.
+ */
 export function CardsPage(): ReactNode {
   useLayoutEffect(applyChoices, []);
   const of = new URLSearchParams(location.search).get('of');
@@ -18,9 +21,11 @@ export function CardsPage(): ReactNode {
     <Page>
       <h1>Cards in every state</h1>
       {Object.entries(samples)
-        .filter(([kind]) => of === null || kind === of)
+        .filter(([kind]) => of === null || of === 'open' || kind === of)
         .flatMap(([kind, states]) =>
-          states.map(([state, card]) => <Sample key={`${kind} ${state}`} name={`${kind} ${state}`} of={card} />),
+          (of === 'open' ? states.slice(0, 1) : states).map(([state, card]) => (
+            <Sample key={`${kind} ${state}`} name={`${kind} ${state}`} of={card} />
+          )),
         )}
       {(of === null || of === 'visitor') && <ForVisitors />}
     </Page>

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrived, cardOf, fates, openCards, playAll } from './cards.ts';
+import { expect, test } from './parts.ts';
+
+for (const [theme, width] of [
+  ['day', 360],
+  ['night', 1440],
+] as const) {
+  test(`axe finds nothing in any card that lies still, at ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openCards(page, { look: `theme=${theme}&motion=off` });
+    expect(await page.getByRole('article').count()).toBeGreaterThan(25);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in any card that is played, whatever comes of it, at ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const fate of fates) {
+      await openCards(page, { look: `of=open&theme=${theme}&motion=off`, fate });
+      await playAll(page);
+      await arrived(page, fate);
+      expect(await violations(page), fate).toEqual([]);
+    }
+  });
+}
+
+test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor with letters twice as large', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [look, width, letters] of [
+    ['dir=ltr', 320, 100],
+    ['dir=rtl', 320, 100],
+    ['font=easy', 640, 100],
+    ['dir=ltr', 640, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 480 });
+    await openCards(page, { look });
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, letters);
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('article')].flatMap((card) => {
+        const edge = card.getBoundingClientRect();
+        return [...card.querySelectorAll(':not(.sr-only)')]
+          .map((part) => ({ part, at: part.getBoundingClientRect() }))
+          .filter(({ at }) => at.width > 1 && (at.right > edge.right + 1 || at.left < edge.left - 1))
+          .map(({ part }) => part.outerHTML.slice(0, 120));
+      }),
+    );
+    expect(beyond, `${look} at ${width}`).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${look} at ${width}`).toBe(0);
+  }
+});
+
+test('each card is played by the keyboard, tells how it went and leaves the focus where one goes on', async ({
+  page,
+}) => {
+  await openCards(page, { look: 'of=open&motion=off' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const said = page.locator('[aria-live=polite][aria-atomic=true]');
+
+  await cardOf(page, 'riddle').getByRole('textbox').focus();
+  await page.keyboard.type('clock');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain('You solved it!The answer: a clock');
+  await expect(said).toContainText('50 points for you.');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Show the punchline');
+
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('Its car was toad away.');
+  for (const face of ['Like', 'Love', 'Funny']) {
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page, 'joke').getByRole('button', { name: face })).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(cardOf(page, 'joke').getByRole('button', { name: 'Funny' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, 'trivia').getByRole('status')).toContainText('Saturn has more than 200 moons.');
+  await expect(cardOf(page, 'trivia').getByRole('button', { name: 'Saturn' })).toBeFocused();
+  await expect(said).toContainText('You got it!');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rain');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain('The word: RAIN');
+});
+
+test('an answer is shown by the keyboard, after thinking twice', async ({ page }) => {
+  await openCards(page, { look: 'of=open&motion=off' });
+  const riddle = cardOf(page, 'riddle');
+  await riddle.getByRole('button', { name: 'Show the answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(riddle.getByRole('button', { name: 'Keep guessing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('The answer: a clock');
+});
+
+test('every card can be read aloud', async ({ page }) => {
+  await page.addInitScript(() => {
+    const voices = [{ lang: 'en-US', localService: true, name: 'Frog', default: true, voiceURI: 'frog' }];
+    speechSynthesis.getVoices = () => voices;
+  });
+  await openCards(page);
+  const cards = await page.getByRole('article').count();
+  await expect(page.getByRole('article').getByRole('button', { name: 'Read to me' })).toHaveCount(cards);
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
