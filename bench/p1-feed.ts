@@ -1,8 +1,8 @@
 import type { CeilingOrder } from './ceiling.ts';
 import { FeedLoad, gatherReaders, PAGES, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
 import { comparePgbench } from './feed/pgbench.ts';
-import { isPost, type RecordedPage, recordDecks } from './feed/recording.ts';
-import { expectSameRows, pathOf } from './feed/same-rows.ts';
+import { isPost, type RecordedDeck, type RecordedPage, recordDecks } from './feed/recording.ts';
+import { decksThatCount, expectSameRows, type Place, pathOf } from './feed/same-rows.ts';
 import type { Figure, Measurement, Reading, Wish } from './figure.ts';
 import { startWorker } from './load/driver.ts';
 import type { Visit } from './load/load.ts';
@@ -13,7 +13,7 @@ import { openPond } from './pond/pond.ts';
 
 export const sizes = { users: 2000, posts: 50_000 };
 const ROUNDS = 4;
-const COMPARED = 60;
+const COMPARED = 20;
 
 export const p1: Measurement = {
   id: 'P1',
@@ -27,14 +27,14 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
   await using pond = await openPond();
   const connection = await pond.filled('feed', sizes);
   const readers = await gatherReaders(connection);
-  const recorded = await recordDecks(connection, readers, PAGES);
+  const decks = decksThatCount(await recordDecks(connection, readers, PAGES));
   await using lilypad = await startLilypad(connection);
   await using bare = startWorker(new URL('ceiling.ts', import.meta.url));
-  const pages = recorded.map(barePage);
+  const pages = decks.flatMap((deck, reader) => deck.map((page, at) => barePage(page, { reader, at })));
   const ceiling = { pid: bare.pid, port: await bare.ask<number>({ connection, pages } satisfies CeilingOrder) };
-  await expectSameRows(recorded.slice(0, COMPARED), { lilypad: lilypad.port, ceiling: ceiling.port });
+  await expectSameRows(decks.slice(0, COMPARED), { lilypad: lilypad.port, ceiling: ceiling.port });
   await using ours = new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', pond.postmaster);
-  await using theirs = new FeedLoad(ceiling, bareVisits(recorded), '"publishedAt":', pond.postmaster);
+  await using theirs = new FeedLoad(ceiling, bareVisits(decks), '"publishedAt":', pond.postmaster);
   await ours.warmUp();
   await theirs.warmUp();
   const rounds: { ours: Round; theirs: Round }[] = [];
@@ -42,7 +42,7 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
     rounds.push({ ours: await ours.round(seconds), theirs: await theirs.round(seconds) });
     say(`round ${n} of ${ROUNDS}`);
   }
-  const compared = await comparePgbench(connection, recorded, theirs, seconds);
+  const compared = await comparePgbench(connection, decks.flat(), theirs, seconds);
   return figure(rounds, compared);
 }
 
@@ -80,15 +80,14 @@ function told(who: string, rounds: readonly Round[]): Reading[] {
 
 const perSecond = (round: Round) => round.perSecond;
 
-function barePage({ page: { items, ...rest }, rounds }: RecordedPage, at: number): CeilingOrder['pages'][number] {
-  return { path: pathOf(at), rounds, cards: items.filter((item) => !isPost(item)), rest };
+function barePage({ page: { items, ...rest }, rounds }: RecordedPage, place: Place): CeilingOrder['pages'][number] {
+  return { path: pathOf(place), rounds, cards: items.filter((item) => !isPost(item)), rest };
 }
 
 /** The same pages in the same order as the children read them. */
-function bareVisits(recorded: readonly RecordedPage[]): readonly Visit[] {
-  const first = recorded.flatMap((_, at) => (at % PAGES === 0 ? [at] : []));
-  return first.map((at) => ({
-    cookie: recorded[at]?.reader.cookie ?? '',
-    paths: Array.from({ length: PAGES }, (_, page) => pathOf(at + page)),
+function bareVisits(decks: readonly RecordedDeck[]): readonly Visit[] {
+  return decks.map((deck, reader) => ({
+    cookie: deck[0]?.reader.cookie ?? '',
+    paths: deck.map((_, at) => pathOf({ reader, at })),
   }));
 }

@@ -24,6 +24,9 @@ export interface RecordedPage {
 
 type Rounds = Map<object, Question[]>;
 
+/** The first pages of one reader's deck. */
+export type RecordedDeck = readonly RecordedPage[];
+
 /**
  * Has the service, inside this process, answer the first pages of a new deck for each reader, and writes down every
  * statement that it sends meanwhile. So the ceiling always asks the same as the service, whatever that comes to be.
@@ -32,23 +35,25 @@ export async function recordDecks(
   connection: Connection,
   readers: readonly Reader[],
   pages: number,
-): Promise<readonly RecordedPage[]> {
+): Promise<readonly RecordedDeck[]> {
   const config = readConfig({ DATABASE_URL: urlOf(connection) });
   await using context = await createContext({ config, log: createLog('silent'), connection });
   const app = await createApp(context);
   const listen = listenIn(context.db.pool);
-  const recorded: RecordedPage[] = [];
+  const decks: RecordedDeck[] = [];
   for (const reader of readers) {
     const get = async (path: string) => (await app.inject({ url: path, headers: { cookie: reader.cookie } })).json();
     await get('/api/user'); // from here on the session is known
-    for (let page = 1, deck = ''; page <= pages; page += 1) {
-      const { answer, rounds } = await listen(() => get(`/api/feed?page=${page}${deck && `&deck=${deck}`}`));
-      recorded.push({ reader, page: answer as FeedPage, rounds });
-      deck = (answer as FeedPage).deck;
+    const deck: RecordedPage[] = [];
+    for (let page = 1, token = ''; page <= pages; page += 1) {
+      const { answer, rounds } = await listen(() => get(`/api/feed?page=${page}${token && `&deck=${token}`}`));
+      deck.push({ reader, page: answer as FeedPage, rounds });
+      token = (answer as FeedPage).deck;
     }
+    decks.push(deck);
   }
   await app.close();
-  return recorded;
+  return decks;
 }
 
 export const isPost = (item: FeedItem) => item.type === 'post';

@@ -1,7 +1,7 @@
 import type { FeedPage } from '#contract/feed.ts';
 import type { Reader } from '../pond/readers.ts';
-import { LEAST_POSTS, PAGES } from './feed-load.ts';
-import { isPost, type RecordedPage } from './recording.ts';
+import { LEAST_POSTS } from './feed-load.ts';
+import { isPost, type RecordedDeck, type RecordedPage } from './recording.ts';
 
 /** Ports of what is compared. */
 export interface Rivals {
@@ -9,27 +9,44 @@ export interface Rivals {
   readonly ceiling: number;
 }
 
-/** Throws unless every page has its posts, and service and ceiling answer with the same rows for it. */
-export async function expectSameRows(recorded: readonly RecordedPage[], rivals: Rivals): Promise<void> {
-  for (const [at, { reader, page }] of recorded.entries()) {
-    const posts = page.items.filter(isPost);
-    if (posts.length < LEAST_POSTS) throw new Error(`a page has only ${posts.length} posts`);
-    const number = (at % PAGES) + 1;
-    const served = await get<FeedPage>(rivals.lilypad, `/api/feed?page=${number}&deck=${page.deck}`, reader);
-    const bare = await get<{ items: Row[] }>(rivals.ceiling, pathOf(at), reader);
-    for (const post of served.items.filter(isPost)) {
-      const row = bare.items.find(({ id }) => id === post.id);
-      if (!row || gist(row) !== gist({ ...post, username: post.user.username }))
-        throw new Error(`the ceiling answers otherwise for the post ${post.id}`);
-    }
-    if (served.items.length !== page.items.length)
-      throw new Error('the service answers otherwise than it was recorded');
+/** Decks of which every page has its posts. Throws when there are only a few of them. */
+export function decksThatCount(decks: readonly RecordedDeck[]): readonly RecordedDeck[] {
+  const counts = decks.filter((deck) => deck.every(({ page }) => page.items.filter(isPost).length >= LEAST_POSTS));
+  if (counts.length < decks.length / 2)
+    throw new Error(`only ${counts.length} of ${decks.length} decks are mostly posts`);
+  return counts;
+}
+
+/** Throws unless service and ceiling answer with the same rows for each of these pages. */
+export async function expectSameRows(decks: readonly RecordedDeck[], rivals: Rivals): Promise<void> {
+  for (const [reader, deck] of decks.entries())
+    for (const [at, recorded] of deck.entries()) await expectSamePage(recorded, { reader, at }, rivals);
+}
+
+async function expectSamePage(
+  { page, reader }: RecordedPage,
+  place: Place,
+  { lilypad, ceiling }: Rivals,
+): Promise<void> {
+  const served = await get<FeedPage>(lilypad, `/api/feed?page=${place.at + 1}&deck=${page.deck}`, reader);
+  const bare = await get<{ items: Row[] }>(ceiling, pathOf(place), reader);
+  if (served.items.length !== page.items.length) throw new Error('the service answers otherwise than it was recorded');
+  for (const post of served.items.filter(isPost)) {
+    const row = bare.items.find(({ id }) => id === post.id);
+    if (!row || gist(row) !== gist({ ...post, username: post.user.username }))
+      throw new Error(`the ceiling answers otherwise for the post ${post.id}`);
   }
 }
 
-/** The ceiling's address of the n-th recorded page. */
-export function pathOf(at: number): string {
-  return `/${at}`;
+/** Which page of which reader, both from 0. */
+export interface Place {
+  readonly reader: number;
+  readonly at: number;
+}
+
+/** The ceiling's address of a recorded page. */
+export function pathOf({ reader, at }: Place): string {
+  return `/${reader}/${at}`;
 }
 
 interface Row {

@@ -29,8 +29,8 @@ export function signIn(connection: Connection, count: number): Promise<readonly 
 }
 
 /**
- * Has these children done nearly everything, so that posts take the most of their pages: two riddles, two questions and two
- * words stay open, with two wrong guesses at each riddle.
+ * Has these children done nearly everything, so that posts take the most of their pages: a riddle with two wrong guesses, a
+ * question and a word stay open.
  */
 export function finishMost(connection: Connection, readers: readonly Reader[]): Promise<void> {
   return ask(connection, async (client) => {
@@ -45,14 +45,14 @@ export function finishMost(connection: Connection, readers: readonly Reader[]): 
        ), guessed as (
          insert into card_guesses (id, account_id, card_id, guess, is_correct, at)
          select gen_random_uuid(), account_id, card_id, guess, false, now() - interval '1 hour'
-         from choice, unnest(array['a spoon', 'two spoons']) guess where kind = 'riddle' and place <= 2
+         from choice, unnest(array['a spoon', 'two spoons']) guess where kind = 'riddle' and place = 1
        )
        insert into card_progress (account_id, card_id, outcome, choice, at)
        select account_id, card_id,
          case kind when 'riddle' then 'solved' when 'wordPuzzles' then 'solved' when 'trivia' then 'answered'
            when 'joke' then 'reacted' else 'seen' end,
          case kind when 'trivia' then 'A' when 'joke' then 'funny' end, now() - interval '1 hour'
-       from choice where place > 2 or kind not in ('riddle', 'trivia', 'wordPuzzles')`,
+       from choice where place > 1 or kind not in ('riddle', 'trivia', 'wordPuzzles')`,
       [ids],
     );
     await settle(client);

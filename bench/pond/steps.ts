@@ -75,6 +75,13 @@ export const steps: Readonly<Record<string, string>> = {
     where me.n <> buddy.n and pg_temp.dice(me.n * 31 + k, 'met', 6) > 0
     on conflict do nothing`,
 
+  // One child in twenty has blocked somebody, who never was a buddy.
+  blocked_users: `insert into blocked_users (blocker_id, blocked_id, at)
+    select me.id, other.id, today - interval '1 day' * (me.n % 200)
+    from pond cross join kid me join kid other on other.n = pg_temp.aside(me.n, ${BUDDIES_EACH_WAY + 1}, children)
+    where me.n % 20 = 0
+      and not exists (select from friendships f where f.account_id = me.id and f.buddy_id = other.id)`,
+
   // Reach begins at level 25, and only where a parent has allowed it.
   posts: `insert into posts (id, author_id, client_id, title, content, category, status, reach, likes_count,
       comments_count, created_at, published_at)
