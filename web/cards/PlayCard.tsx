@@ -29,7 +29,7 @@ export function PlayCard({ kind, label, prize, title, spoken, children }: PlayCa
       <div className="flex items-center justify-between gap-2">
         <Chip className="min-w-0">
           <Emoji of={emoji} className="max-[22rem]:hidden" />
-          <span id={`${id}-kind`} className="truncate">
+          <span id={`${id}-kind`} className="leading-snug">
             {label}
           </span>
         </Chip>

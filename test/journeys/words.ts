@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pseudo } from '#web/app/messages/pseudo.ts';
+
+/** A sentence of the English catalogue as the pseudo languages say it. */
+export function said(english: string): string {
+  return pseudo('', english) as string;
+}
+
+const folder = join(import.meta.dirname, '../../content');
+const ownWords = new Set(['id', 'category', 'difficulty', 'colorScheme', 'source']);
+
+/** What the cards and the list of helplines say; they are written in English, and stay so. Emoji are drawn, so they split a text. */
+const content = new Set(
+  globSync('**/*.json', { cwd: folder })
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    .flatMap((text) => [text, ...text.split(/(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+/u)])
+    .map(plain),
+);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (ownWords.has(name) ? [] : textsIn(inner)));
+}
+
+/** Intl knows no pseudo language and formats as in English. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  ['long', 'short'].map((length) =>
+    new Intl.DateTimeFormat('en', { month: length as 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 15)),
+  ),
+).flat();
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const countries = [...letters].flatMap((one) => [...letters].map((other) => regions.of(one + other) ?? ''));
+const fromIntl = [...months, 'AM', 'PM', 'at', 'and', 'now', 'seconds', 'second', 'minute', 'minutes', 'ago'];
+/** Names of programs, the three answers of a trivia question, and the word in a picture of a word puzzle. */
+const named = ['Chrome', 'Linux', 'Windows', 'macOS', 'A', 'B', 'C', 'F', 'R', 'O', 'G'];
+const untouched = new Set([...fromIntl, ...named]);
+
+/** What of a text no translator could reach: each letter of the catalogue has an accent in a pseudo language. */
+export function untranslated(text: string, typed: readonly string[]): string[] {
+  if (content.has(plain(text)) || countries.includes(plain(text))) return [];
+  const rest = typed.reduce((left, words) => left.replaceAll(words, ''), text).replace(/\S+@\S+\.\w+/g, '');
+  return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
