@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFeed } from '#contract/feed.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/embedded-server.ts';
+import { smallContent } from '#test/content/small.ts';
 import { maya } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { isPost } from './feed/recording.ts';
@@ -13,7 +14,8 @@ const sizes = { users: 50, posts: 500 };
 
 const worlds: World[] = [];
 async function open(): Promise<World> {
-  const world = await openWorld();
+  // Of thousands of cards some come back by chance.
+  const world = await openWorld({ settings: { CONTENT_DIR: smallContent() } });
   // Sessions are made by the real time.
   world.clock.pass(systemClock.now().getTime() - world.clock.now().getTime());
   worlds.push(world);
