@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { JokeCard as Joke } from '#contract/cards.ts';
 import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
 import { JokeCard } from './JokeCard.tsx';
@@ -93,4 +93,16 @@ it('plays wholly by the keyboard', async () => {
   await user.keyboard(' ');
   expect(document.activeElement).toBe(face('Love'));
   await waitFor(() => expect(calls).toEqual([`${reacting} {"reaction":"love"}`]));
+});
+
+it('pops when a reaction is given, and not when it is taken back', async () => {
+  serve({ [reacting]: echo, [takingBack]: () => undefined });
+  const thrown = vi.spyOn(Element.prototype, 'animate');
+  const user = play(joke, JokeCard);
+  await user.click(face('Love'));
+  const pops = thrown.mock.calls.length;
+  expect([pops > 0, pops < 10]).toEqual([true, true]);
+  await user.click(face('Love'));
+  expect(thrown.mock.calls.length).toBe(pops);
+  thrown.mockRestore();
 });

@@ -15,8 +15,33 @@ import { toastFailed } from './toasts.ts';
 
 const faces: Record<Reaction, string> = { like: '👍', love: '😍', funny: '😂' };
 
-/** Three faces, of which one or none is chosen. It shows at once and is undone when the server says no. */
-export function Reactions({ card, onChange, visitor }: JokeProps): ReactNode {
+/** Three faces, of which one or none is chosen, each with a tiny pop. */
+export function Reactions(props: JokeProps): ReactNode {
+  const { card, visitor } = props;
+  const choose = useChoice(props);
+  return (
+    <>
+      <fieldset aria-label={t('cards.react')} className="mt-3 grid min-w-0 grid-cols-3 gap-2">
+        {reactions.map((reaction) => (
+          <Face
+            key={reaction}
+            reaction={reaction}
+            chosen={card.reaction === reaction}
+            onChoose={(face) => choose(reaction) && throwSparks(face, { sparks: 6, reach: 30 })}
+          />
+        ))}
+      </fieldset>
+      {visitor && (
+        <Button to="/auth" look="ghost" wide className="mt-2 -mb-1">
+          {t('cards.signInLink')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A choice shows at once and is undone when the server says no. Tells whether the reaction was given. */
+function useChoice({ card, onChange, visitor }: JokeProps): (reaction: Reaction) => boolean {
   const saved = useRef(card.reaction);
   const newest = useRef(card.reaction);
   const { mutate } = useReact(card.id, {
@@ -30,55 +55,44 @@ export function Reactions({ card, onChange, visitor }: JokeProps): ReactNode {
       if (refused === newest.current) onChange({ reaction: saved.current });
     },
   });
-
-  const choose = (reaction: Reaction, face: Element): void => {
+  return (reaction) => {
     if (visitor) {
       askToSignIn();
-      return;
+      return false;
     }
     const next = card.reaction === reaction ? null : reaction;
+    playSound(next ? 'popup' : 'click');
     newest.current = next;
     onChange({ reaction: next });
     mutate(next);
-    playSound(next ? 'popup' : 'click');
-    if (next) throwSparks(face, { sparks: 6, reach: 30 });
+    return next !== null;
   };
+}
 
+interface FaceProps {
+  reaction: Reaction;
+  chosen: boolean;
+  onChoose: (face: Element) => void;
+}
+
+function Face({ reaction, chosen, onChoose }: FaceProps): ReactNode {
   return (
-    <>
-      <fieldset aria-label={t('cards.react')} className="mt-3 grid min-w-0 grid-cols-3 gap-2">
-        {reactions.map((reaction) => {
-          const chosen = card.reaction === reaction;
-          return (
-            <button
-              key={reaction}
-              type="button"
-              aria-pressed={chosen}
-              onClick={({ currentTarget }) => choose(reaction, currentTarget.firstElementChild ?? currentTarget)}
-              className={cx(
-                'group flex min-h-14 items-center justify-center gap-2 rounded-button border-2 px-2 font-bold font-display transition-colors active:scale-95',
-                chosen ? 'border-tone bg-tone-soft text-tone-deep' : 'border-transparent hover:bg-tone-soft',
-              )}
-            >
-              <Emoji
-                of={faces[reaction]}
-                size={32}
-                className={cx(
-                  'transition-transform duration-200 ease-hop',
-                  chosen ? 'scale-115' : 'group-hover:scale-110',
-                )}
-              />
-              <span className="text-label max-sm:sr-only">{t(`cards.reaction.${reaction}`)}</span>
-            </button>
-          );
-        })}
-      </fieldset>
-      {visitor && (
-        <Button to="/auth" look="ghost" wide className="mt-2 -mb-1">
-          {t('cards.signInLink')}
-        </Button>
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={({ currentTarget }) => onChoose(currentTarget.firstElementChild ?? currentTarget)}
+      className={cx(
+        'group flex min-h-14 items-center justify-center gap-2 rounded-button border-2 px-2 font-bold font-display transition-colors active:scale-95',
+        chosen ? 'border-tone bg-tone-soft text-tone-deep' : 'border-transparent hover:bg-tone-soft',
       )}
-    </>
+    >
+      <Emoji
+        of={faces[reaction]}
+        size={32}
+        className={cx('transition-transform duration-200 ease-hop', chosen ? 'scale-115' : 'group-hover:scale-110')}
+      />
+      <span className="text-label max-sm:sr-only">{t(`cards.reaction.${reaction}`)}</span>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useFocusWhen } from './focus.ts';
 import { GuessList } from './GuessList.tsx';
@@ -44,7 +45,7 @@ export function RiddleCard({ card, onChange = () => undefined, visitor = false }
         ) : card.state === 'unsolved' ? (
           <>
             <RiddleForm card={card} onChange={onChange} />
-            <div className="-mb-3 flex min-h-15 flex-wrap items-center gap-x-3">
+            <div className={cx('flex flex-wrap items-center gap-x-3', canReveal && '-mb-3 min-h-15')}>
               <GuessList guesses={card.lastGuesses} />
               {canReveal && (
                 <Button ref={reveal} look="ghost" className="-me-5 ms-auto" onClick={() => setAsking(true)}>

@@ -80,6 +80,9 @@ it.each([
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Something went wrong', description }));
   expect(option(/Saturn/).getAttribute('aria-disabled')).toBeNull();
   expect(option(/Saturn/).getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByText(description)).toBeTruthy();
+  await user.click(option(/Saturn/));
+  expect(option(/Saturn/)).toBe(document.activeElement);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { choices, type TriviaCard as Trivia } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/cards.ts';
@@ -7,6 +7,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';
+import { GuessError } from './GuessError.tsx';
 import { topic } from './kinds.ts';
 import { Option, type OptionState } from './Option.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -21,7 +22,8 @@ interface TriviaProps {
 }
 
 export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
-  const { picked, pick } = usePick({ card, onChange });
+  const { picked, pick, lost } = usePick({ card, onChange });
+  const id = useId();
   const texts: Record<Choice, string> = { A: card.optionA, B: card.optionB, C: card.optionC };
   const answered = card.selectedAnswer !== null;
   return (
@@ -45,6 +47,9 @@ export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
           />
         ))}
       </fieldset>
+      <div className="mt-3 has-[:empty]:hidden">
+        <GuessError id={id} error={lost} />
+      </div>
       <div role="status">
         {answered && card.explanation !== undefined && (
           <div className="mt-3">
@@ -60,9 +65,17 @@ export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
 
 type Told = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>>;
 
-function usePick({ card, onChange }: TriviaProps): { picked: Choice | undefined; pick: (choice: Choice) => void } {
+interface Picking {
+  picked: Choice | undefined;
+  pick: (choice: Choice) => void;
+  /** Why an answer did not come through. */
+  lost: string | undefined;
+}
+
+function usePick({ card, onChange }: TriviaProps): Picking {
   // Locks with the first press: a second one on another answer must not get through.
   const [picked, setPicked] = useState<Choice>();
+  const [lost, setLost] = useState<string>();
   const show = ({ correctAnswer, explanation }: Told, selectedAnswer: Choice): void =>
     onChange({ selectedAnswer, correctAnswer, explanation });
   const lookUp = useTriviaAttempt(card.id, show);
@@ -76,14 +89,16 @@ function usePick({ card, onChange }: TriviaProps): { picked: Choice | undefined;
       toastFailed(t('cards.answerFailed'), sentenceFor(error));
       setPicked(undefined);
       if (answeredElsewhere(error)) lookUp.mutate();
+      else setLost(sentenceFor(error));
     },
   });
   const pick = (choice: Choice): void => {
     playSound('click');
     setPicked(choice);
+    setLost(undefined);
     mutate(choice);
   };
-  return { picked, pick };
+  return { picked, pick, lost };
 }
 
 function optionState({ selectedAnswer, correctAnswer }: Trivia, choice: Choice): OptionState {

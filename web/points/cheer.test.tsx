@@ -9,12 +9,12 @@ let calm = false;
 beforeEach(() => {
   calm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  Element.prototype.animate = () => ({}) as Animation;
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.restoreAllMocks();
   for (const spark of document.querySelectorAll('[data-spark]')) spark.remove();
 });
 
