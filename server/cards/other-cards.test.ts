@@ -114,7 +114,8 @@ describe('a word puzzle', () => {
     ]);
   });
 
-  it('takes 50 letters and not 51', async () => {
+  it('takes 50 letters and not 51, and no blank', async () => {
+    expect((await guess('  ')).error.message).toBe('Please enter your guess');
     expect((await guess('x'.repeat(50))).status).toBe(200);
     expect((await guess('x'.repeat(51))).error.message).toBe('Guess must be less than 50 characters');
   });

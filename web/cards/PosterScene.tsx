@@ -17,6 +17,7 @@ export function PosterScene({ scheme }: { scheme: Poster['colorScheme'] }): Reac
       alt=""
       width={640}
       height={128}
+      loading="lazy"
       className="h-28 w-full object-cover object-bottom sm:h-32"
     />
   );

@@ -32,14 +32,15 @@ interface Point {
 function throwSpark(at: number, from: Point, way: Point): void {
   const spark = document.createElement('i');
   if (!spark.animate) return;
+  const size = 7 + (at % 3) * 3;
   spark.ariaHidden = 'true';
   spark.dataset['spark'] = '';
   Object.assign(spark.style, {
     position: 'fixed',
-    left: `${from.x - 4}px`,
-    top: `${from.y - 4}px`,
-    width: '8px',
-    height: '8px',
+    left: `${from.x - size / 2}px`,
+    top: `${from.y - size / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
     zIndex: '65',
     borderRadius: at % 2 === 0 ? '50%' : '2px',
     pointerEvents: 'none',
@@ -48,9 +49,9 @@ function throwSpark(at: number, from: Point, way: Point): void {
   document.body.append(spark);
   const flight = [
     { transform: 'none', opacity: 1 },
-    { transform: `translate(${way.x}px, ${way.y * 0.8}px) scale(1.1)`, opacity: 1, offset: 0.55 },
+    { transform: `translate(${way.x}px, ${way.y * 0.8}px) scale(1.1)`, opacity: 1, offset: 0.6 },
     { transform: `translate(${way.x * 1.1}px, ${way.y * 0.8 + 14}px) scale(0.2)`, opacity: 0 },
   ];
-  const duration = 520 + Math.hypot(way.x, way.y) * 3;
-  spark.animate(flight, { duration, easing: 'cubic-bezier(.1,.7,.4,1)' }).onfinish = () => spark.remove();
+  const duration = 560 + Math.hypot(way.x, way.y) * 4;
+  spark.animate(flight, { duration, easing: 'cubic-bezier(.2,.7,.5,1)' }).onfinish = () => spark.remove();
 }
