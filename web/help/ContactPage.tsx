@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { t } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-contact.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';

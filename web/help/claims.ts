@@ -1,9 +1,15 @@
-import type { help } from '#web/app/messages/en/help.ts';
+import type { helpAbout } from '#web/app/messages/en/help-about.ts';
+import type { helpContact } from '#web/app/messages/en/help-contact.ts';
 import type { helpKids } from '#web/app/messages/en/help-kids.ts';
 import type { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
 import type { helpTerms } from '#web/app/messages/en/help-terms.ts';
 
-export type Sentence = keyof typeof help | keyof typeof helpKids | keyof typeof helpPrivacy | keyof typeof helpTerms;
+type Sentence =
+  | keyof typeof helpAbout
+  | keyof typeof helpContact
+  | keyof typeof helpKids
+  | keyof typeof helpPrivacy
+  | keyof typeof helpTerms;
 
 interface Claim {
   /** The part of Lilypad that bears it out. */

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heads } from '#contract/shared/heads.ts';
-import { help } from '#web/app/messages/en/help.ts';
+import { helpAbout } from '#web/app/messages/en/help-about.ts';
 import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpContact } from '#web/app/messages/en/help-contact.ts';
 import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
 import { landing } from '#web/app/messages/en/landing.ts';
 
 test('the server writes the same titles as the pages do', () => {
   expect(Object.fromEntries(Object.entries(heads).map(([path, { title }]) => [path, title]))).toEqual({
     '/': landing['landing.title'],
-    '/about': help['help.about'],
+    '/about': helpAbout['help.about'],
     '/help': helpAnswers['help.help'],
-    '/contact': help['help.contact'],
+    '/contact': helpContact['help.contact'],
     '/privacy': helpPolicies['help.privacy'],
     '/terms': helpPolicies['help.terms'],
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gradeOf, sentencesIn, wordsIn } from '#test/reading.ts';
 import { help } from '#web/app/messages/en/help.ts';
+import { helpAbout } from '#web/app/messages/en/help-about.ts';
 import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpContact } from '#web/app/messages/en/help-contact.ts';
 import { helpKids } from '#web/app/messages/en/help-kids.ts';
 import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
 
@@ -14,7 +16,7 @@ const forGrownUps = [
   /^help\.words\./,
 ];
 
-const texts = Object.entries({ ...help, ...helpAnswers, ...helpKids, ...helpPolicies })
+const texts = Object.entries({ ...help, ...helpAbout, ...helpContact, ...helpAnswers, ...helpKids, ...helpPolicies })
   .filter(([key]) => !forGrownUps.some((part) => part.test(key)))
   .flatMap(([key, text]) =>
     (typeof text === 'string' ? [text] : Object.values<string>(text)).map((one) => [key, filled(one)] as const),

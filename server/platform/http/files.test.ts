@@ -29,7 +29,7 @@ beforeAll(async () => {
     '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--drawing--><!--/drawing--></body>');
-  write('page-files.json', '{"/":["/assets/pond-1.js"]}');
+  write('page-files.json', '{"/":["/assets/pond-1.js"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"]}');
   write(
     '.server/draw.js',
     `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
@@ -102,6 +102,12 @@ describe('pages', () => {
     expect((await visit('/', 'maya')).body).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/pond-1.js">',
     );
+  });
+
+  it('brings the files of an address with a question where it has some of its own', async () => {
+    const files = async (url: string) => /modulepreload" crossorigin href="(.*?)"/.exec((await visit(url)).body)?.[1];
+    expect(await files('/terms?for=grown-ups')).toBe('/b.js');
+    expect(await files('/terms?from=mail')).toBe('/a.js');
   });
 
   it('draws the home page of a visitor', async () => {

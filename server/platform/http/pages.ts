@@ -48,7 +48,9 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     const canDraw = path === '/' && bestLanguage(wishesIn(request.headers['accept-language'])) === 'en';
     const drawing = canDraw && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
     const isAtRest = drawing && who === 'visitor';
-    const bare = isAtRest ? landing : withAnswers(withFiles(shell, pageFiles[path] ?? []), answers);
+    const bare = isAtRest
+      ? landing
+      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[path] ?? []), answers);
     const page = withHead(bare, path, context.config);
     if (drawing) allowStyle(reply, drawing.css);
     return reply

@@ -4,7 +4,9 @@ import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
 import { feed } from './en/feed.ts';
 import { help } from './en/help.ts';
+import { helpAbout } from './en/help-about.ts';
 import { helpAnswers } from './en/help-answers.ts';
+import { helpContact } from './en/help-contact.ts';
 import { helpKids } from './en/help-kids.ts';
 import { helpPolicies } from './en/help-policies.ts';
 import { helpPrivacy } from './en/help-privacy.ts';
@@ -25,7 +27,9 @@ export const en = {
   ...points,
   ...posts,
   ...help,
+  ...helpAbout,
   ...helpAnswers,
+  ...helpContact,
   ...helpKids,
   ...helpPolicies,
   ...helpPrivacy,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { t } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-contact.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';

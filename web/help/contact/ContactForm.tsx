@@ -6,7 +6,7 @@ import {
   type ContactType,
 } from '#contract/rules/letters.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Counter } from '#web/ui/Counter.tsx';

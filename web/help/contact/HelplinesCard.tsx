@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
-import { t } from '#web/app/messages/help.ts';
+import { t } from '#web/app/messages/help-contact.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
