@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes /page-files.json: by address, the scripts which a page loads besides those that index.html names. The server
- * announces them in the head, so that the browser fetches them together with the app and not after it.
+ * Writes /page-files.json: by address, the scripts and styles which a page loads besides those that index.html names.
+ * The server announces them in the head, so that the browser fetches them together with the app and not after it.
  *
  * @param pages by address, its lazy files, as paths below web/
  */
@@ -32,6 +32,7 @@ function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], se
     const chunk = bundle[file];
     if (chunk?.type !== 'chunk' || seen.has(file)) continue;
     seen.add(file);
+    for (const styles of chunk.viteMetadata?.importedCss ?? []) seen.add(styles);
     withImports(bundle, chunk.imports, seen);
   }
   return seen;

@@ -27,18 +27,19 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the first page needs: the entry with its static imports, its styles, and the fonts. Lazy pages come later. */
+/** What the first page needs: the entry with its static imports, their styles, and the fonts. Lazy pages come later. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;
     files.add(name);
+    for (const styles of chunk.viteMetadata?.importedCss ?? []) files.add(styles);
     chunk.imports.forEach(add);
   };
   for (const item of Object.values(bundle)) {
     if (item.type === 'chunk' && item.isEntry) add(item.fileName);
-    if (item.type === 'asset' && /\.css$|(baloo-2-latin-wght|andika-latin-[47]00)-normal.*woff2$/.test(item.fileName))
+    if (item.type === 'asset' && /(baloo-2-latin-wght|andika-latin-[47]00)-normal.*woff2$/.test(item.fileName))
       files.add(item.fileName);
   }
   return [...files];

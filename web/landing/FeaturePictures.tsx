@@ -9,13 +9,8 @@ import { LilyPad } from './Plants.tsx';
 
 function Picture({ children }: { children: ReactNode }): ReactNode {
   return (
-    <div
-      aria-hidden="true"
-      className="flex h-48 justify-center overflow-hidden bg-tone-soft sm:max-md:px-4 md:max-wide:h-36"
-    >
-      <div className="relative h-48 w-76 shrink-0 origin-top max-[22.400rem]:scale-90 md:max-wide:scale-75">
-        {children}
-      </div>
+    <div aria-hidden="true" className="landing-picture flex justify-center overflow-hidden bg-tone-soft">
+      <div className="landing-picture-scene relative shrink-0">{children}</div>
     </div>
   );
 }
@@ -24,19 +19,19 @@ function Picture({ children }: { children: ReactNode }): ReactNode {
 export function PlayPicture(): ReactNode {
   return (
     <Picture>
-      <SmallCard tone="sun" className="start-1 top-12 -rotate-12">
+      <SmallCard tone="sun" className="landing-card-joke">
         <Emoji of="😂" size={52} />
       </SmallCard>
-      <SmallCard tone="lotus" className="end-0 top-12 rotate-12">
+      <SmallCard tone="lotus" className="landing-card-word">
         <span className="grid grid-cols-2 gap-1">
           {['F', 'R', '', 'G'].map((letter) => (
             <Letter key={letter}>{letter}</Letter>
           ))}
         </span>
       </SmallCard>
-      <SmallCard tone="grape" className="start-24 top-6 h-33!">
-        <span className="font-bold font-display text-5xl text-tone-deep leading-none">?</span>
-        <Emoji of="🤔" size={40} className="absolute -start-4 -bottom-4" />
+      <SmallCard tone="grape" className="landing-card-riddle">
+        <span className="landing-question-mark font-bold font-display text-tone-deep leading-none">?</span>
+        <Emoji of="🤔" size={40} className="landing-thinker" />
       </SmallCard>
     </Picture>
   );
@@ -46,10 +41,7 @@ function SmallCard(props: { tone: Tone; className: string; children: ReactNode }
   return (
     <span
       data-tone={props.tone}
-      className={cx(
-        'absolute grid h-30 w-28 place-items-center rounded-button border-2 border-line border-t-8 border-t-tone bg-card',
-        props.className,
-      )}
+      className={cx('landing-card grid place-items-center rounded-button bg-card', props.className)}
     >
       {props.children}
     </span>
@@ -69,31 +61,26 @@ function Letter({ children }: { children: string }): ReactNode {
   );
 }
 
-const steps = [
-  'start-0 bottom-2',
-  'start-[4.600rem] bottom-7',
-  'start-[9.200rem] bottom-12',
-  'start-[13.600rem] bottom-18',
-];
+const steps = [1, 2, 3, 4];
 
 /** Lily pads that go up like stairs, a level each. */
 export function GrowPicture(): ReactNode {
   return (
     <Picture>
-      <Dots d="M44 136 Q78 84 114 118 Q152 64 188 94 Q218 40 252 60" className="text-sun-deep" />
-      {steps.map((place, at) => (
-        <span key={place} className={cx('absolute grid w-22 place-items-center', place)}>
+      <Dots d="M44 136 Q78 84 114 118 Q152 64 188 94 Q218 40 252 60" className="landing-dots-up" />
+      {steps.map((step) => (
+        <span key={step} className="landing-step grid place-items-center">
           <LilyPad className="h-auto w-full" />
-          {at < steps.length - 1 && (
-            <span className="absolute -top-3.5 grid size-9 place-items-center rounded-full border-3 border-sun-edge bg-sun font-bold font-display text-base text-on-sun leading-none">
-              {at + 1}
+          {step < steps.length && (
+            <span className="landing-level grid size-9 place-items-center rounded-full font-bold font-display text-base leading-none">
+              {step}
             </span>
           )}
         </span>
       ))}
-      <Pip size={71} className="absolute end-0 top-8" />
-      <Emoji of="⭐" size={36} className="absolute start-24 top-6 -rotate-12" />
-      <Emoji of="✨" size={28} className="absolute start-10 top-15" />
+      <Pip size={71} className="landing-goal" />
+      <Emoji of="⭐" size={36} className="landing-won-star" />
+      <Emoji of="✨" size={28} className="landing-won-sparks" />
     </Picture>
   );
 }
@@ -102,18 +89,15 @@ export function GrowPicture(): ReactNode {
 export function FamilyPicture(): ReactNode {
   return (
     <Picture>
-      <Dots d="M76 62 Q152 10 228 62" className="text-tone" />
-      <Face of="👩🏽" className="start-2" />
-      <Face of="🧒🏻" className="end-2" />
-      <Emoji of="💌" size={64} className="absolute start-[7.500rem] top-3" />
-      <span className="absolute inset-x-0 bottom-6 flex justify-center gap-1.5">
-        {['4', '0', '7', '2', '1', '9'].map((digit, at) => (
+      <Dots d="M76 62 Q152 10 228 62" className="landing-dots-mail" />
+      <Face of="👩🏽" className="landing-face-parent" />
+      <Face of="🧒🏻" className="landing-face-child" />
+      <Emoji of="💌" size={64} className="landing-mail" />
+      <span className="landing-code flex justify-center gap-1.5">
+        {['4', '0', '7', '2', '1', '9'].map((digit) => (
           <span
             key={digit}
-            className={cx(
-              'grid h-12 w-10 place-items-center rounded-md border-2 border-tone bg-card font-bold font-display text-xl leading-none',
-              at === 3 && 'ms-2',
-            )}
+            className="landing-digit grid place-items-center rounded-md border-2 border-tone bg-card font-bold font-display text-xl leading-none"
           >
             {digit}
           </span>
@@ -127,7 +111,7 @@ function Face({ of, className }: { of: string; className: string }): ReactNode {
   return (
     <span
       className={cx(
-        'absolute top-7 grid size-18 place-items-center rounded-full border-2 border-line bg-card',
+        'landing-face grid size-18 place-items-center rounded-full border-2 border-line bg-card',
         className,
       )}
     >

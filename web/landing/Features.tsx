@@ -12,18 +12,12 @@ const features = [
 export function Features(): ReactNode {
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className="text-center text-2xl! sm:text-3xl!">
+      <h2 id="features" className="landing-title text-center">
         {t('landing.features')}
       </h2>
-      <ul className="mt-6 grid gap-6 md:grid-cols-3 wide:mt-10 wide:gap-8">
+      <ul className="landing-features grid">
         {features.map(([tone, picture, title, text]) => (
-          <Card
-            key={title}
-            as="li"
-            tone={tone}
-            padding="none"
-            className="sm:max-md:grid sm:max-md:grid-cols-[auto_1fr] sm:max-md:items-center"
-          >
+          <Card key={title} as="li" tone={tone} padding="none" className="landing-feature">
             {picture}
             <div className="p-5 sm:p-6">
               <h3 className="text-xl!">{t(title)}</h3>

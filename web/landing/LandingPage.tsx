@@ -6,14 +6,15 @@ import { Hero } from './Hero.tsx';
 import { HopIn } from './HopIn.tsx';
 import { RiddleTeaser } from './RiddleTeaser.tsx';
 import { Trust } from './Trust.tsx';
+import './landing.css';
 
 /** What a visitor sees: only what exists, only what is true. Drawn by the server, so nothing here may need React later. */
 export function LandingPage(): ReactNode {
   usePageTitle(t('landing.title'));
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="landing">
       <Hero />
-      <div className="mx-auto flex max-w-320 flex-col gap-14 px-4 pt-8 wide:gap-24 wide:px-10 wide:pt-12">
+      <div className="landing-parts mx-auto flex max-w-320 flex-col px-4 wide:px-10">
         <RiddleTeaser />
         <Features />
         <Trust />

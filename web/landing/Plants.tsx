@@ -7,11 +7,9 @@ interface PlantProps {
   className?: string | undefined;
 }
 
-const asleep = 'night:brightness-70 night:saturate-80';
-
 export function LilyPad({ className, flower = false }: PlantProps & { flower?: boolean | undefined }): ReactNode {
   return (
-    <svg aria-hidden="true" width="120" height="56" viewBox="0 0 120 56" className={cx(asleep, className)}>
+    <svg aria-hidden="true" width="120" height="56" viewBox="0 0 120 56" className={cx('landing-plant', className)}>
       <ellipse cx="60" cy="37" rx="57" ry="15" fill="#0a6b47" />
       <path
         d="M60 34 L92 22 C108 24 117 29 117 34 C117 42 92 48 60 48 C28 48 3 42 3 34 C3 25 28 19 60 19 C68 19 75 19.400 81 20Z"
@@ -46,7 +44,7 @@ export function Reeds({ className }: PlantProps): ReactNode {
       width="130"
       height="240"
       viewBox="0 0 130 240"
-      className={cx('origin-bottom animate-sway', asleep, className)}
+      className={cx('landing-plant landing-reeds', className)}
       fill="none"
       strokeLinecap="round"
     >
@@ -67,15 +65,9 @@ export function Reeds({ className }: PlantProps): ReactNode {
   );
 }
 
-export function Dragonfly({ className }: PlantProps): ReactNode {
+export function Dragonfly(): ReactNode {
   return (
-    <svg
-      aria-hidden="true"
-      width="58"
-      height="44"
-      viewBox="0 0 58 44"
-      className={cx('animate-drift [animation-duration:7s]', asleep, className)}
-    >
+    <svg aria-hidden="true" width="58" height="44" viewBox="0 0 58 44" className="landing-plant landing-dragonfly">
       <g fill="#dff4ff" stroke="#7fb6dc" strokeWidth="1.500">
         <ellipse cx="26" cy="12" rx="6" ry="13" transform="rotate(-24 26 12)" />
         <ellipse cx="38" cy="13" rx="6" ry="12" transform="rotate(18 38 13)" />

@@ -13,8 +13,8 @@ export function RiddleTeaser(): ReactNode {
   const { data, isError } = useTodaysRiddle();
   if (isError) return null;
   return (
-    <Card tone="grape" as="article" aria-busy={!data} className="mx-auto w-full max-w-208">
-      <div className="grid items-center gap-x-8 sm:grid-cols-[1fr_auto]">
+    <Card tone="grape" as="article" aria-busy={!data} className="landing-riddle mx-auto w-full">
+      <div className="landing-riddle-parts grid items-center">
         <div>
           <div className="flex flex-wrap gap-2">
             <Chip>
@@ -27,13 +27,13 @@ export function RiddleTeaser(): ReactNode {
               </Chip>
             )}
           </div>
-          {data ? <h2 className="mt-4 wide:text-2xl!">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
+          {data ? <h2 className="landing-question mt-4">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
           <p className="mt-3 text-ink-soft">{t('landing.riddle.text')}</p>
-          <Button to="/auth?tab=sign-up" className="mt-4 max-sm:w-full">
+          <Button to="/auth?tab=sign-up" className="landing-guess mt-4">
             {t('landing.riddle.join')}
           </Button>
         </div>
-        <Pip size={200} mood="thinking" className="-my-2 hidden h-auto w-40 sm:block wide:w-50" />
+        <Pip size={200} mood="thinking" className="landing-riddle-pip -my-2 h-auto" />
       </div>
     </Card>
   );

@@ -17,15 +17,12 @@ const promises = [
 
 export function Trust(): ReactNode {
   return (
-    <section
-      aria-labelledby="trust"
-      className="grid gap-6 rounded-card border-2 border-line bg-card p-5 sm:p-8 wide:grid-cols-[18rem_1fr] wide:gap-14 wide:p-12"
-    >
+    <section aria-labelledby="trust" className="landing-trust grid rounded-card border-2 border-line bg-card">
       <div className="flex flex-col items-start">
         <span className="mb-3 max-wide:hidden">
           <Emoji of="🛡️" size={88} />
         </span>
-        <h2 id="trust" className="text-2xl! sm:text-3xl!">
+        <h2 id="trust" className="landing-title">
           {t('landing.trust')}
         </h2>
         <p className="mt-2 text-ink-soft">{t('landing.trust.text')}</p>
@@ -33,10 +30,13 @@ export function Trust(): ReactNode {
           {t('landing.trust.privacy')}
         </Button>
       </div>
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 wide:gap-y-9">
+      <ul className="landing-promises grid sm:grid-cols-2">
         {promises.map(([claim, emoji, tone]) => (
           <li key={claim} className="flex items-start gap-4">
-            <span data-tone={tone} className="grid size-14 shrink-0 place-items-center rounded-button bg-tone-soft">
+            <span
+              data-tone={tone}
+              className="landing-promise-sign grid shrink-0 place-items-center rounded-button bg-tone-soft"
+            >
               <Emoji of={emoji} size={32} />
             </span>
             <div className="min-w-0">
@@ -46,7 +46,7 @@ export function Trust(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button to="/privacy" look="secondary" className="sm:justify-self-start wide:hidden">
+      <Button to="/privacy" look="secondary" className="landing-privacy wide:hidden">
         {t('landing.trust.privacy')}
       </Button>
     </section>

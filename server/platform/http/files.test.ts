@@ -29,7 +29,10 @@ beforeAll(async () => {
     '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--drawing--><!--/drawing--></body>');
-  write('page-files.json', '{"/":["/assets/pond-1.js"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"]}');
+  write(
+    'page-files.json',
+    '{"/":["/assets/pond-1.js","/assets/pond-1.css"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"]}',
+  );
   write(
     '.server/draw.js',
     `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
@@ -100,7 +103,7 @@ describe('pages', () => {
     });
     expect(body).not.toContain('</script><b>');
     expect((await visit('/', 'maya')).body).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/pond-1.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/pond-1.js"><link rel="stylesheet" crossorigin href="/assets/pond-1.css">',
     );
   });
 

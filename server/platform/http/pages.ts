@@ -89,7 +89,10 @@ async function ask(app: FastifyInstance, request: FastifyRequest, urls: readonly
 }
 
 function withFiles(shell: string, files: readonly string[]): string {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const links = files.map((file) => {
+    const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    return `<link rel="${rel}" crossorigin href="${file}">`;
+  });
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
