@@ -25,6 +25,10 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (ownWords.has(name) ? [] : textsIn(inner)));
 }
 
+/** Names that a sentence is put around: “Call Childline: 1800 66 66 66”. */
+const helplines = JSON.parse(readFileSync(join(folder, 'helplines.json'), 'utf8')) as { lines: { name: string }[] }[];
+const names = helplines.flatMap(({ lines }) => lines.map(({ name }) => name));
+
 /** Intl knows no pseudo language and formats as in English. */
 const months = Array.from({ length: 12 }, (_, month) =>
   ['long', 'short'].map((length) =>
@@ -42,7 +46,9 @@ const untouched = new Set([...fromIntl, ...named]);
 /** What of a text no translator could reach: each letter of the catalogue has an accent in a pseudo language. */
 export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
-  const rest = typed.reduce((left, words) => left.replaceAll(words, ''), text).replace(/\S+@\S+\.\w+/g, '');
+  const rest = [...typed, ...names]
+    .reduce((left, words) => left.replaceAll(words, ''), text)
+    .replace(/\S+@\S+\.\w+/g, '');
   return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
 }
 
