@@ -9,6 +9,18 @@ import { openPages } from './pages.ts';
 import { answerNotFound } from './refusals.ts';
 
 const YEAR = 31_536_000;
+/** Mean nothing at a picture, a font or a script, and would weigh as much as many a picture. */
+const forDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
 export async function serveFiles(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
@@ -23,10 +35,9 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') || path.includes('/emoji/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
+      const isForEver = path.includes('/assets/') || path.includes('/emoji/');
+      reply.header('cache-control', isForEver ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      if (isForEver) for (const name of forDocuments) reply.removeHeader(name);
     },
   });
   serveSigns(app, context.config);
