@@ -9,19 +9,20 @@ const verdict = (decision: Verdict['decision'], ...rules: string[]): Verdict => 
   decision,
   rules,
   spans: [],
+  severity: decision === 'allow' ? 0 : 2,
   version: 'test',
 });
 const fine = verdict('allow');
 
 const rows: [title: Verdict, content: Verdict, flaws: Record<string, string>, comfort: boolean][] = [
   [fine, fine, {}, false],
-  [verdict('mask', 'profanity'), verdict('hold', 'unsure'), {}, false],
+  [verdict('mask', 'word.rude'), verdict('hold', 'unsure'), {}, false],
   [fine, verdict('help', 'crisis'), {}, true],
   [verdict('help', 'crisis'), fine, {}, true],
-  [verdict('refuse', 'profanity'), fine, { title: unkind }, false],
+  [verdict('refuse', 'word.rude'), fine, { title: unkind }, false],
   [
-    verdict('refuse', 'phone'),
-    verdict('refuse', 'profanity', 'link'),
+    verdict('refuse', 'private.phone'),
+    verdict('refuse', 'word.rude', 'private.link'),
     { title: tellsTooMuch, content: tellsTooMuch },
     false,
   ],

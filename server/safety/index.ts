@@ -5,7 +5,8 @@
 import { nothingPersonal, type Room } from '../platform/room.ts';
 
 export { admit } from './admission.ts';
-export { screen, type Verdict } from './filter.ts';
+export { screen } from './filter/screen.ts';
+export type { Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
 export { refusalOf } from './refusal.ts';
 

@@ -1,0 +1,186 @@
+import { type DigitRun, digitRunsOf } from './digits.ts';
+import type { Finding } from './verdict.ts';
+
+/** Phones, cards and other numbers, mail addresses, links, places on the net. Spans are places in the folded text. */
+export function findContactDetails(text: string): Finding[] {
+  return [...mails(text), ...links(text), ...addresses(text), ...numbers(text)];
+}
+
+function found(rule: string, start: number, end: number): Finding {
+  return { rule, decision: 'refuse', severity: 2, span: [start, end] };
+}
+
+const endings =
+  'com|net|org|edu|gov|co|uk|us|io|gg|tv|ly|app|dev|xyz|info|biz|me|ca|de|fr|es|mx|eu|au|nz|in|ru|cn|jp|br|nl|it|se|no|pl|ch|at|be|dk|fi|ie|pt|gr|cz|hu|ro|za|kr|tk|ml|ga|cf|club|online|site|shop|store|live|link|chat|fun|games|game|ai|so|to|cc|ws|mobi|name|pro|tech|website|space|page|kids|school';
+const plainEndings = 'com|net|org|edu|gov|co|io|gg|tv|ly|app|dev|xyz|info|biz|uk';
+const providers =
+  'gmail|g mail|googlemail|hotmail|hot mail|yahoo|outlook|icloud|i cloud|aol|protonmail|proton|live|msn|ymail|gmx';
+
+const mailForms = [
+  /[a-z0-9._%+-]{1,64}\s{0,2}@\s{0,2}[a-z0-9-]{1,63}(?:\s?\.\s?[a-z0-9-]{1,63}){1,5}/g,
+  new RegExp(
+    `[a-z0-9._-]{1,40}\\s?[[({<]?\\b(?:at|arroba)\\b[\\])}>]?\\s?[a-z0-9-]{1,40}(?:\\s?[[({<]?(?:\\bdot\\b|\\bpunto\\b|\\.)[\\])}>]?\\s?(?:${plainEndings})\\b)`,
+    'g',
+  ),
+  new RegExp(`[a-z0-9._-]{1,40}\\s?(?:@|\\bat\\b|\\barroba\\b)\\s?(?:${providers})\\b`, 'g'),
+  /\b(?:e ?mail|gmail|correo)\b (?:is|me at|:|es) ?[a-z0-9._-]{3,40}\d/g,
+];
+
+function mails(text: string): Finding[] {
+  if (!/@|\bat\b|arroba|mail/.test(text)) return [];
+  return mailForms.flatMap((form) => matches('private.mail', form, text));
+}
+
+const linkForms = [
+  /\b(?:https?|hxxps?|ftp|h t t p s?)\s?:\s?\/\s?\/\s?[^\s]{1,500}/g,
+  /\bwww\s?\.\s?[a-z0-9-]{1,63}[^\s]{0,300}/g,
+  new RegExp(`(?<![a-z0-9@.])(?:[a-z0-9-]{1,63}\\.){1,5}(?:${plainEndings})(?![a-z0-9])(?:[/?#:][^\\s]{0,300})?`, 'g'),
+  new RegExp(`(?<![a-z0-9@.])(?:[a-z0-9-]{1,63}\\.){1,5}(?:${endings})[/?#][^\\s]{1,300}`, 'g'),
+  /\b[a-z0-9-]{2,40} ?[[(]?\b(?:dot|punto)\b[\])]? ?(?:com|net|org|co|io|gg|uk|tv|edu|me|app)\b/g,
+  /\b[a-z0-9-]{2,40} \. (?:com|net|org|gg|io)\b/g,
+];
+
+function links(text: string): Finding[] {
+  if (!/[.:]|\bdot\b|\bpunto\b/.test(text)) return [];
+  return linkForms
+    .flatMap((form) => matches('private.link', form, text))
+    .filter(({ span }) => text[span[0] - 1] !== '@');
+}
+
+const ip = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]\d)/g;
+const ip6 = /(?<![0-9a-z:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f:]{1,30}(?![0-9a-z])/g;
+const place = /(?<!\d)-?\d{1,3}\.\d{3,8}\s?[°]?\s?[ns]?\s?[,;/]?\s?-?\d{1,3}\.\d{3,8}(?!\d)/g;
+const postcode = /\b(?:[a-z]{1,2}\d[a-z\d]?)\s\d[a-z]{2}\b/g;
+const zip =
+  /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])\s\d{5}(?:-\d{4})?\b/g;
+const roads =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|court|ct|close|place|pl|way|square|sq|mews|grove|gardens|parkway|pkwy|highway|hwy|trail|circle|cir';
+const road = new RegExp(
+  `(?<![\\d.$£€])\\d{1,5}[a-z]? (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|old|new|st|rue)\\.? )?(?:[a-z'-]{2,20}\\.? |\\d{1,3}(?:st|nd|rd|th) ){1,3}?(?:${roads})\\b(?! (?:long|away|home|from|to|by|in the game))`,
+  'g',
+);
+const unit = /\b(?:flat|apt|apartment|unit|suite|ste) ?#? ?\d{1,4}[a-z]?\b,? [a-z]/g;
+const roadFirst =
+  /\b(?:calle|avenida|avda|rue|via|plaza|paseo|carrera|strasse|\p{L}{3,20}stra(?:ss|ß)e|\p{L}{3,20}weg) [a-z ]{2,30},? ?(?:no |numero |n )?\d{1,4}\b/gu;
+const notPlaces =
+  /^(?:\d+ )(?:minute|minutes|hour|hours|mile|miles|day|days|more|people|kids|cars|points|dollars|ways|times|km|feet|inch|of|years?|months?|weeks?|meters?|blocks?|different|x|is|and|in|on|by|go|the|for|to|a|games?|children|apples|extra|new|old|big|small|other|long)\b/;
+
+function addresses(text: string): Finding[] {
+  if (!/\d/.test(text)) return [];
+  return [
+    ...matches('private.ip', ip, text),
+    ...matches('private.ip', ip6, text).filter(
+      ({ span }) => /[a-f]|::/.test(text.slice(...span)) || text.slice(...span).length > 15,
+    ),
+    ...matches('private.address', place, text).filter(
+      ({ span }) => (text.slice(...span).match(/\./g) ?? []).length === 2,
+    ),
+    ...matches('private.address', postcode, text),
+    ...matches('private.address', zip, text),
+    ...matches('private.address', road, text).filter(({ span }) => !notPlaces.test(text.slice(...span))),
+    ...matches('private.address', unit, text),
+    ...matches('private.address', roadFirst, text),
+  ];
+}
+
+function matches(rule: string, form: RegExp, text: string): Finding[] {
+  return [...text.matchAll(form)].map((match) => found(rule, match.index, match.index + match[0].length));
+}
+
+function numbers(text: string): Finding[] {
+  const account = [...text.matchAll(/\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,4})?\b/g)].filter((match) =>
+    isIban(match[0]),
+  );
+  return [
+    ...account.map((match) => found('private.card', match.index, match.index + match[0].length)),
+    ...digitRunsOf(text).flatMap((run) => {
+      if (isCard(run)) return [found('private.card', run.start, run.end)];
+      if (isSocialNumber(run)) return [found('private.id', run.start, run.end)];
+      return isPhone(run, text) ? [found('private.phone', run.start, run.end)] : [];
+    }),
+  ];
+}
+
+function isIban(text: string): boolean {
+  const plain = text.replaceAll(' ', '');
+  if (plain.length < 15 || plain.length > 34) return false;
+  let rest = 0;
+  for (const letter of plain.slice(4) + plain.slice(0, 4)) {
+    const value = parseInt(letter, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+/** Luhn's check over 13 to 19 figures. */
+function isCard({ digits, gaps }: DigitRun): boolean {
+  if (digits.length < 12 || digits.length > 19 || /^0/.test(digits) || gaps.some((gap) => gap.includes(',')))
+    return false;
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0 && new Set(digits).size > 1;
+}
+
+function isSocialNumber({ groups, gaps }: DigitRun): boolean {
+  return groups.map((group) => group.length).join() === '3,2,4' && gaps.every((gap) => gap === '-' || gap === ' ');
+}
+
+const near =
+  /\b(?:call|text|ring|phone|fone|number|num|cell|mobile|whatsapp|contact|tel|reach|dial|sms|fax|digits|llama|llamame|numero|telefono|celular|movil|hmu|nr|#)\b/;
+const counted =
+  /^\s?(?:coins|points|people|dollars|euros|pounds|robux|gems|xp|subscribers|views|followers|km|miles|years|kilometers|meters|metres|users|seconds|blocks|inhabitants|tons|stars|gold|diamonds|=|x|\*|%|times|\+|divided)/;
+
+function isPhone(run: DigitRun, text: string): boolean {
+  const { digits, groups, gaps, start, end, isSpelled } = run;
+  if (digits.length < 7 || digits.length > 16 || isSequence(groups) || isSequence([...digits])) return false;
+  if (gaps.some((gap) => gap.includes(',') && !isSpelled) || counted.test(text.slice(end, end + 14))) return false;
+  if (/[.=*x^]\s?$/.test(text.slice(0, start)) || isDate(run)) return false;
+  const isAsked = near.test(text.slice(Math.max(0, start - 50), start)) || near.test(text.slice(end, end + 30));
+  if (isAsked) return true;
+  if (isSpelled) return digits.length > 6 && groups.length > 4;
+  if (groups.length === 1)
+    return (
+      digits.length > 8 && digits.length < 14 && !/0{4,}$/.test(digits) && !/^\s?[a-z]/.test(text.slice(end, end + 1))
+    );
+  return isGrouped(run, text);
+}
+
+/** Written in groups as phones are: with a plus, a leading nought, brackets, or in threes and fours. */
+function isGrouped({ digits, groups, gaps, start }: DigitRun, text: string): boolean {
+  const sizes = groups.map((group) => group.length);
+  const isMarked =
+    /[+(]\s?$/.test(text.slice(0, start)) || digits.startsWith('0') || gaps.some((gap) => /[()]/.test(gap));
+  if (isMarked) return digits.length > 7 && sizes.every((size) => size < 12);
+  if (gaps.every((gap) => /^[-.]$/.test(gap)))
+    return digits.length > 6 && groups.length < 6 && sizes.at(-1) !== 1 && sizes.every((size) => size > 1);
+  return (
+    digits.length > 8 &&
+    digits.length < 15 &&
+    ((groups.length > 2 &&
+      groups.length < 6 &&
+      sizes.every((size) => size > 1 && size < 6) &&
+      (sizes.at(-1) ?? 0) > 2) ||
+      (sizes.every((size) => size === 1) && digits.length > 8))
+  );
+}
+
+function isDate({ groups, gaps }: DigitRun): boolean {
+  const sizes = groups.map((group) => group.length);
+  const isYears = sizes.every((size) => size === 4) && groups.every((group) => /^(1[0-9]|20)/.test(group));
+  const isDay =
+    groups.length === 3 &&
+    sizes.filter((size) => size === 4).length === 1 &&
+    sizes.every((size) => size < 3 || size === 4) &&
+    gaps.every((gap) => /^\s?[-/.]\s?$/.test(gap));
+  return isYears || isDay;
+}
+
+/** Counting: 1 2 3, 10 20 30, 9 8 7. */
+function isSequence(groups: readonly string[]): boolean {
+  if (groups.length < 4) return false;
+  const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
+  const usual = steps[0] ?? 0;
+  return steps.filter((step) => step === usual).length >= steps.length - 1;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { isKnown } from './dictionary.ts';
+
+/** What the lists say of a word: what is done with it, how bad it is, of which kind it is. */
+export interface Listed {
+  readonly word: string;
+  /** `disguised`: innocent as it stands, but not when somebody takes the trouble to hide it. */
+  readonly action: 'refuse' | 'hold' | 'mask' | 'disguised';
+  readonly severity: number;
+  readonly kind: string;
+  /** Spelt as dictionaries do, so that a mask may stand for any of its letters. */
+  readonly isPlain: boolean;
+}
+
+const actions: Readonly<Record<string, Listed['action']>> = { r: 'refuse', h: 'hold', m: 'mask', s: 'disguised' };
+
+/** The lines of one of the filter's lists, without remarks. */
+export function readLines(name: string): string[] {
+  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Every listed single word with its endings. */
+export const words = new Map<string, Listed>();
+/** Listed phrases by their first word. */
+export const phrases = new Map<string, { readonly parts: readonly string[]; readonly listed: Listed }[]>();
+/** Words that are read inside longer unknown ones wherever they stand. */
+export const roots: readonly string[] = readLines('roots.en.txt');
+
+const endings = ['s', 'es', 'ed', 'ing', 'in', 'er', 'ers', 'y', 'z', 'ish'];
+
+for (const list of ['words.es.tsv', 'words.en.tsv']) for (const line of readLines(list)) enter(line);
+/** The words as they stand in the lists. */
+export const bare: readonly Listed[] = [...words.values()];
+for (const listed of bare) for (const ending of endings) inflect(listed, ending);
+
+function enter(line: string): void {
+  const [word = '', action = '', severity = '', kind = '', plain] = line.split('\t');
+  const listed: Listed = {
+    word,
+    action: actions[action] ?? 'hold',
+    severity: Number(severity),
+    kind,
+    isPlain: plain === '=',
+  };
+  if (!word.includes(' ')) {
+    words.set(word, listed);
+    return;
+  }
+  const parts = word.split(' ');
+  const first = parts[0] ?? '';
+  phrases.set(first, [...(phrases.get(first) ?? []), { parts, listed }]);
+}
+
+function inflect(listed: Listed, ending: string): void {
+  if (listed.word.length < 3 || listed.action === 'disguised') return;
+  const longer = listed.word + ending;
+  if (!words.has(longer) && !isKnown(longer)) words.set(longer, listed);
+}
+
+/** Innocent surroundings of a listed word, by each word of the phrase. */
+export const allowed = new Map<string, { readonly parts: readonly string[]; readonly at: number }[]>();
+for (const line of readLines('allow.en.txt')) {
+  const parts = line.split(' ');
+  for (const [at, word] of parts.entries()) allowed.set(word, [...(allowed.get(word) ?? []), { parts, at }]);
+}

@@ -1,0 +1,138 @@
+import { isKnown } from './dictionary.ts';
+import { leet } from './glyphs.ts';
+import { type Listed, words } from './lexicon.ts';
+import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
+import type { Chunk } from './tokens.ts';
+
+const LONGEST = 40;
+
+const byLength = new Map<number, string[]>();
+for (const [word, listed] of words) {
+  if (word.length > 2 && word.length < 15 && (isStrong(listed) || listed.word === word)) {
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  }
+}
+
+/** Finds what a run with signs in it hides: letters between signs, signs for letters, letters masked by signs. */
+export function unmasked(chunk: Chunk): { listed: Listed; start: number; end: number } | undefined {
+  if (chunk.text.length > LONGEST * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
+  const core = trimmed(chunk.text);
+  const listed = core.length > LONGEST ? undefined : hiddenIn(chunk.text, core);
+  return listed && { listed, start: chunk.start, end: chunk.start + chunk.text.length };
+}
+
+function hiddenIn(text: string, core: string): Listed | undefined {
+  if (/[^a-z0-9*#@$!%&]/.test(core) && isKnown(core.replace(/[^a-z]/g, ''))) return undefined;
+  const isMask = /^[a-z]+[*#][a-z]+$/.test(core) && everydayFits([...core]).length > 0;
+  const listed = isMask ? undefined : (gathered(core) ?? signed(text, core));
+  if (listed) return listed;
+  const isRead =
+    /[a-z]/.test(core) && readingsOf(core).some((reading) => reading.length >= core.length && isKnown(reading));
+  return isRead ? undefined : masked(core);
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[("'[_~“”]+|[).,!?:;"'\]_~…“”]+$/g, '');
+}
+
+/** `f.u.c.k`, `f-u-ck`: the letters alone, unless every part is a word of its own. */
+function gathered(core: string): Listed | undefined {
+  const parts = core.split(/[^a-z0-9]+/).filter((part) => part !== '');
+  if (parts.length < 2 || parts.every((part) => isKnown(part) || /^\d+$/.test(part))) return undefined;
+  const joined = parts.join('');
+  return /^[a-z]{3,}$/.test(joined) ? (words.get(joined) ?? disguised(joined, true)) : undefined;
+}
+
+/** `$h!t`: signs and digits read as letters. */
+function signed(text: string, core: string): Listed | undefined {
+  for (const one of new Set([text.replace(/[.,?:;"')\]]+$/, ''), core])) {
+    const signs = [...one].filter((letter) => !isLetter(letter));
+    if (signs.length === 0 || signs.length > 8 || !signs.some((letter) => leet[letter] && !isDigit(letter))) continue;
+    if (!/[a-z]/.test(one) && (!/[@$]/.test(one) || /\d/.test(one))) continue;
+    const listed = firstListed(readingsOf(one));
+    if (listed) return listed;
+  }
+  return undefined;
+}
+
+const wildcard = /[^a-z0-9\s]/;
+
+/** `f*ck`, `b**ch`, `*uck`: listed words of the same length whose letters stand where letters are left. */
+function masked(core: string): Listed | undefined {
+  const pattern = core.replace(/[^a-z0-9]+$/, (end) => (/^[*#%-]+$/.test(end) ? end : ''));
+  if (!wildcard.test(pattern) || /\d/.test(pattern) || /^[*_]+[a-z]+[*_]+$/.test(pattern)) return undefined;
+  const letters = pattern.replace(/[^a-z]/g, '');
+  const signs = [...pattern].filter((letter) => !isLetter(letter));
+  const isStarred = signs.every((sign) => !"-_.',/&:;".includes(sign));
+  if (letters.length < 2 || letters.length < signs.length) return worn(pattern);
+  if (!isLetter(pattern.charAt(0)) && (!isStarred || isKnown(letters))) return undefined;
+  if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
+  const knowns = everydayFits([...pattern]);
+  const word = byLength.get([...pattern].length)?.find((one) => matches([...pattern], one) && isMeant(one, knowns));
+  if (word !== undefined) return words.get(word);
+  return knowns.length === 0 && isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? shortened(pattern) : undefined;
+}
+
+/** Who masks a letter hides something: a listed word goes before an everyday one, if it is spelt as one spells it. */
+function isMeant(word: string, knowns: readonly string[]): boolean {
+  const listed = words.get(word);
+  if (!listed || knowns.length === 0) return listed !== undefined;
+  if (listed.action === 'disguised') return knowns.every((known) => known === word);
+  return listed.isPlain && listed.word === word;
+}
+
+/** The everyday words that fit a mask of one or two signs. */
+function everydayFits(pattern: readonly string[]): string[] {
+  const at = pattern.findIndex((letter) => !isLetter(letter));
+  if (at < 0) return isKnown(pattern.join('')) ? [pattern.join('')] : [];
+  if (pattern.filter((letter) => !isLetter(letter)).length > 2) return [];
+  return alphabet.flatMap((letter) => everydayFits(pattern.with(at, letter)));
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Masks so worn that the first letter and the length say it all. */
+const wornMasks: readonly (readonly [RegExp, string])[] = [
+  [/^f\*+(k|king|ker|ked|in|ing|er|ed|g|kin)?$/, 'fuck'],
+  [/^s\*\*t$|^s\*{3}$/, 'shit'],
+  [/^b\*{3}h$|^b\*{4}$/, 'bitch'],
+  [/^c\*\*t$/, 'cunt'],
+  [/^c\*\*k$/, 'cock'],
+  [/^d\*\*k$/, 'dick'],
+  [/^a\*\*(hole)?$|^a\*{5}e$/, 'asshole'],
+  [/^p\*{3}y$/, 'pussy'],
+  [/^n\*{4}r$|^n\*{3}a$/, 'nigger'],
+  [/^f\*{4}t$/, 'faggot'],
+  [/^b\*{5}d$/, 'bastard'],
+  [/^w\*{3}e$/, 'whore'],
+  [/^m\*{8,}r$/, 'motherfucker'],
+];
+
+function worn(pattern: string): Listed | undefined {
+  const word = wornMasks.find(([mask]) => mask.test(pattern))?.[1];
+  return word === undefined ? undefined : words.get(word);
+}
+
+/** `f*ing`: one run of signs for any number of letters. */
+function shortened(pattern: string): Listed | undefined {
+  const [head = '', tail = ''] = pattern.split(/[^a-z]+/);
+  for (const length of [pattern.length + 1, pattern.length + 2, pattern.length - 1]) {
+    const word = byLength.get(length)?.find((one) => one.startsWith(head) && one.endsWith(tail));
+    if (word !== undefined && head.length > 0 && tail.length > 1) return words.get(word);
+  }
+  return undefined;
+}
+
+function matches(pattern: readonly string[], word: string): boolean {
+  return (
+    word.length === pattern.length && pattern.every((letter, at) => !/[a-z]/.test(letter) || letter === word.charAt(at))
+  );
+}
+
+function isLetter(letter: string): boolean {
+  return letter >= 'a' && letter <= 'z';
+}
+
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9';
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { screen } from './screen.ts';
+
+describe('lets everyday words through', () => {
+  it.each([
+    'My class went to Scunthorpe by bus.',
+    'I love bass guitar and grass snakes.',
+    'We had cockatoos at the zoo!',
+    'Shall we play at 3 or 4 o clock?',
+    'I got 1234 points and 56 riddles.',
+    'The Titanic sank in 1912.',
+    'frog_fan_9',
+    'assassin_snail',
+    'dickens_fan',
+    'The population of India is 1400000000.',
+    'one two three four five six seven eight nine ten',
+    'We read Moby Dick with grandpa.',
+    'I am dying to see the new film!',
+  ])('%s', (text) => {
+    expect(screen(text).decision).toBe('allow');
+  });
+});
+
+describe('refuses and says where', () => {
+  it.each([
+    ['you are a bitch', 'word.rude', 'bitch'],
+    ['what the fuuuck', 'word.rude', 'fuuuck'],
+    ['what the f u c k', 'word.rude', 'f u c k'],
+    ['oh fцck', 'word.rude', 'fцck'],
+    ['mail me at maya.pond@example.org', 'private.mail', 'maya.pond@example.org'],
+    ['call 0171 234 5678 now', 'private.phone', '0171 234 5678'],
+    ['five five five one two one two three nine', 'private.phone', 'five five five one two one two three nine'],
+    ['see www.example.com/me', 'private.link', 'www.example.com/me'],
+    ['pay with 4111 1111 1111 1111', 'private.card', '4111 1111 1111 1111'],
+  ])('%s', (text, rule, word) => {
+    const verdict = screen(text);
+    expect(verdict.decision).toBe('refuse');
+    expect(verdict.rules).toContain(rule);
+    expect(verdict.spans.map(([from, to]) => text.slice(from, to))).toContain(word);
+    expect(verdict.version).toMatch(/^filter-\d+$/);
+  });
+
+  it('reads only so far, and does not let more pass unread', () => {
+    expect(screen('a '.repeat(2000)).decision).toBe('refuse');
+  });
+});
+
+describe('helps a child in trouble, whatever else the words say', () => {
+  it.each(['i want to die', 'my uncle hits me when he is drunk', 'this is shit i want to kill myself'])(
+    '%s',
+    (text) => {
+      expect(screen(text)).toMatchObject({ decision: 'help', severity: 4 });
+    },
+  );
+});

@@ -1,0 +1,40 @@
+export type Decision = 'allow' | 'mask' | 'hold' | 'refuse' | 'help';
+
+/** Where in the text, [from, to) in UTF-16 units. */
+export type Span = readonly [from: number, to: number];
+
+/** What one stage of the filter found. */
+export interface Finding {
+  /** `family.name`: word, private, asks, lure, crisis, unkind, hate, unsure, long. */
+  readonly rule: string;
+  readonly decision: Exclude<Decision, 'allow'>;
+  /** 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
+  readonly severity: number;
+  readonly span: Span;
+}
+
+export interface Verdict {
+  readonly decision: Decision;
+  readonly rules: readonly string[];
+  readonly spans: readonly Span[];
+  /** 0 nothing, 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
+  readonly severity: number;
+  readonly version: string;
+}
+
+/** From the least to the one that wins: a child in trouble is helped, whatever else the words say. */
+const order: readonly Decision[] = ['allow', 'mask', 'hold', 'refuse', 'help'];
+
+export function decide(findings: readonly Finding[], version: string): Verdict {
+  const decision = findings.reduce<Decision>(
+    (worst, finding) => (order.indexOf(finding.decision) > order.indexOf(worst) ? finding.decision : worst),
+    'allow',
+  );
+  return {
+    decision,
+    rules: [...new Set(findings.map(({ rule }) => rule))],
+    spans: findings.map(({ span }) => span),
+    severity: Math.max(0, ...findings.map(({ severity }) => severity)),
+    version,
+  };
+}

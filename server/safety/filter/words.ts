@@ -1,0 +1,111 @@
+import { isKnown } from './dictionary.ts';
+import type { Folded } from './fold.ts';
+import { isMaskedWord, joined } from './joined.ts';
+import { allowed, type Listed, phrases, words } from './lexicon.ts';
+import { unmasked } from './masks.ts';
+import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
+import { chunksOf, type Piece } from './tokens.ts';
+import type { Finding } from './verdict.ts';
+
+/** Listed words and phrases, plain and disguised. Spans are places in the folded text. */
+export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
+  const { text, isLarge } = folded;
+  const found: Finding[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const phrase = phraseAt(pieces, at);
+    if (phrase) found.push(phrase);
+    const listed = listedIn(piece.text, isNameLike(isLarge, piece)) ?? hiddenBySigns(folded, piece);
+    if (listed && !isAllowed(pieces, at) && !isPartOfKnown(text, pieces, at))
+      found.push(finding(listed, piece.start, piece.end));
+  }
+  for (const { listed, start, end } of joined(text, pieces)) found.push(finding(listed, start, end));
+  for (const chunk of chunksOf(text)) {
+    const hidden = unmasked(chunk);
+    if (hidden) found.push(finding(hidden.listed, hidden.start, hidden.end));
+  }
+  return found.filter((one, at) => !found.slice(0, at).some((other) => isSame(one, other)));
+}
+
+/** A word that is innocent as it stands, written with strange letters or in leaps of case. */
+function hiddenBySigns({ isOdd, isLarge }: Folded, { text, start, end }: Piece): Listed | undefined {
+  const listed = words.get(text);
+  if (listed?.action !== 'disguised') return undefined;
+  const letters = Array.from({ length: end - start }, (_, at) => at + start);
+  const leaps = letters.filter((at) => at > start && (isLarge[at] ?? 0) > (isLarge[at - 1] ?? 0)).length;
+  return leaps > 1 || letters.some((at) => isOdd[at] === 1) ? listed : undefined;
+}
+
+/** `cl ass` and `ass*st`: a piece of an everyday word that was taken apart. */
+function isPartOfKnown(text: string, pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  return [pieces[at - 1], pieces[at + 1]].some((other) => {
+    if (!piece || !other || other.ending !== '') return false;
+    const [left, right] = other.start < piece.start ? [other, piece] : [piece, other];
+    if (isMaskedWord(text, left, right)) return true;
+    return other.text.length > 1 && right.start - left.end <= 3 && isKnown(left.text + right.text);
+  });
+}
+
+function isSame(one: Finding, other: Finding): boolean {
+  return one.rule === other.rule && one.span[0] <= other.span[1] && other.span[0] <= one.span[1];
+}
+
+const remembered = new Map<string, Listed | null>();
+const MOST_REMEMBERED = 20_000;
+
+/** What one run of letters and digits is or hides; remembered, for people repeat their words. */
+function listedIn(token: string, isNameLike: boolean): Listed | undefined {
+  const plain = words.get(token);
+  if (plain) return plain.action === 'disguised' ? undefined : plain;
+  if (token.length < 3 || isKnown(token)) return undefined;
+  const key = isNameLike ? token.toUpperCase() : token;
+  const before = remembered.get(key);
+  if (before !== undefined) return before ?? undefined;
+  const listed = hiddenIn(token, isNameLike);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (token.length < 24) remembered.set(key, listed ?? null);
+  return listed;
+}
+
+/** `Connie`: one large letter, small ones after it. */
+function isNameLike(isLarge: Uint8Array, { start, end }: Piece): boolean {
+  if (isLarge[start] !== 1) return false;
+  for (let at = start + 1; at < end; at += 1) if (isLarge[at] === 1) return false;
+  return true;
+}
+
+function hiddenIn(token: string, isNameLike: boolean): Listed | undefined {
+  if (!/[a-z]/.test(token)) return undefined;
+  if (!/\d/.test(token)) return disguised(token, isNameLike);
+  const plain = token.replace(/^\d+|\d+$/g, '');
+  const asItStands = words.get(plain);
+  if (asItStands && isStrong(asItStands)) return asItStands;
+  for (const readings of [readingsOf(token), ...(plain === token ? [] : [readingsOf(plain)])]) {
+    const listed = firstListed(readings, isNameLike);
+    if (listed || readings.some((reading) => reading.length > 2 && isKnown(reading))) return listed;
+  }
+  const bare = token.replace(/\d+/g, '');
+  return bare.length > 2 ? firstListed([bare], isNameLike) : undefined;
+}
+
+function phraseAt(pieces: readonly Piece[], at: number): Finding | undefined {
+  const first = pieces[at];
+  const match = first && phrases.get(first.text)?.find(({ parts }) => standsAt(pieces, at, parts));
+  const last = match && pieces[at + match.parts.length - 1];
+  return first && match && last ? finding(match.listed, first.start, last.end) : undefined;
+}
+
+function standsAt(pieces: readonly Piece[], at: number, parts: readonly string[]): boolean {
+  return parts.every((part, offset) => pieces[at + offset]?.text === part);
+}
+
+function isAllowed(pieces: readonly Piece[], at: number): boolean {
+  return (
+    allowed.get(pieces[at]?.text ?? '')?.some(({ parts, at: offset }) => standsAt(pieces, at - offset, parts)) ?? false
+  );
+}
+
+function finding(listed: Listed, start: number, end: number): Finding {
+  const decision = listed.action === 'disguised' ? 'hold' : listed.action;
+  return { rule: `word.${listed.kind}`, decision, severity: listed.severity, span: [start, end] };
+}
