@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
+import { page } from '#web/app/page.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -11,9 +12,11 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
-import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { useDeletePost } from './queries.ts';
 import { timeAgo } from './time-ago.ts';
+
+// It comes with the first waiting post, so that it is there without a network too.
+const DeletePostDialog = page(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
 
 /** What a folded list shows of the newest one. */
 const FOLDED_LETTERS = 80;
@@ -55,15 +58,19 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
           )}
         </Card>
       )}
-      <DeletePostDialog
-        post={leaving}
-        focusAfter={heading}
-        onNo={() => setLeaving(undefined)}
-        onYes={(post) => {
-          setLeaving(undefined);
-          mutate(post.id);
-        }}
-      />
+      {(posts.length > 0 || leaving) && (
+        <Suspense fallback={null}>
+          <DeletePostDialog
+            post={leaving}
+            focusAfter={heading}
+            onNo={() => setLeaving(undefined)}
+            onYes={(post) => {
+              setLeaving(undefined);
+              mutate(post.id);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
