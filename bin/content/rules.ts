@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { syllable } from 'syllable';
 import { difficulties, riddleCategories } from '#contract/cards.ts';
 import { screen } from '#server/safety/index.ts';
+import { gradeOf } from './reading.ts';
 
 /** An item as it stands in its file; which fields it has depends on its kind. */
 export interface Item {
@@ -128,15 +128,6 @@ function standsOut(item: Item): boolean {
 }
 
 const GRADE = 5;
-
-/** The school year in the United States in which one reads it: Flesch-Kincaid, Kincaid et al. 1975. */
-export function gradeOf(text: string): number {
-  const sentences = text.split(/[.!?:;…]+/).filter((part) => /\p{L}/u.test(part)).length || 1;
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
-  // A number counts as a short word: children read 1969 by its digits.
-  const syllables = words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 1 : Math.max(1, syllable(word))), 0);
-  return words.length === 0 ? 0 : 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
-}
 
 const ALIKE = 0.6;
 
