@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { t as say } from '#web/app/messages/help.ts';
 import { t } from '#web/app/messages/help-answers.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useAnchors } from './anchors.ts';
 import { Ladder } from './answers/Ladder.tsx';
 import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
@@ -115,15 +115,17 @@ function Found({ found, told, onClear }: FoundProps): ReactNode {
           ))}
         </Card>
       ) : (
-        <EmptyState
+        <Callout
+          emoji="🔍"
           title={t('help.search.none.text')}
+          className="mt-3"
           action={
-            <>
+            <div className="flex flex-wrap gap-3">
               <Button onClick={onClear}>{t('help.search.all')}</Button>
               <Button look="secondary" to="/contact">
                 {say('help.toContact')}
               </Button>
-            </>
+            </div>
           }
         />
       )}

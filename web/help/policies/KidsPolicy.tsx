@@ -18,7 +18,7 @@ export interface KidsRule {
 export function KidsPolicy({ rules }: { rules: readonly KidsRule[] }): ReactNode {
   useAnchors();
   return (
-    <ol className="grid gap-5 md:grid-cols-2 wide:gap-7">
+    <ol className="grid gap-5 wide:grid-cols-2 wide:gap-7">
       {rules.map(({ id, emoji, tone, title, texts }, at) => (
         <Card key={id} as="li" tone={tone} id={id} className="scroll-mt-6">
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:items-start sm:gap-x-6">
