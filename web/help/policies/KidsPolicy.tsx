@@ -21,7 +21,7 @@ export function KidsPolicy({ rules }: { rules: readonly KidsRule[] }): ReactNode
     <ol className="grid gap-5 wide:grid-cols-2 wide:gap-7">
       {rules.map(({ id, emoji, tone, title, texts }, at) => (
         <Card key={id} as="li" tone={tone} id={id} className="scroll-mt-6">
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:items-start sm:gap-x-6">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-6">
             <span className="grid size-18 place-items-center rounded-card bg-tone-soft sm:row-span-2 sm:size-28">
               <Emoji of={emoji} size={72} className="size-11 sm:size-18" />
             </span>
