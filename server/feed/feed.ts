@@ -100,22 +100,24 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
 /** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */
 async function fill(context: Context, actor: ChildActor, deck: Deck, shown: readonly number[]): Promise<FeedItem[]> {
   const library = libraryOf(context);
-  const states = shown.filter((place) => stateful.has(library.items[place]?.kind ?? ''));
-  const postIds = seesPosts(actor) ? shown.flatMap((place) => deck.postIds[-1 - place] ?? []) : [];
+  // A list that is asked for a place below zero looks it up as a name, which is slow.
+  const states = shown.filter((place) => place >= 0 && stateful.has(library.items[place]?.kind ?? ''));
+  const postIds = seesPosts(actor) ? shown.flatMap((place) => idOfPost(deck, place) ?? []) : [];
   const [cards, posts] = await context.db.together((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
       postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
     ]),
   );
-  const postsById = new Map(posts.map((post) => [post.id, post]));
-  const items: FeedItem[] = [];
-  for (const place of shown) {
-    const post = postsById.get(deck.postIds[-1 - place] ?? '');
-    const item = post ? ({ type: 'post', ...post } as const) : (cards?.get(place) ?? library.fresh[place]);
-    if (item) items.push(item);
-  }
-  return items;
+  const postItems = new Map(posts.map((post) => [post.id, { type: 'post', ...post } as const]));
+  return shown.flatMap((place) => {
+    const postId = idOfPost(deck, place);
+    return (postId ? postItems.get(postId) : (cards?.get(place) ?? library.fresh[place])) ?? [];
+  });
+}
+
+function idOfPost({ postIds }: Deck, place: number): string | undefined {
+  return place < 0 ? postIds[-1 - place] : undefined;
 }
 
 function noteSeen(context: Context, actor: ChildActor, deck: Deck, page: number, items: readonly FeedItem[]): void {
