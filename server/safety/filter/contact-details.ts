@@ -3,7 +3,7 @@ import type { Finding } from './verdict.ts';
 
 /** Phones, cards and other numbers, mail addresses, links, places on the net. Spans are places in the folded text. */
 export function findContactDetails(text: string): Finding[] {
-  return [...mails(text), ...links(text), ...addresses(text), ...numbers(text)];
+  return [...mails(text), ...links(text), ...addresses(text), ...numbers(text), ...handles(text)];
 }
 
 function found(rule: string, start: number, end: number): Finding {
@@ -17,7 +17,7 @@ const providers =
   'gmail|g mail|googlemail|hotmail|hot mail|yahoo|outlook|icloud|i cloud|aol|protonmail|proton|live|msn|ymail|gmx';
 
 const mailForms = [
-  /[a-z0-9._%+-]{1,64}\s{0,2}@\s{0,2}[a-z0-9-]{1,63}(?:\s?\.\s?[a-z0-9-]{1,63}){1,5}/g,
+  /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}\s{0,2}@\s{0,2}[a-z0-9-]{1,63}(?:\s?\.\s?[a-z0-9-]{1,63}){1,5}/g,
   new RegExp(
     `[a-z0-9._-]{1,40}\\s?[[({<]?\\b(?:at|arroba)\\b[\\])}>]?\\s?[a-z0-9-]{1,40}(?:\\s?[[({<]?(?:\\bdot\\b|\\bpunto\\b|\\.)[\\])}>]?\\s?(?:${plainEndings})\\b)`,
     'g',
@@ -28,6 +28,9 @@ const mailForms = [
 
 function mails(text: string): Finding[] {
   if (!/@|\bat\b|arroba|mail/.test(text)) return [];
+  const close = text.replace(/(?<=(?:^|[^a-z0-9])[a-z0-9@._-]) (?=[a-z0-9@._-](?:[^a-z0-9]|$))/g, '');
+  const spaced = close.length < text.length - 6 && /[a-z0-9._-]{2,40}@[a-z0-9-]{2,40}\.[a-z]{2,10}/.test(close);
+  if (spaced) return [found('private.mail', 0, text.length)];
   return mailForms.flatMap((form) => matches('private.mail', form, text));
 }
 
@@ -54,19 +57,41 @@ const postcode = /\b(?:[a-z]{1,2}\d[a-z\d]?)\s\d[a-z]{2}\b/g;
 const zip =
   /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])\s\d{5}(?:-\d{4})?\b/g;
 const roads =
-  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|court|ct|close|place|pl|way|square|sq|mews|grove|gardens|parkway|pkwy|highway|hwy|trail|circle|cir';
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|court|ct|close|place|pl|way|square|mews|grove|gardens|parkway|pkwy|highway|hwy|trail|circle|cir';
 const road = new RegExp(
   `(?<![\\d.$£€])\\d{1,5}[a-z]? (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|old|new|st|rue)\\.? )?(?:[a-z'-]{2,20}\\.? |\\d{1,3}(?:st|nd|rd|th) ){1,3}?(?:${roads})\\b(?! (?:long|away|home|from|to|by|in the game))`,
   'g',
 );
 const unit = /\b(?:flat|apt|apartment|unit|suite|ste) ?#? ?\d{1,4}[a-z]?\b,? [a-z]/g;
 const roadFirst =
-  /\b(?:calle|avenida|avda|rue|via|plaza|paseo|carrera|strasse|\p{L}{3,20}stra(?:ss|ß)e|\p{L}{3,20}weg) [a-z ]{2,30},? ?(?:no |numero |n )?\d{1,4}\b/gu;
+  /\b(?:calle|avenida|avda|rue|plaza|paseo|carrera|strasse|\p{L}{3,20}stra(?:ss|ß)e|\p{L}{3,20}weg) [a-z ]{2,30},? ?(?:no |numero |n )?\d{1,4}\b/gu;
+const spelledHouse =
+  /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) [a-z]{3,15} (?:street|avenue|road|lane|drive|boulevard|terrace|crescent|close|grove)\b/g;
+const plate = /\bnumber plate\b[^.]{0,12}[a-z0-9]{2,4} ?[a-z0-9]{3}\b/g;
 const notPlaces =
-  /^(?:\d+ )(?:minute|minutes|hour|hours|mile|miles|day|days|more|people|kids|cars|points|dollars|ways|times|km|feet|inch|of|years?|months?|weeks?|meters?|blocks?|different|x|is|and|in|on|by|go|the|for|to|a|games?|children|apples|extra|new|old|big|small|other|long)\b/;
+  /^(?:\d+ )(?:oz|tiles|stairs|inches|square|kilometers?|minute|minutes|hour|hours|mile|miles|day|days|more|people|kids|cars|points|dollars|ways|times|km|feet|inch|of|years?|months?|weeks?|meters?|blocks?|different|x|is|and|in|on|by|go|the|for|to|a|games?|children|apples|extra|new|old|big|small|other|long)\b/;
+
+const apps =
+  'snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|kik|telegram|tele|whatsapp|skype|facebook|fb|gamertag|psn|xbox|roblox|fortnite|minecraft|youtube|yt|twitch|twitter|👻|📸';
+const handleForms = [
+  new RegExp(
+    `(?<![a-z])(?:${apps})(?: ?(?:me|name|user|username|id|tag|is|its))? ?[:=@]\\s?@?[a-z0-9][a-z0-9._#-]{2,30}`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])(?:${apps})(?: (?:me|name|user|username|id|tag|is|its|as|under|at|@)){0,3} @?(?=[a-z0-9._#-]{4,30})[a-z][a-z0-9]{0,24}[._#\\d][a-z0-9._#-]{0,24}`,
+    'g',
+  ),
+  /(?<![a-z0-9._])[a-z0-9._]{2,32}#\d{4}\b/g,
+];
+
+function handles(text: string): Finding[] {
+  if (!/[:=@#._\d]/.test(text)) return [];
+  return handleForms.flatMap((form) => matches('private.handle', form, text));
+}
 
 function addresses(text: string): Finding[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d/.test(text)) return matches('private.address', spelledHouse, text);
   return [
     ...matches('private.ip', ip, text),
     ...matches('private.ip', ip6, text).filter(
@@ -79,6 +104,7 @@ function addresses(text: string): Finding[] {
     ...matches('private.address', zip, text),
     ...matches('private.address', road, text).filter(({ span }) => !notPlaces.test(text.slice(...span))),
     ...matches('private.address', unit, text),
+    ...matches('private.id', plate, text),
     ...matches('private.address', roadFirst, text),
   ];
 }
@@ -133,13 +159,13 @@ const counted =
   /^\s?(?:coins|points|people|dollars|euros|pounds|robux|gems|xp|subscribers|views|followers|km|miles|years|kilometers|meters|metres|users|seconds|blocks|inhabitants|tons|stars|gold|diamonds|=|x|\*|%|times|\+|divided)/;
 
 function isPhone(run: DigitRun, text: string): boolean {
-  const { digits, groups, gaps, start, end, isSpelled } = run;
+  const { digits, groups, gaps, start, end, isSpelled, isCount } = run;
   if (digits.length < 7 || digits.length > 16 || isSequence(groups) || isSequence([...digits])) return false;
   if (gaps.some((gap) => gap.includes(',') && !isSpelled) || counted.test(text.slice(end, end + 14))) return false;
   if (/[.=*x^]\s?$/.test(text.slice(0, start)) || isDate(run)) return false;
   const isAsked = near.test(text.slice(Math.max(0, start - 50), start)) || near.test(text.slice(end, end + 30));
   if (isAsked) return true;
-  if (isSpelled) return digits.length > 6 && groups.length > 4;
+  if (isSpelled) return !isCount && (groups.length > 4 || /\d/.test(text.slice(start, end)));
   if (groups.length === 1)
     return (
       digits.length > 8 && digits.length < 14 && !/0{4,}$/.test(digits) && !/^\s?[a-z]/.test(text.slice(end, end + 1))

@@ -13,7 +13,8 @@ const NEWLINE = 10;
 const BLANK = 32;
 const REMARK = 35;
 
-for (const name of ['dictionary.en.txt', 'known.en.txt']) readWords(new URL(`./data/${name}`, import.meta.url));
+for (const name of ['dictionary.en.txt', 'known.en.txt', 'names.en.txt'])
+  readWords(new URL(`./data/${name}`, import.meta.url));
 
 function readWords(url: URL): void {
   const bytes = readFileSync(url);
@@ -61,4 +62,12 @@ function has(word: string, length: number): boolean {
 export function isKnown(word: string): boolean {
   if (word.length === 1) return word === 'a' || word === 'i';
   return has(word, word.length) || (word.length > 3 && word.endsWith('s') && has(word, word.length - 1));
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Whether a word of small letters is a first name. */
+export function isFirstName(word: string): boolean {
+  names ??= new Set(readFileSync(new URL('./data/names.en.txt', import.meta.url), 'utf8').split(/\s+/));
+  return names.has(word);
 }

@@ -7,86 +7,113 @@ export interface DigitRun {
   readonly start: number;
   readonly end: number;
   readonly isSpelled: boolean;
+  /** Holds words such as `twenty` or `hundred`, with which one counts as well. */
+  readonly isCount: boolean;
 }
 
-const figures: Readonly<Record<string, string>> = {
-  ...{
-    zero: '0',
-    oh: '0',
-    o: '0',
-    nought: '0',
-    nil: '0',
-    one: '1',
-    won: '1',
-    two: '2',
-    three: '3',
-    tree: '3',
-    four: '4',
-  },
-  ...{ five: '5', six: '6', seven: '7', eight: '8', ate: '8', nine: '9', cero: '0', uno: '1', dos: '2', tres: '3' },
-  ...{ cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
-};
+interface Part {
+  readonly digits: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isSpelled: boolean;
+  readonly isCount: boolean;
+}
+
+const units = 'zero oh nought one two three four five six seven eight nine';
+const spelled = new Map([
+  ...units.split(' ').map((word, at) => [word, String(Math.max(0, at - 2))] as const),
+  ...'won tree ate nil o uno dos tres cuatro cinco seis siete ocho nueve cero'
+    .split(' ')
+    .map((word, at) => [word, '138001234567890'.charAt(at)] as const),
+]);
+const counting = new Map([
+  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, at) => [word, String(at + 10)] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, `${at + 2}0`] as const),
+  ['hundred', '00'],
+  ['thousand', '000'],
+]);
+const inside = [...spelled.keys()].filter((word) => word.length > 2).sort((one, other) => other.length - one.length);
 const repeats: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
+/** What people say between the parts of a number. */
+const fillers = ['then', 'and', 'next', 'dash', 'dot', 'plus', 'space', 'hyphen', 'first', 'part', 'last', 'luego'];
 const tokens = /[a-z0-9]+/g;
 const MOST_GAP = 3;
-const gapSigns = /^[\s().\-–—/,+:]*$/;
+const gapSigns = /^[\s().\-–—/,+:…]*$/;
 
-/** Runs of figures and of words for figures, with nothing but blanks and signs between them. */
+/** Runs of figures and of words for figures, with nothing but blanks, signs and `then` between them. */
 export function digitRunsOf(text: string): DigitRun[] {
   const runs: DigitRun[] = [];
-  let parts: { digits: string; start: number; end: number; isSpelled: boolean }[] = [];
+  let parts: Part[] = [];
   let times = 1;
-  const finish = () => {
-    if (parts.length > 0) runs.push(runOf(parts, text));
-    parts = [];
-  };
+  let from = 0;
   for (const match of text.matchAll(tokens)) {
-    const repeated = repeats[match[0]];
-    if (repeated !== undefined) {
-      times = repeated;
-      continue;
+    const [token] = match;
+    const part = partOf(token, match.index, times);
+    const isBroken = parts.length > 0 && isTooFar(text.slice(from, match.index));
+    if (isBroken || (!part && !repeats[token] && !fillers.includes(token))) {
+      if (parts.length > 0) runs.push(runOf(parts, text));
+      parts = [];
     }
-    const digits = digitsOf(match[0]);
-    const last = parts.at(-1);
-    const gap = last ? text.slice(last.end, match.index) : '';
-    const isBroken = times === 1 && (gap.length > MOST_GAP || !gapSigns.test(gap));
-    if (digits === undefined || (last && isBroken)) finish();
-    if (digits !== undefined) {
-      const isSpelled = !/^\d+$/.test(match[0]);
-      parts.push({ digits: digits.repeat(times), start: match.index, end: match.index + match[0].length, isSpelled });
-    }
-    times = 1;
+    if (part) parts.push(part);
+    times = repeats[token] ?? 1;
+    from = match.index + token.length;
   }
-  finish();
+  if (parts.length > 0) runs.push(runOf(parts, text));
   return runs;
 }
 
-function runOf(
-  parts: readonly { digits: string; start: number; end: number; isSpelled: boolean }[],
-  text: string,
-): DigitRun {
+function isTooFar(gap: string): boolean {
+  return gap.length > MOST_GAP || !gapSigns.test(gap);
+}
+
+function partOf(token: string, start: number, times: number): Part | undefined {
+  const digits = digitsOf(token);
+  if (digits === undefined) return undefined;
+  const isSpelled = !/^\d+$/.test(token);
+  return { digits: digits.repeat(times), start, end: start + token.length, isSpelled, isCount: counting.has(token) };
+}
+
+function runOf(parts: readonly Part[], text: string): DigitRun {
+  const groups = parts.map(({ digits, isCount }, at) =>
+    isTensBeforeUnit(parts, at, isCount) ? digits.charAt(0) : digits,
+  );
   return {
-    digits: parts.map(({ digits }) => digits).join(''),
-    groups: parts.map(({ digits }) => digits),
+    digits: groups.join(''),
+    groups,
     gaps: parts.slice(1).map(({ start }, at) => text.slice(parts[at]?.end, start)),
     start: parts[0]?.start ?? 0,
     end: parts.at(-1)?.end ?? 0,
     isSpelled: parts.some(({ isSpelled }) => isSpelled),
+    isCount: parts.some(({ isCount }) => isCount),
   };
 }
 
-/** `5five5` and `two2two` are figures throughout; a word with other letters is none. */
+/** `seventy seven` is 77, not 707. */
+function isTensBeforeUnit(parts: readonly Part[], at: number, isCount: boolean): boolean {
+  const next = parts[at + 1];
+  return isCount && next !== undefined && next.digits.length === 1 && (parts[at]?.digits ?? '').endsWith('0');
+}
+
+/** `5five5` and `2o2` are figures throughout; a word with other letters is none. */
 function digitsOf(token: string): string | undefined {
   if (token.length > 40) return undefined;
   if (/^\d+$/.test(token)) return token;
+  if (/\d/.test(token) && /^[\doil]+$/.test(token)) return token.replace(/o/g, '0').replace(/[il]/g, '1');
+  const whole = spelled.get(token) ?? counting.get(token);
+  return whole ?? (token.length > 5 ? mixedDigits(token) : undefined);
+}
+
+function mixedDigits(token: string): string | undefined {
   let digits = '';
   for (let at = 0; at < token.length; ) {
-    const rest = token.slice(at);
-    const word = /^\d/.test(rest)
-      ? rest.charAt(0)
-      : Object.keys(figures).find((one) => one.length > 1 && rest.startsWith(one));
-    if (word === undefined) return figures[token];
-    digits += figures[word] ?? word;
+    const word =
+      inside.find((one) => token.startsWith(one, at)) ?? (/\d/.test(token.charAt(at)) ? token.charAt(at) : undefined);
+    if (word === undefined) return undefined;
+    digits += spelled.get(word) ?? word;
     at += word.length;
   }
   return digits;

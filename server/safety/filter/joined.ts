@@ -79,6 +79,7 @@ export function joined(text: string, pieces: readonly Piece[]): Found[] {
 function spaced(pieces: readonly Piece[]): Found[] {
   return runs(pieces, letterOf).flatMap((run) => {
     const letters = run.map((piece) => letterOf(piece) ?? '').join('');
+    if (!/[a-z]/.test(letters)) return [];
     return readingsOf(letters)
       .flatMap((reading) => (reading.length === run.length ? hidden(reading, run) : []))
       .slice(0, 1);
@@ -110,9 +111,11 @@ function nameOf(piece: Piece, run: readonly Piece[] = []): string | undefined {
 }
 
 const MOST_AROUND = 4;
+const MOST_LETTERS = 24;
 
 /** A listed word that the letters of a run are, but for a few before it (`you are a`) and after it. */
 function hidden(letters: string, run: readonly Piece[]): Found[] {
+  if (letters.length > MOST_LETTERS || !/[a-z]{2}/.test(letters)) return rooted(letters, run);
   for (let cut = 0; cut <= 2 * MOST_AROUND; cut += 1) {
     for (let from = Math.max(0, cut - MOST_AROUND); from <= Math.min(cut, MOST_AROUND); from += 1) {
       const to = letters.length - (cut - from);
@@ -123,6 +126,10 @@ function hidden(letters: string, run: readonly Piece[]): Found[] {
       if (listed) return [over(run, from, to - 1, listed)];
     }
   }
+  return rooted(letters, run);
+}
+
+function rooted(letters: string, run: readonly Piece[]): Found[] {
   const root = roots.find((one) => letters.includes(one));
   const at = root === undefined ? -1 : letters.indexOf(root);
   const found = root === undefined ? undefined : words.get(root);
@@ -155,6 +162,7 @@ const MOST_PARTS = 4;
 /** `fu ck`, `as shole`: neighbours that are a strong word together while not each is a word alone. */
 function split(text: string, pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
+  if (pieces.every((piece) => piece.text.length > 1 && isKnown(piece.text))) return found;
   for (let at = 0; at < pieces.length; at += 1) {
     const first = pieces[at];
     if (!first || first.text.length > 12 || isContracted(pieces[at - 1], first)) continue;
@@ -163,18 +171,19 @@ function split(text: string, pieces: readonly Piece[]): Found[] {
       const next = pieces[to];
       const before = pieces[to - 1];
       if (!next || !before || before.ending !== '' || next.start - before.end > 3) break;
-      if (isMaskedWord(text, before, next)) break;
       whole += next.text;
       if (whole.length > 16) break;
       const listed = whole.length > 3 ? words.get(whole) : undefined;
-      if (listed && isStrong(listed) && isTakenApart(pieces.slice(at, to + 1)))
+      if (listed && isStrong(listed) && isTakenApart(text, pieces.slice(at, to + 1)))
         found.push({ listed, start: first.start, end: next.end });
     }
   }
   return found;
 }
 
-function isTakenApart(parts: readonly Piece[]): boolean {
+function isTakenApart(text: string, parts: readonly Piece[]): boolean {
+  const [left, right] = parts;
+  if (left && right && isMaskedWord(text, left, right)) return false;
   return parts.some(({ text }) => text.length > 1) && !parts.every(({ text }) => isKnown(text) || words.has(text));
 }
 

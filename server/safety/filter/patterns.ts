@@ -1,4 +1,4 @@
-import { type Classes, matchAt, type Pattern, parse, parseClass } from './grammar.ts';
+import { type Classes, isName, matchAt, type Pattern, parse, parseClass } from './grammar.ts';
 import { readLines } from './lexicon.ts';
 import type { Word } from './sentence.ts';
 import type { Finding } from './verdict.ts';
@@ -28,25 +28,37 @@ const lists = [
 ];
 const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'help'];
 
-const byWord = new Map<string, Entry[]>();
-const anywhere: Entry[] = [];
-const classes: Classes = new Map();
-for (const list of lists) read(list);
+interface Patterns {
+  /** By a word that each of their matches holds. */
+  readonly byNeed: Map<string, Entry[]>;
+  readonly needless: Entry[];
+}
+
+let opened: Patterns | undefined;
+
+/** Opened by the first text, not by the start of the server. */
+function patterns(): Patterns {
+  if (opened) return opened;
+  opened = { byNeed: new Map(), needless: [] };
+  const classes: Classes = new Map();
+  for (const list of lists) read(list, classes, opened);
+  return opened;
+}
 
 /**
  * A list has lines of four kinds: `= name = a|b c` a class, `: family.name decision severity` a rule, `- pattern` what is
  * innocent for the rules of that family, and patterns of the rule above them.
  */
-function read(list: string): void {
+function read(list: string, classes: Classes, into: Patterns): void {
   let rule: Rule | undefined;
   for (const line of readLines(list)) {
-    if (line.startsWith('= ')) define(line);
+    if (line.startsWith('= ')) define(line, classes);
     else if (line.startsWith(': ')) rule = ruleOf(line);
-    else if (rule) enter(line, rule);
+    else if (rule) enter(line, rule, classes, into);
   }
 }
 
-function define(line: string): void {
+function define(line: string, classes: Classes): void {
   const [, name = '', ways = ''] = line.match(/^= (\S+) = (.*)$/) ?? [];
   classes.set(name, parseClass(ways, classes));
 }
@@ -56,16 +68,22 @@ function ruleOf(line: string): Rule {
   return { name, decision: decisions.find((one) => one === decision) ?? 'hold', severity: Number(severity) };
 }
 
-function enter(line: string, rule: Rule): void {
+function enter(line: string, rule: Rule, classes: Classes, { byNeed, needless }: Patterns): void {
   const isInnocent = line.startsWith('- ');
   const pattern = parse(isInnocent ? line.slice(2) : line, classes);
-  const entry: Entry = { pattern, rule: isInnocent ? undefined : rule, family: rule.name.split('.')[0] ?? '' };
-  if (!pattern.begins) anywhere.push(entry);
-  for (const word of pattern.begins ?? []) {
-    const entries = byWord.get(word);
+  const entry: Entry = { pattern, rule: isInnocent ? undefined : rule, family: familyOf(rule.name) };
+  if (!pattern.needs) needless.push(entry);
+  for (const word of pattern.needs ?? []) {
+    const entries = byNeed.get(word);
     if (entries) entries.push(entry);
-    else byWord.set(word, [entry]);
+    else byNeed.set(word, [entry]);
   }
+}
+
+/** What is innocent for luring is so for asking. */
+function familyOf(rule: string): string {
+  const family = rule.split('.')[0] ?? '';
+  return family === 'asks' ? 'lure' : family;
 }
 
 interface Match {
@@ -74,14 +92,20 @@ interface Match {
   readonly to: number;
 }
 
+/** Of one pattern in one sentence: repeating it says nothing new. */
+const MOST_MATCHES = 4;
+
 /** What the patterns find in the words of a text. Spans are places in the folded text. */
 export function findPatterns(words: readonly Word[]): Finding[] {
   const matches: Match[] = [];
   for (const { from, to } of sentencesOf(words)) {
     const sentence = words.slice(from, to);
-    for (const [at, word] of sentence.entries()) {
-      for (const entry of byWord.get(word.text) ?? []) tryAt(entry, sentence, at, from, matches);
-      for (const entry of anywhere) tryAt(entry, sentence, at, from, matches);
+    for (const entry of candidates(sentence)) {
+      let left = MOST_MATCHES;
+      for (let at = 0; at < sentence.length && left > 0; at += 1) {
+        const word = sentence[at];
+        if (word && canBegin(entry.pattern, word) && tryAt(entry, sentence, at, from, matches)) left -= 1;
+      }
     }
   }
   const innocent = matches.filter(({ entry }) => !entry.rule);
@@ -91,15 +115,34 @@ export function findPatterns(words: readonly Word[]): Finding[] {
   return longest(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
 }
 
+/** The patterns of which a sentence holds a word that they cannot do without. */
+function candidates(sentence: readonly Word[]): Set<Entry> {
+  const { byNeed, needless } = patterns();
+  const found = new Set(needless);
+  for (const word of new Set(sentence.flatMap(wordsAt))) for (const entry of byNeed.get(word) ?? []) found.add(entry);
+  return found;
+}
+
+function wordsAt(word: Word): string[] {
+  const own = word.also === undefined ? [word.text] : [word.text, word.also];
+  return isName(word) ? [...own, '%name'] : own;
+}
+
+function canBegin({ begins }: Pattern, word: Word): boolean {
+  if (!begins || begins.has(word.text)) return true;
+  return (word.also !== undefined && begins.has(word.also)) || (begins.has('%name') && isName(word));
+}
+
 /** A pattern never reaches over a full stop. */
 function sentencesOf(words: readonly Word[]): { from: number; to: number }[] {
   const starts = words.flatMap((word, at) => (word.isFirst ? [at] : []));
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
 }
 
-function tryAt(entry: Entry, sentence: readonly Word[], at: number, offset: number, matches: Match[]): void {
+function tryAt(entry: Entry, sentence: readonly Word[], at: number, offset: number, matches: Match[]): boolean {
   const to = matchAt(entry.pattern, sentence, at);
   if (to > at) matches.push({ entry, from: offset + at, to: offset + to });
+  return to > at;
 }
 
 /** One match a rule and place. */

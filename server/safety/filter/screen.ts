@@ -1,5 +1,7 @@
+import { findCruelty } from './classifier.ts';
 import { findContactDetails } from './contact-details.ts';
 import { fold, spanOf } from './fold.ts';
+import { wordsInName } from './names.ts';
 import { findPatterns } from './patterns.ts';
 import { wordsOf } from './sentence.ts';
 import { piecesOf } from './tokens.ts';
@@ -21,12 +23,20 @@ export function screen(text: string): Verdict {
 }
 
 export function findingsIn(text: string): Finding[] {
+  const name = wordsInName(text);
+  const inName =
+    name === undefined ? [] : findingsInWords(name).map((finding) => ({ ...finding, span: [0, text.length] as const }));
+  return [...findingsInWords(text), ...inName];
+}
+
+function findingsInWords(text: string): Finding[] {
   const folded = fold(text);
   const pieces = piecesOf(folded.text);
   const findings = [
     ...findWords(folded, pieces),
     ...findContactDetails(folded.text),
     ...findPatterns(wordsOf(folded, pieces)),
+    ...findCruelty(folded.text),
   ];
   return findings.map((finding) => ({ ...finding, span: spanOf(folded, ...finding.span) }));
 }

@@ -1,11 +1,14 @@
-import { isKnown } from './dictionary.ts';
+import { isFirstName, isKnown } from './dictionary.ts';
 import type { Folded } from './fold.ts';
+import { readLines } from './lexicon.ts';
 import { readingsOf } from './spelling.ts';
 import type { Piece } from './tokens.ts';
 
 /** A word as the patterns read it: `u` is `you`, `don't` is `do` and `not`, `k1ll` is `kill`. */
 export interface Word {
   readonly text: string;
+  /** Another word that it may stand for: `ur` is `you are` by itself, and often `your`. */
+  readonly also?: string;
   readonly start: number;
   readonly end: number;
   /** Begins with a large letter. */
@@ -14,121 +17,12 @@ export interface Word {
   readonly isFirst: boolean;
 }
 
-const short: Readonly<Record<string, string>> = {
-  u: 'you',
-  ya: 'you',
-  yu: 'you',
-  yall: 'you all',
-  r: 'are',
-  im: 'i am',
-  ive: 'i have',
-  youre: 'you are',
-  youve: 'you have',
-  ima: 'i am going to',
-  imma: 'i am going to',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  cant: 'can not',
-  cannot: 'can not',
-  wont: 'will not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  wouldnt: 'would not',
-  shouldnt: 'should not',
-  couldnt: 'could not',
-  havent: 'have not',
-  hasnt: 'has not',
-  aint: 'is not',
-  wanna: 'want to',
-  gonna: 'going to',
-  gotta: 'got to',
-  gimme: 'give me',
-  lemme: 'let me',
-  tryna: 'trying to',
-  dunno: 'do not know',
-  whats: 'what is',
-  whos: 'who is',
-  wheres: 'where is',
-  hows: 'how is',
-  thats: 'that is',
-  hes: 'he is',
-  shes: 'she is',
-  theyre: 'they are',
-  theres: 'there is',
-  lets: 'let us',
-  plz: 'please',
-  pls: 'please',
-  bc: 'because',
-  cuz: 'because',
-  cos: 'because',
-  coz: 'because',
-  becuz: 'because',
-  cause: 'because',
-  rn: 'right now',
-  ppl: 'people',
-  luv: 'love',
-  wat: 'what',
-  wut: 'what',
-  wots: 'what is',
-  nd: 'and',
-  smth: 'something',
-  sth: 'something',
-  evry1: 'everyone',
-  every1: 'everyone',
-  any1: 'anyone',
-  some1: 'someone',
-  no1: 'nobody',
-  noone: 'nobody',
-  nun: 'nothing',
-  nobodys: 'nobody is',
-  alot: 'a lot',
-  shoulda: 'should have',
-  woulda: 'would have',
-  idc: 'i do not care',
-  idk: 'i do not know',
-  ily: 'i love you',
-  thru: 'through',
-  n: 'and',
-  '2day': 'today',
-  '2nite': 'tonight',
-  tonite: 'tonight',
-  '2moro': 'tomorrow',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  l8r: 'later',
-  b4: 'before',
-  gr8: 'great',
-  m8: 'mate',
-  h8: 'hate',
-  sk8: 'skate',
-  str8: 'straight',
-  '4ever': 'forever',
-  '4get': 'forget',
-  kil: 'kill',
-  ded: 'dead',
-  urself: 'yourself',
-  yourselves: 'yourself',
-  urselves: 'yourself',
-  yrself: 'yourself',
-  meself: 'myself',
-  mi: 'my',
-  parnts: 'parents',
-  frends: 'friends',
-  freinds: 'friends',
-  becos: 'because',
-  sed: 'said',
-  sumone: 'someone',
-  somone: 'someone',
-  sumthing: 'something',
-  wen: 'when',
-  wher: 'where',
-  wud: 'would',
-  shud: 'should',
-  evryone: 'everyone',
-};
-const expanded = new Map(Object.entries(short).map(([word, long]) => [word, long.split(' ')]));
+const expanded = new Map(
+  readLines('short.en.txt').map((line) => {
+    const [short = '', long = ''] = line.split(' = ');
+    return [short, long.split(' ')] as const;
+  }),
+);
 
 const endings: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: 'would' };
 const isBefore = [
@@ -145,13 +39,7 @@ const isBefore = [
   'nobody',
   'everyone',
   'everybody',
-  'someone',
-  'mom',
-  'mum',
-  'dad',
-  'life',
-  'one',
-];
+].concat(['someone', 'mom', 'mum', 'dad', 'life', 'one']);
 const notBefore: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' };
 const breaks = /[!?;|]|(?<!\.)\.(?!\.)/;
 
@@ -161,9 +49,11 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
   let last = 0;
   for (const piece of pieces) {
     const isFirst = words.length === 0 || breaks.test(text.slice(last, piece.start));
-    for (const [at, plain] of plainWords(piece).entries()) {
+    for (const [at, plain] of (isWill(piece, words.at(-1)) ? iWill : plainWords(piece)).entries()) {
+      const also = plain === 'ur' || plain === 'yr' ? 'your' : undefined;
       words.push({
         text: plain,
+        ...(also && { also }),
         start: piece.start,
         end: piece.end,
         isLarge: isLarge[piece.start] === 1,
@@ -172,7 +62,52 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
     }
     last = piece.end;
   }
-  return words;
+  return isTitle(words) ? words.map((word) => ({ ...word, isLarge: word.isLarge && isFirstName(word.text) })) : words;
+}
+
+/** In `Never Touch a Snake` large letters name nobody. */
+function isTitle(words: readonly Word[]): boolean {
+  return words.length > 2 && words.filter(({ isLarge }) => isLarge).length > 0.6 * words.length;
+}
+
+const iWill = ['i', 'will'];
+const beforeIll = [
+  'am',
+  'is',
+  'are',
+  'was',
+  'were',
+  'be',
+  'been',
+  'feel',
+  'feels',
+  'felt',
+  'feeling',
+  'very',
+  'so',
+  'really',
+  'got',
+].concat([
+  'get',
+  'fell',
+  'mentally',
+  'seriously',
+  'too',
+  'not',
+  'became',
+  'look',
+  'looks',
+  'when',
+  'an',
+  'the',
+  'he',
+  'she',
+  'they',
+]);
+
+/** `ill` is `i will` but after what says how one is. */
+function isWill({ text }: Piece, before: Word | undefined): boolean {
+  return text === 'ill' && !beforeIll.includes(before?.text ?? '');
 }
 
 function plainWords({ text, ending }: Piece): readonly string[] {

@@ -7,6 +7,8 @@ import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
 import { chunksOf, type Piece } from './tokens.ts';
 import type { Finding } from './verdict.ts';
 
+const FINGER = '🖕';
+
 /** Listed words and phrases, plain and disguised. Spans are places in the folded text. */
 export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
   const { text, isLarge } = folded;
@@ -19,6 +21,9 @@ export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
       found.push(finding(listed, piece.start, piece.end));
   }
   for (const { listed, start, end } of joined(text, pieces)) found.push(finding(listed, start, end));
+  const finger = text.indexOf(FINGER);
+  if (finger >= 0)
+    found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + FINGER.length] });
   for (const chunk of chunksOf(text)) {
     const hidden = unmasked(chunk);
     if (hidden) found.push(finding(hidden.listed, hidden.start, hidden.end));

@@ -1,0 +1,98 @@
+import { findingsIn } from './screen.ts';
+import { decide, type Finding, type Verdict } from './verdict.ts';
+import { VERSION } from './version.ts';
+
+/** One message of a conversation; without an author all are read as one person's. */
+export interface Message {
+  readonly author?: string;
+  readonly text: string;
+}
+
+/** How many messages of one author are read as if they were one. */
+const WINDOW = 6;
+const MOST_LETTERS = 2000;
+const MOST_MESSAGES = 200;
+const BETWEEN = '\n';
+
+/** From which sum of luring on a conversation is looked at, and from which it is stopped. */
+const LOOKED_AT = 5;
+const STOPPED = 9;
+const weight: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
+
+/**
+ * Reads the messages of a conversation in their order, the newest last: each by itself, what one author split over
+ * several, and how far luring has added up. Places are those of the messages joined by line breaks.
+ */
+export function screenConversation(messages: readonly Message[]): Verdict {
+  const recent = messages
+    .slice(-MOST_MESSAGES)
+    .map((message) => ({ ...message, text: message.text.slice(0, MOST_LETTERS) }));
+  const offsets = offsetsOf(recent);
+  const single = recent.map(({ text }) => findingsIn(text));
+  const findings = [
+    ...single.flatMap((found, at) => found.map((finding) => moved(finding, offsets[at] ?? 0))),
+    ...spread(recent, single, offsets),
+    ...lured(recent, single, offsets),
+  ];
+  return decide(findings, VERSION);
+}
+
+function offsetsOf(messages: readonly Message[]): number[] {
+  let offset = 0;
+  return messages.map(({ text }) => {
+    const here = offset;
+    offset += text.length + BETWEEN.length;
+    return here;
+  });
+}
+
+function moved(finding: Finding, by: number): Finding {
+  return { ...finding, span: [finding.span[0] + by, finding.span[1] + by] };
+}
+
+/** What nobody says in one message: a phone number in three, a word in four. */
+function spread(
+  messages: readonly Message[],
+  single: readonly (readonly Finding[])[],
+  offsets: readonly number[],
+): Finding[] {
+  const known = new Set(single.flat().map(({ rule }) => rule));
+  const authors = new Set(messages.map(({ author }) => author));
+  const found: Finding[] = [];
+  for (const author of authors) {
+    const own = messages.flatMap((message, at) => (message.author === author ? [at] : []));
+    for (let from = 0; from + 1 < own.length; from += WINDOW / 2) {
+      const window = own.slice(from, from + WINDOW);
+      const text = window.map((at) => messages[at]?.text ?? '').join(' ');
+      const start = offsets[window[0] ?? 0] ?? 0;
+      const last = window.at(-1) ?? 0;
+      const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
+      const fresh = findingsIn(text.slice(0, MOST_LETTERS)).filter(
+        ({ rule }) => !known.has(rule) && isSpreadable(rule),
+      );
+      for (const finding of fresh) found.push({ ...finding, span: [start, end] });
+    }
+  }
+  return found;
+}
+
+/** The classifier reads sentences, not conversations. */
+function isSpreadable(rule: string): boolean {
+  return !rule.startsWith('unsure.') && !rule.startsWith('long.');
+}
+
+function lured(
+  messages: readonly Message[],
+  single: readonly (readonly Finding[])[],
+  offsets: readonly number[],
+): Finding[] {
+  const last = messages.length - 1;
+  const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
+  return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
+    const rules = single.flatMap((found, at) => (messages[at]?.author === author ? found.map(({ rule }) => rule) : []));
+    const kinds = new Set(rules.filter((rule) => (weight[rule.split('.')[0] ?? ''] ?? 0) > 0));
+    const score = rules.reduce((sum, rule) => sum + (weight[rule.split('.')[0] ?? ''] ?? 0), 0) + kinds.size - 1;
+    if (kinds.size < 2 || score < LOOKED_AT) return [];
+    return [{ rule: 'lure.score', decision: score < STOPPED ? 'hold' : 'refuse', severity: 4, span }];
+  });
+}

@@ -1,0 +1,42 @@
+import { isKnown } from './dictionary.ts';
+
+const SHORTEST = 6;
+const LONGEST = 40;
+
+/**
+ * The words of a name written in one piece, `SendMePics4Robux` or `killyourself`; undefined for what is not one. Names
+ * are read by everybody, and have no blanks in which a sentence could be seen.
+ */
+export function wordsInName(text: string): string | undefined {
+  const name = text.trim();
+  if (name.length < SHORTEST || name.length > LONGEST || /[\s@/:]/.test(name)) return undefined;
+  const parts = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .replace(/(\d)([A-Za-z])/g, '$1 $2')
+    .split(/[\s._-]+/)
+    .filter((part) => part !== '');
+  const words = parts.flatMap((part) => apart(part));
+  return words.length > 1 ? words.join(' ') : undefined;
+}
+
+/** `killyourself` in the fewest everyday words; whole when it is none. */
+function apart(part: string): string[] {
+  const small = part.toLowerCase();
+  if (small.length < SHORTEST || isKnown(small) || !/^[a-z]+$/.test(small)) return [part];
+  return fewest(small, 5) ?? [part];
+}
+
+function fewest(word: string, most: number): string[] | undefined {
+  if (word === 'u' || word === 'i' || (word.length > 1 && isKnown(word))) return [word];
+  if (most === 1) return undefined;
+  let best: string[] | undefined;
+  for (let at = 1; at < word.length; at += 1) {
+    const head = word.slice(0, at);
+    if (head !== 'i' && head !== 'u' && (at < 2 || !isKnown(head))) continue;
+    const rest = fewest(word.slice(at), Math.min(most, best?.length ?? most) - 1);
+    if (rest && (!best || rest.length + 1 < best.length)) best = [head, ...rest];
+  }
+  return best;
+}
