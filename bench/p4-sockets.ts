@@ -4,7 +4,7 @@ import { startWorker } from './load/driver.ts';
 import type { SocketOrder } from './load/sockets.ts';
 import { shown } from './numbers.ts';
 import { startLilypad } from './pond/lilypad.ts';
-import { postgresBytes, residentBytes } from './pond/memory.ts';
+import { ownBytes, postgresBytes, residentBytes } from './pond/memory.ts';
 import { openPond } from './pond/pond.ts';
 import { signIn } from './pond/readers.ts';
 
@@ -42,6 +42,7 @@ async function measure({ say }: Wish): Promise<Figure> {
   await openMore(0, FEW);
   await sleep(SHORT_REST);
   const withFew = residentBytes(lilypad.pid);
+  const own = ownBytes(lilypad.pid);
   await openMore(FEW, many);
   await sleep(LONG_REST);
   const withMany = residentBytes(lilypad.pid);
@@ -55,7 +56,8 @@ async function measure({ say }: Wish): Promise<Figure> {
       { what: `in all at ${many}`, value: withMany / MB, unit: 'MB' },
     ],
     notes: [
-      `resident memory of the service; PostgreSQL's processes have ${shown(postgresBytes(pond.postmaster) / MB)} MB besides`,
+      `resident memory of the service; at ${FEW} sockets ${shown(own / MB)} MB of it are its own, the rest is Node's program`,
+      `PostgreSQL's processes have ${shown(postgresBytes(pond.postmaster) / MB)} MB besides`,
       ...(many < MANY ? [`this system lets a process open too few files for ${MANY}: ${many} were measured`] : []),
     ],
   };

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#test/free-port.ts';
 import type { Figure, Measurement, Wish } from './figure.ts';
 import { median } from './numbers.ts';
-import { launch, untilServing } from './pond/lilypad.ts';
+import { launch, script, untilServing } from './pond/lilypad.ts';
 import { checkout, makeFolder } from './pond/pond.ts';
 
 const TIMES = 3;
@@ -44,20 +43,18 @@ async function start(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   await prestart();
-  const [, script = ''] = scripts().start.split(' ');
-  await using _served = await untilServing(launch(script, { PORT: String(port), DATA_DIR: dataDir }), port);
+  await using _served = await untilServing(launch(script('start'), { PORT: String(port), DATA_DIR: dataDir }), port);
   return (performance.now() - started) / 1000;
 }
 
 /** What npm runs before `npm start`, in its name. */
 async function prestart(): Promise<void> {
-  const [, ...args] = scripts().prestart.split(' ');
   const env = { ...process.env, npm_lifecycle_event: 'prestart' };
-  const child = spawn(process.execPath, args, { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, script('prestart'), {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`prestart ended with code ${code}`);
-}
-
-function scripts(): { prestart: string; start: string } {
-  return JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')).scripts;
 }

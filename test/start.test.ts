@@ -18,7 +18,7 @@ afterAll(() => void busy.close());
 
 /** Starts Lilypad as npm does, and waits for its end: nothing here may keep it alive. */
 async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, ['bin/start.mjs'], { env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
   let said = '';
   child.stderr.on('data', (words) => {
     said += words;

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#server/platform/db/embedded-server.ts';
 import { freePort } from '#test/free-port.ts';
@@ -17,14 +19,20 @@ export interface Served extends AsyncDisposable {
 /** The real service as `npm start` runs it, with its settings as they come, over a database of ours. */
 export async function startLilypad(connection: Connection): Promise<Served> {
   const port = await freePort();
-  return untilServing(launch('server/main.ts', { PORT: String(port), DATABASE_URL: urlOf(connection) }), port);
+  return untilServing(launch(script('start'), { PORT: String(port), DATABASE_URL: urlOf(connection) }), port);
 }
 
-/** Runs a script of this checkout; of our own settings it sees none but the given ones. */
-export function launch(script: string, settings: Record<string, string>): ChildProcess {
+/** What npm hands to Node for a script of package.json. */
+export function script(name: 'prestart' | 'start'): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  return scripts[name].split(' ').slice(1);
+}
+
+/** Runs Node in this checkout; of our own settings it sees none but the given ones. */
+export function launch(args: readonly string[], settings: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings };
-  return spawn(process.execPath, [script], { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [...args], { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Waits until GET / answers with 200. */

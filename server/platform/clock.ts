@@ -16,8 +16,16 @@ export function later(from: Date, milliseconds: number): Date {
 
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    calendars.set(timeZone, calendar);
+  }
+  return calendar.format(at);
 }
+
+/** One for each time zone that was asked for: making one takes far longer than asking it. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** The time zone itself when this machine knows it by name, else UTC. `+2359` is no place, but would be a day ahead. */
 export function knownTimeZone(name: string | undefined): string {

@@ -1,7 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { SECOND } from './clock.ts';
 
 export type Log = Logger;
+
+/** Letters that wait for company. */
+const BUFFERED = 4096;
+/** So many accounts are known by their pseudonym at a time. */
+const MOST_KNOWN = 10_000;
 
 /** JSON lines with ids and figures; never a word that a child wrote, an address or a name. */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -11,7 +18,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? toStandardOutput());
+}
+
+/** Together, once in a while: each line by itself would cost more than what it tells of. All is written before the end. */
+function toStandardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, minLength: BUFFERED, periodicFlush: SECOND });
 }
 
 /**
@@ -33,8 +45,12 @@ function describeError(error: unknown): object {
 }
 
 const salt = randomBytes(16);
+const pseudonyms = new LRUCache<string, string>({
+  max: MOST_KNOWN,
+  memoMethod: (accountId) => createHmac('sha256', salt).update(accountId).digest('base64url').slice(0, 10),
+});
 
 /** A name for an account that holds until this process ends: lines of one child can be read together, but never traced. */
 export function pseudonym(accountId: string | undefined): string | undefined {
-  return accountId && createHmac('sha256', salt).update(accountId).digest('base64url').slice(0, 10);
+  return accountId && pseudonyms.memo(accountId);
 }

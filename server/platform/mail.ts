@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 
@@ -41,12 +40,14 @@ export function createMailbox(clock: Clock): Mailbox {
 
 /** Sends by the operator's mail server. A refused or unreachable server makes `send` throw. */
 export function createSmtpMailer(config: Config, smtpUrl: string): Mailer {
-  const transport = createTransport(smtpUrl, { from: config.mailFrom });
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport(smtpUrl, { from: config.mailFrom }),
+  );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await (await transport).sendMail(mail);
     },
-    close: () => transport.close(),
+    close: () => void transport.then((opened) => opened.close()),
   };
 }
 

@@ -1,13 +1,12 @@
-import { createClient } from 'redis';
 import type { Log } from './log.ts';
 import { SetupError } from './setup-error.ts';
 
-export type Redis = ReturnType<typeof newClient>;
+export type Redis = Awaited<ReturnType<typeof newClient>>;
 
 /** Connects to the server that the nodes share. Refuses at the start when nobody answers; later it keeps trying. */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   let isOpen = false;
-  const client = newClient(url, (retries) => (isOpen ? Math.min(retries * 100, 3000) : false));
+  const client = await newClient(url, (retries) => (isOpen ? Math.min(retries * 100, 3000) : false));
   client.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
   try {
     await client.connect();
@@ -18,6 +17,8 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   return client;
 }
 
-function newClient(url: string, reconnectStrategy: (retries: number) => number | false) {
+async function newClient(url: string, reconnectStrategy: (retries: number) => number | false) {
+  // Loaded only where it is wanted: most families have one node.
+  const { createClient } = await import('redis');
   return createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy } });
 }

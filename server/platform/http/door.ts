@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import {
@@ -9,6 +8,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
@@ -51,12 +51,13 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.decorateRequest('actor', undefined);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'], zlibOptions: { level: 1 } });
   await app.register(cookie);
-  await app.register(helmet, helmetOptions(config.publicUrl));
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
     transform: jsonSchemaTransform,
   });
   await keepPace(app as unknown as FastifyInstance, context.redis);
+  const protect = helmet(helmetOptions(config.publicUrl));
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, done as () => void));
   app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
   app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl));
   app.addHook('onResponse', async (request, reply) => recordFigures(context, request, reply));
@@ -92,7 +93,7 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
   });
 }
 
-function helmetOptions(publicUrl: string) {
+function helmetOptions(publicUrl: string): HelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -108,7 +109,7 @@ function helmetOptions(publicUrl: string) {
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 15_552_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' as const },
+    referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   };
 }

@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin, SESSION_COOKIE } from './keeper.ts';
@@ -22,7 +25,14 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {
+      forgetUpgrade(socket, request.raw);
       if (request.actor) context.realtime.welcome(socket, request.actor);
     },
   });
+}
+
+/** Request, reply and log of the upgrade would live as long as the socket: a third of what an idle one costs. */
+function forgetUpgrade(socket: WebSocket, { socket: line }: IncomingMessage): void {
+  socket.removeAllListeners('error'); // the plugin's own, that holds them; `welcome` sets another
+  (line as Socket & { _httpMessage?: ServerResponse })._httpMessage?.detachSocket(line);
 }
