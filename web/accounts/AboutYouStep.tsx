@@ -31,7 +31,7 @@ function Restored({ onEmpty }: { onEmpty: () => void }): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
       {t('accounts.signUp.restored')}
-      <Button look="ghost" className="-ms-2" onClick={onEmpty}>
+      <Button look="ghost" className="accounts-empty" onClick={onEmpty}>
         {t('accounts.signUp.empty')}
       </Button>
     </p>

@@ -11,6 +11,7 @@ import { ForgotForm } from './ForgotForm.tsx';
 import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './pending.ts';
+import './accounts.css';
 
 const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
 const VerifyDialog = lazy(() => import('./VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })));
@@ -92,9 +93,8 @@ interface SignUpProps {
 }
 
 function SignUp(props: SignUpProps): ReactNode {
-  // As tall as the first step, so that nothing jumps when it is there.
   return (
-    <Suspense fallback={<div aria-busy="true" className="min-h-188 sm:min-h-126" />}>
+    <Suspense fallback={<div aria-busy="true" className="accounts-coming" />}>
       <SignUpForm {...props} />
     </Suspense>
   );

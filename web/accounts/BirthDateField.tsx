@@ -24,7 +24,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-note`}>
       <legend className="mb-1.5 font-bold font-display text-base">{t('accounts.birth')}</legend>
-      <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-3">
+      <div className="accounts-birth flex gap-2 sm:gap-3">
         {partsInOrder().map((part) => (
           <select
             key={part}
@@ -35,7 +35,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
             value={chosen[part]}
             onChange={(event) => choose(part, event.target.value)}
             onBlur={part === partsInOrder().at(-1) ? () => form.visit('dateOfBirth') : undefined}
-            className={cx('control min-w-0 flex-1 cursor-pointer', part === 'month' && monthLook)}
+            className={cx('control cursor-pointer', part === 'month' ? 'accounts-month' : 'min-w-0 flex-1')}
           >
             <option value="">{t(`accounts.birth.${part}`)}</option>
             {optionsOf(part).map(([value, label]) => (
@@ -53,9 +53,6 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
     </fieldset>
   );
 }
-
-// The longest word; on a phone it has a line of its own, so that it is never cut off.
-const monthLook = 'order-first min-w-full sm:order-none sm:min-w-[42%]';
 
 function splitDate(date: string): Chosen {
   const [year = '', month = '', day = ''] = date.split('-');

@@ -27,16 +27,16 @@ export function ColorCard({ user }: { user: User }): ReactNode {
         <p className="text-ink-soft text-sm">
           <b>{t(`accounts.color.${user.favoriteColor}`)}.</b> {t('accounts.color.text')}
         </p>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2 sm:grid-cols-8 wide:grid-cols-12">
+        <div className="accounts-colors mt-4 grid gap-2">
           {favoriteColors.map((color) => (
-            <label key={color} className="relative flex aspect-square max-w-16" title={t(`accounts.color.${color}`)}>
+            <label key={color} className="relative flex" title={t(`accounts.color.${color}`)}>
               <input
                 type="radio"
                 name="favoriteColor"
                 aria-label={t(`accounts.color.${color}`)}
                 checked={color === user.favoriteColor}
                 onChange={() => choose(color)}
-                className="peer size-full cursor-pointer appearance-none rounded-full border-4 border-card ring-2 ring-line checked:ring-4 checked:ring-ink"
+                className="size-full cursor-pointer appearance-none rounded-full border-4 border-card"
                 style={{ background: colorValues[color] }}
               />
             </label>

@@ -9,7 +9,7 @@ export function Given({ form }: { form: SignUp }): ReactNode {
   const { firstName, lastName, dateOfBirth, username } = form.draft;
   return (
     <section aria-label={t('accounts.given')} className="rounded-button bg-mist px-4 py-1">
-      <dl className="divide-y-2 divide-line">
+      <dl className="ruled">
         <Row what={t('accounts.given.name')} told={`${firstName} ${lastName}`} onChange={() => form.goTo(1)} />
         <Row what={t('accounts.birth')} told={dayInWords(dateOfBirth)} onChange={() => form.goTo(1)} />
         <Row what={t('accounts.username')} told={username.trim().toLowerCase()} onChange={() => form.goTo(2)} />
@@ -20,18 +20,13 @@ export function Given({ form }: { form: SignUp }): ReactNode {
 
 function Row({ what, told, onChange }: { what: string; told: string; onChange: () => void }): ReactNode {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <div className="accounts-given grid items-center gap-x-3 py-1">
       <dt className="text-ink-soft text-sm">{what}</dt>
       <dd className="font-bold">
         <bdi>{told}</bdi>
       </dd>
-      <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-        <Button
-          look="ghost"
-          className="-me-3 mb-0!"
-          aria-label={t('accounts.given.changeWhat', { what })}
-          onClick={onChange}
-        >
+      <dd className="accounts-given-change">
+        <Button look="ghost" className="mb-0!" aria-label={t('accounts.given.changeWhat', { what })} onClick={onChange}>
           {t('accounts.given.change')}
         </Button>
       </dd>

@@ -30,7 +30,7 @@ export function Missing({ form }: { form: SignUp }): ReactNode {
   if (more > 0) fields.push(t('accounts.missing.more', { count: more }));
   const list = new Intl.ListFormat(currentLocale()).format(fields);
   return (
-    <p aria-live="polite" className="text-ink-soft text-sm empty:-mt-5">
+    <p aria-live="polite" className="accounts-missing text-ink-soft text-sm">
       {wrong.length > 0 && t('accounts.missing', { fields: list })}
     </p>
   );

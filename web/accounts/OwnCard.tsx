@@ -11,8 +11,8 @@ export function OwnCard({ user }: { user: User }): ReactNode {
   const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
   return (
     <Card className="overflow-hidden pt-0! text-center">
-      <div aria-hidden="true" className="-mx-5 sm:-mx-6 h-24" style={{ background: colorValues[user.favoriteColor] }} />
-      <div className="-mt-14 flex flex-col items-center">
+      <div aria-hidden="true" className="accounts-band" style={{ background: colorValues[user.favoriteColor] }} />
+      <div className="accounts-own flex flex-col items-center">
         <Avatar {...user.avatar} size={96} ring className="bg-card" />
         <h1 className="mt-2 max-w-full">
           <bdi>{user.displayName}</bdi>

@@ -12,15 +12,15 @@ export function PasswordHint({ password, username }: { password: string; usernam
   if (password === '') return t('accounts.password.hint');
   const strength = passwordStrength(password, username);
   return (
-    <span data-tone={tones[strength]} className="flex flex-col gap-x-3 gap-y-1 pt-1 sm:flex-row sm:items-center">
+    <span
+      data-tone={tones[strength]}
+      className="accounts-strength flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center"
+    >
       <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={cx(
-              'h-2 w-7 rounded-full transition-colors duration-300',
-              step <= reached[strength] ? 'bg-tone' : 'bg-line',
-            )}
+            className={cx('accounts-strength-pad rounded-full', step <= reached[strength] ? 'bg-tone' : 'bg-line')}
           />
         ))}
       </span>

@@ -8,6 +8,7 @@ import { ColorCard } from './ColorCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import './accounts.css';
 
 /** A child's own page. `level` comes from the room of points, which stands above this one. */
 export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
@@ -15,8 +16,8 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
   const user = useUser();
   return (
     <Page width="wide">
-      <div className="mx-auto grid w-full max-w-176 grid-cols-1 gap-6 wide:max-w-none wide:grid-cols-[22rem_minmax(0,1fr)] wide:items-start">
-        <div className="flex min-w-0 flex-col gap-6 wide:sticky wide:top-25">
+      <div className="accounts-profile mx-auto grid w-full gap-6">
+        <div className="accounts-self flex min-w-0 flex-col gap-6">
           <OwnCard user={user} />
           {level}
         </div>

@@ -12,12 +12,12 @@ export function ResendCode({ pending }: { pending: WaitingSignUp }): ReactNode {
   const resend = useResendVerification();
   const seconds = useSecondsUntil(pending.resendAfter);
   return (
-    <div className="mt-5 border-line border-t-2 pt-3">
+    <div className="accounts-resend mt-5 border-line border-t-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="text-ink-soft text-sm">{t('accounts.verify.nothingCame')}</span>
         <Button
           look="ghost"
-          className="-ms-5 tabular-nums"
+          className="-ms-5 even-digits"
           disabled={seconds > 0}
           pending={resend.isPending}
           onClick={() =>

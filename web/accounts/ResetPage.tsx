@@ -13,6 +13,7 @@ import { useFirstWrong } from './first-wrong.ts';
 import { useLinkToken } from './link-token.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import { useResetPassword } from './queries.ts';
+import './accounts.css';
 
 type Reset = ReturnType<typeof useResetPassword>;
 

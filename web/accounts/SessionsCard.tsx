@@ -33,7 +33,7 @@ export function SessionsCard(): ReactNode {
           {sentenceFor(error)}
         </Callout>
       )}
-      <ul className="mt-2 divide-y-2 divide-line">
+      <ul className="mt-2 ruled">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

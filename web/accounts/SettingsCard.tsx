@@ -31,7 +31,7 @@ export function SettingsCard({ user }: { user: User }): ReactNode {
   return (
     <Card>
       <h2>{t('accounts.settings')}</h2>
-      <div className="mt-2 divide-y-2 divide-line">
+      <div className="mt-2 ruled">
         <Switch
           label={t('accounts.settings.sound')}
           hint={t('accounts.settings.soundHint')}
@@ -62,7 +62,7 @@ function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Them
   return (
     <fieldset className="py-3">
       <legend className="float-start mb-2 w-full font-bold">{t('accounts.settings.theme')}</legend>
-      <div className="clear-both flex flex-wrap gap-2">
+      <div className="accounts-themes flex flex-wrap gap-2">
         {themes.map(([value, emoji, label]) => (
           <label
             key={value}

@@ -45,7 +45,7 @@ function Steps({ form }: { form: SignUp }): ReactNode {
   return (
     <form ref={box} noValidate onSubmit={send} aria-label={t('accounts.signUp')} className="flex flex-col gap-5">
       <StepHead form={form} />
-      <div key={form.step} className={cx('flex flex-col gap-5', slide, isBack ? fromStart : fromEnd)}>
+      <div key={form.step} className={cx('accounts-step flex flex-col gap-5', isBack && 'accounts-step-back')}>
         <Part form={form} />
       </div>
       <FormProblem>{form.problem}</FormProblem>
@@ -53,10 +53,6 @@ function Steps({ form }: { form: SignUp }): ReactNode {
     </form>
   );
 }
-
-const slide = 'transition duration-300 ease-out starting:opacity-0';
-const fromEnd = 'starting:translate-x-6 rtl:starting:-translate-x-6';
-const fromStart = 'starting:-translate-x-6 rtl:starting:translate-x-6';
 
 function useIsBack(step: Step): boolean {
   const [shown, setShown] = useState({ step, isBack: false });

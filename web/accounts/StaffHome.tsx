@@ -45,12 +45,12 @@ function Commands(): ReactNode {
     <Card>
       <h2>{t('accounts.staffHome.commands')}</h2>
       <p className="text-ink-soft">{t('accounts.staffHome.commandsText')}</p>
-      <dl className="mt-3 divide-y-2 divide-line">
+      <dl className="mt-3 ruled">
         {commands.map(([what, command]) => (
           <div key={command} className="py-3">
             <dt>{t(what)}</dt>
             <dd className="mt-1">
-              <code dir="ltr" className="block break-words rounded-md bg-mist px-3 py-2 text-sm">
+              <code dir="ltr" className="block rounded-md bg-mist px-3 py-2 text-sm">
                 {command}
               </code>
             </dd>

@@ -51,7 +51,7 @@ function ignoreSecondTap(event: MouseEvent): void {
 
 function BackArrow(): ReactNode {
   return (
-    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" className="rtl:-scale-x-100">
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" className="accounts-back">
       <path
         d="M19 12H5m6-6-6 6 6 6"
         stroke="currentColor"

@@ -9,15 +9,15 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
   const where = t('accounts.signUp.step', { step: form.step, steps: steps.length });
   return (
     <div>
-      <div aria-hidden="true" className="flex items-center justify-between gap-4 pt-1 pb-2">
-        <span className="whitespace-nowrap font-display font-semibold text-leaf-deep">{where}</span>
+      <div aria-hidden="true" className="accounts-where flex items-center justify-between gap-4">
+        <span className="font-display font-semibold text-leaf-deep">{where}</span>
         <span className="flex items-center">
           {steps.map((step) => (
             <Pad key={step} step={step} now={form.step} />
           ))}
         </span>
       </div>
-      <h2 tabIndex={-1} className="scroll-mt-16">
+      <h2 tabIndex={-1} className="accounts-step-title">
         <span className="sr-only">{where}: </span>
         {titleOf(form)}
       </h2>
@@ -36,30 +36,20 @@ function Pad({ step, now }: { step: Step; now: Step }): ReactNode {
   const isReached = step <= now;
   return (
     <>
-      {step > 1 && (
-        <span
-          className={cx(
-            'mx-1 h-1 w-2 min-[22rem]:w-5 rounded-full transition-colors duration-300 sm:w-8',
-            isReached ? 'bg-leaf' : 'bg-line',
-          )}
-        />
-      )}
+      {step > 1 && <span className={cx('accounts-hop rounded-full', isReached ? 'bg-leaf' : 'bg-line')} />}
       <span
         className={cx(
-          'relative inline-flex size-8 items-center justify-center font-bold font-display text-label transition duration-300 ease-hop',
+          'accounts-pad relative inline-flex items-center justify-center font-bold font-display text-label',
           isReached ? 'text-on-tone' : 'text-ink-soft',
-          step === now && 'scale-125',
+          step === now && 'accounts-pad-now',
         )}
       >
         <svg
           aria-hidden="true"
           viewBox="0 0 32 32"
-          className={cx(
-            'absolute inset-0 size-full transition-colors duration-300',
-            isReached ? 'text-leaf' : 'text-line',
-          )}
+          className={cx('accounts-leaf absolute inset-0 size-full', isReached && 'accounts-leaf-reached')}
         >
-          <path d="M21 10 28.3 7.4A15 15 0 1 1 23.5 3Z" fill="currentColor" />
+          <path d="M21 10 28.3 7.4A15 15 0 1 1 23.5 3Z" />
         </svg>
         <span className="relative">{step < now ? <Tick /> : step}</span>
       </span>

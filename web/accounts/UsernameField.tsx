@@ -21,7 +21,7 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
         success={username.is === 'available' ? t('accounts.username.available') : undefined}
         hint={
           username.is === 'available' ? undefined : (
-            <span role="status" className="inline-flex min-h-7 items-center">
+            <span role="status" className="accounts-answer inline-flex items-center">
               <UsernameAnswer username={username} />
             </span>
           )

@@ -27,7 +27,7 @@ export function LetterBoxes({ letters, length, solved = false }: LetterBoxesProp
               : cx(
                   'border-line-strong bg-card',
                   place === Math.min(letters.length, length - 1) &&
-                    'group-focus-within:border-tone group-focus-within:ring-2 group-focus-within:ring-tone',
+                    'group-focus-within:border-tone group-focus-within:[box-shadow:0_0_0_2px_var(--tone)]',
                 ),
           )}
         >

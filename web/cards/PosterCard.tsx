@@ -10,12 +10,12 @@ import { PosterScene } from './PosterScene.tsx';
 
 // White text stands on each of them, day and night; the drawing below has a place of its own, so it never lies under it.
 const grounds: Record<Poster['colorScheme'], string> = {
-  sunrise: 'from-dawn to-dawn-end',
-  ocean: 'from-reef to-reef-end',
-  forest: 'from-meadow to-meadow-end',
-  berry: 'from-dusk to-dusk-end',
-  sky: 'from-midnight to-midnight-end',
-  candy: 'from-berry to-berry-end',
+  sunrise: 'bg-dawn-fade',
+  ocean: 'bg-reef-fade',
+  forest: 'bg-meadow-fade',
+  berry: 'bg-dusk-fade',
+  sky: 'bg-midnight-fade',
+  candy: 'bg-berry-fade',
 };
 
 /** A few words to take along, as one would hang them over the bed. */
@@ -25,7 +25,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
     <article
       aria-labelledby={`${id}-kind ${id}-title`}
       className={cx(
-        'relative flex min-h-76 flex-col overflow-hidden rounded-card bg-linear-to-br text-white',
+        'relative flex min-h-76 flex-col overflow-hidden rounded-card text-white',
         // What stands on it is white too, without a colour of its own.
         '[--tone-deep:var(--color-white)] [--tone-soft:color-mix(in_srgb,var(--color-shade)_20%,transparent)]',
         grounds[card.colorScheme],

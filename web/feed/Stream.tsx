@@ -84,7 +84,7 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
         '-mx-1.5 rounded-[30px] p-1.5',
         isLazy &&
           '[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--roomy)]',
-        isLinked && 'bg-sun-soft ring-3 ring-sun ring-inset',
+        isLinked && 'bg-sun-soft [box-shadow:inset_0_0_0_3px_var(--color-sun)]',
       )}
     >
       {isLinked && <span className="sr-only">{t('feed.theLinkedPost')}</span>}

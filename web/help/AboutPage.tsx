@@ -11,7 +11,7 @@ export function AboutPage(): ReactNode {
     <OpenPage name={t('help.about')} title={t('help.about.title')} lead={t('help.about.lead')} mood="cheering">
       <WithFacts>
         {(facts) => (
-          <div className="flex flex-col gap-12 wide:gap-18">
+          <div className="help-about flex flex-col">
             <Basics facts={facts} />
             <Steps facts={facts} />
             <Never />
@@ -32,11 +32,11 @@ const basics = [
 
 function Basics({ facts }: { facts: Facts }): ReactNode {
   return (
-    <div className="grid gap-5 md:grid-cols-3 wide:gap-8">
+    <div className="help-three grid">
       {basics.map(([part, emoji, tone]) => (
         <Card key={part} tone={tone}>
-          <div className="flex items-start gap-4 md:flex-col md:gap-3">
-            <Emoji of={emoji} size={64} className="shrink-0 max-md:size-12" />
+          <div className="help-basic flex items-start">
+            <Emoji of={emoji} size={64} className="help-basic-sign shrink-0" />
             <div className="min-w-0">
               <h2>{t(`help.about.${part}.title`)}</h2>
               <p className="mt-1.5 text-ink-soft">
@@ -60,26 +60,26 @@ const steps = [
 function Steps({ facts }: { facts: Facts }): ReactNode {
   return (
     <section aria-labelledby="start">
-      <h2 id="start" className="scroll-mt-6 text-center text-2xl! sm:text-3xl!">
+      <h2 id="start" className="help-title text-center">
         {t('help.about.start')}
       </h2>
-      <ol className="mt-6 grid gap-5 md:grid-cols-3 wide:gap-8">
+      <ol className="help-three mt-6 grid">
         {steps.map(([step, emoji], at) => (
-          <li key={step} className="flex items-start gap-4 md:flex-col md:items-center md:text-center">
-            <span className="relative grid size-20 shrink-0 place-items-center rounded-full border-2 border-line bg-card">
+          <li key={step} className="help-step flex gap-4">
+            <span className="help-step-sign relative grid shrink-0 place-items-center rounded-full border-2 border-line bg-card">
               <Emoji of={emoji} size={42} />
-              <span className="absolute -end-1.5 -top-1.5 grid size-9 place-items-center rounded-full bg-sun font-bold font-display text-lg text-on-sun">
+              <span className="help-step-number grid size-9 place-items-center rounded-full font-bold font-display text-lg">
                 {at + 1}
               </span>
             </span>
-            <div className="min-w-0 max-w-80">
+            <div className="help-step-text min-w-0">
               <h3>{t(`help.about.start.${step}.title`)}</h3>
               <p className="text-ink-soft">{t(`help.about.start.${step}.text`, facts)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-7 text-center">
+      <p className="help-join text-center">
         <Button to="/auth?tab=sign-up" size="large">
           {t('help.join')}
         </Button>
@@ -98,10 +98,10 @@ const never = [
 function Never(): ReactNode {
   return (
     <section aria-labelledby="never">
-      <h2 id="never" className="scroll-mt-6 text-center text-2xl! sm:text-3xl!">
+      <h2 id="never" className="help-title text-center">
         {t('help.about.never')}
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 wide:grid-cols-4 wide:gap-6">
+      <ul className="help-never mt-6 grid">
         {never.map(([thing, emoji, tone]) => (
           <li key={thing} data-tone={tone} className="flex items-start gap-4 rounded-card bg-tone-soft p-5">
             <Emoji of={emoji} size={44} className="shrink-0" />
@@ -122,8 +122,8 @@ const loop = ['code', 'notice', 'alone', 'reply'] as const;
 function ForGrownUps({ facts }: { facts: Facts }): ReactNode {
   return (
     <Card as="section" aria-labelledby="grown-ups" className="wide:p-10!">
-      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[16rem_1fr]">
-        <h2 id="grown-ups" className="scroll-mt-6 wide:text-2xl!">
+      <div className="help-grown-ups grid">
+        <h2 id="grown-ups" className="help-place">
           {t('help.about.grownUps')}
         </h2>
         <div>
@@ -152,7 +152,7 @@ function OpenSource(): ReactNode {
     <Card tone="teal" fill="soft" aria-labelledby="open" className="flex items-center gap-6 wide:px-10!">
       <Emoji of="🔎" size={64} className="shrink-0 max-sm:hidden" />
       <div className="min-w-0">
-        <h2 id="open" className="scroll-mt-6">
+        <h2 id="open" className="help-place">
           {t('help.about.open')}
         </h2>
         <p className="mt-1.5 text-sm">{t('help.about.open.text')}</p>

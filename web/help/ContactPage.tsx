@@ -45,7 +45,7 @@ function Contact({ writer }: { writer: Writer }): ReactNode {
   };
   useAnchors();
   return (
-    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-10">
+    <div className="help-columns help-columns-contact">
       <div className="flex min-w-0 flex-col gap-6">
         {!isUrgent && <DangerLine onShow={showLines} />}
         {!sent && <AboutChoice value={type} onChange={choose} />}

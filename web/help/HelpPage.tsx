@@ -52,7 +52,7 @@ function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
         {told}
       </p>
       {asked === '' ? <AllSections answered={answered} /> : <Found {...{ found, told, onClear }} />}
-      <Card tone="leaf" fill="soft" className="mx-auto mt-10 flex max-w-176 flex-wrap items-center gap-x-6 gap-y-3">
+      <Card tone="leaf" fill="soft" className="help-still mx-auto flex max-w-176 flex-wrap items-center">
         <Emoji of="💌" size={48} />
         <div className="min-w-0 flex-1 basis-48">
           <h2>{t('help.still')}</h2>
@@ -72,12 +72,12 @@ const ids = sections.map(({ id }) => id);
 
 function AllSections({ answered }: { answered: readonly AnsweredSection[] }): ReactNode {
   return (
-    <div className="wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] wide:items-start wide:gap-10">
+    <div className="help-columns">
       <SectionNav ids={ids} places={answered.map(({ id, title, emoji }) => ({ id, label: title, emoji }))} />
-      <div className="mt-5 flex flex-col gap-7 wide:mt-0">
+      <div className="help-sections mt-5 flex flex-col wide:mt-0">
         {answered.map(({ id, title, emoji, tone, answers }) => (
           <Card key={id} tone={tone} aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1} className="mb-2 flex scroll-mt-24 items-center gap-3 wide:scroll-mt-10">
+            <h2 id={id} tabIndex={-1} className="help-section-title mb-2 flex items-center gap-3">
               <Emoji of={emoji} size={36} />
               {title}
             </h2>
@@ -105,7 +105,7 @@ interface FoundProps {
 function Found({ found, told, onClear }: FoundProps): ReactNode {
   return (
     <section aria-labelledby="found" className="mx-auto max-w-176">
-      <h2 id="found" className="text-lg!">
+      <h2 id="found" className="help-small-title">
         {told}
       </h2>
       {found.length > 0 ? (

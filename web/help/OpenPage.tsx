@@ -3,6 +3,7 @@ import { usePageTitle } from '#web/app/title.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import { Shore } from './Shore.tsx';
+import './help.css';
 
 interface OpenPageProps {
   /** In the browser's tab. */
@@ -20,35 +21,18 @@ export function OpenPage({ name, title, lead, mood = 'happy', head, children }: 
   usePageTitle(name);
   return (
     <main id="main" tabIndex={-1}>
-      <div className="relative isolate overflow-hidden bg-linear-to-b from-sky-soft to-mist">
+      <div className="relative isolate overflow-hidden bg-air">
         <Shore />
-        <div
-          className={cx(
-            'mx-auto flex max-w-320 items-end gap-x-3 px-4 pt-6 sm:gap-x-8 sm:pt-9 wide:px-10 wide:pt-12',
-            head !== undefined && 'max-sm:flex-wrap max-sm:justify-end',
-          )}
-        >
-          <div
-            className={cx(
-              'min-w-0 flex-1 self-start sm:pb-18 wide:pb-26',
-              head === undefined ? 'pb-18' : 'max-sm:basis-full',
-            )}
-          >
-            <h1 className="sm:text-3xl! wide:text-4xl!">{title}</h1>
-            <p className="mt-1.5 max-w-160 text-balance text-ink-soft sm:text-lg wide:mt-3 wide:text-xl">{lead}</p>
+        <div className={cx('help-head mx-auto flex max-w-320 px-4 wide:px-10', head !== undefined && 'help-head-tall')}>
+          <div className="help-words min-w-0 self-start">
+            <h1>{title}</h1>
+            <p className="help-lead max-w-160 text-balance text-ink-soft">{lead}</p>
             {head}
           </div>
-          <Pip
-            size={220}
-            mood={mood}
-            className={cx(
-              'mb-3 h-auto shrink-0 animate-float sm:w-40 wide:mb-4 wide:w-54',
-              head === undefined ? 'w-26' : 'mt-2 w-22',
-            )}
-          />
+          <Pip size={220} mood={mood} className="help-pip h-auto shrink-0" />
         </div>
       </div>
-      <div className="mx-auto max-w-320 px-4 pt-4 pb-16 sm:pt-6 wide:px-10 wide:pb-24">{children}</div>
+      <div className="help-page mx-auto max-w-320 px-4 wide:px-10">{children}</div>
     </main>
   );
 }

@@ -14,16 +14,12 @@ interface QuestionProps {
 /** A question that opens to its answer. */
 export function Question({ id, question, answer, isOpen = false, link }: QuestionProps): ReactNode {
   return (
-    <details
-      id={id}
-      open={isOpen}
-      className="group/question scroll-mt-18 border-line border-b-2 last:border-0 wide:scroll-mt-4"
-    >
-      <summary className="flex min-h-14 list-none items-center gap-3 rounded-button px-1 py-2.5 [&::-webkit-details-marker]:hidden">
-        <h3 className="min-w-0 flex-1 text-base! sm:text-lg!">{question}</h3>
+    <details id={id} open={isOpen} className="help-question">
+      <summary className="flex min-h-14 items-center gap-3 rounded-button px-1">
+        <h3 className="min-w-0 flex-1">{question}</h3>
         <Chevron />
       </summary>
-      <div className="max-w-160 px-1 pb-4">
+      <div className="help-answer max-w-160 px-1">
         <p>{answer}</p>
         {link && (
           <Button to={link.to} look="secondary" className="mt-3">
@@ -37,7 +33,7 @@ export function Question({ id, question, answer, isOpen = false, link }: Questio
 
 function Chevron(): ReactNode {
   return (
-    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform group-open/question:rotate-180">
+    <span className="help-chevron grid size-9 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform">
       <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="none">
         <path d="M4 7l5 5 5-5" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

@@ -29,19 +29,16 @@ export function SectionNav({ ids, places }: SectionNavProps): ReactNode {
   }, [read]);
 
   return (
-    <nav
-      aria-label={t('help.sections')}
-      className="sticky top-16 z-10 -mx-4 border-line border-b-2 bg-mist wide:top-26 wide:mx-0 wide:max-h-[calc(100dvh-8rem)] wide:overflow-y-auto wide:border-0 wide:bg-transparent"
-    >
-      <ul ref={row} className="relative flex gap-1 overflow-x-auto px-3 py-2 wide:flex-col wide:p-1.5">
+    <nav aria-label={t('help.sections')} className="help-nav">
+      <ul ref={row} className="help-nav-list relative flex gap-1 overflow-x-auto">
         {places.map(({ id, label, emoji }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               aria-current={id === read ? 'location' : undefined}
               className={cx(
-                'flex min-h-12 items-center gap-2.5 whitespace-nowrap rounded-button px-3.5 font-display font-semibold text-base wide:whitespace-normal wide:py-1.5 wide:leading-snug',
-                id === read ? 'bg-leaf-soft text-leaf-deep' : 'text-ink-soft hover:text-ink active:bg-leaf-soft',
+                'help-nav-link flex min-h-12 items-center gap-2.5 rounded-button font-display font-semibold',
+                id === read ? 'bg-leaf-soft text-leaf-deep' : 'text-ink-soft hover:text-ink',
               )}
             >
               {emoji !== undefined && <Emoji of={emoji} size={24} />}

@@ -10,7 +10,7 @@ import { Scenery } from './Scenery.tsx';
 
 export function Hero(): ReactNode {
   return (
-    <section className="relative isolate overflow-hidden bg-linear-to-b from-sky-soft to-mist">
+    <section className="relative isolate overflow-hidden bg-air">
       <div className="landing-hero mx-auto grid max-w-320 px-4 wide:px-10">
         <div className="landing-welcome flex flex-col items-start">
           <p className="font-bold font-display text-leaf-deep text-lg">{t('landing.hello')}</p>

@@ -65,7 +65,7 @@ function Tile({ tone, value, label }: TileProps): ReactNode {
   return (
     <div data-tone={tone} className="flex flex-col-reverse justify-end rounded-button bg-tone p-4 text-tone-on">
       <dt className="font-display font-semibold text-label">{label}</dt>
-      <dd className="font-bold font-display text-2xl tabular-nums leading-tight">
+      <dd className="font-bold font-display text-2xl even-digits leading-tight">
         {value.toLocaleString(currentLocale())}
       </dd>
     </div>

@@ -12,7 +12,7 @@ export function StarCount(): ReactNode {
   const chip = useCheer<HTMLSpanElement>(data?.totalPoints);
   return (
     <span ref={chip} className="relative inline-flex">
-      <Chip tone="sun" className="min-w-16 justify-center tabular-nums max-[22rem]:min-w-14 max-[22rem]:px-2">
+      <Chip tone="sun" className="min-w-16 justify-center even-digits max-[22rem]:min-w-14 max-[22rem]:px-2">
         <Emoji of="⭐" />
         {data && (
           <>

@@ -16,7 +16,7 @@ export function ComposerCard({ user }: { user: User }): ReactNode {
       <span className="flex min-h-12 min-w-0 flex-1 items-center rounded-button bg-mist px-3.5 py-1 text-ink-soft text-sm leading-snug group-hover:text-ink sm:px-4 sm:text-base">
         <bdi className="wrap-anywhere min-w-0">{t('posts.share', { name: user.displayName })}</bdi>
       </span>
-      <span className="pressable inline-flex min-h-12 shrink-0 items-center gap-2 rounded-button bg-leaf px-3.5 font-bold font-display text-base text-on-tone [--side:var(--color-leaf-edge)] group-active:translate-y-1 group-active:shadow-none sm:px-5">
+      <span className="pressable inline-flex min-h-12 shrink-0 items-center gap-2 rounded-button bg-leaf px-3.5 font-bold font-display text-base text-on-tone [--side:var(--color-leaf-edge)] group-active:translate-y-1 group-active:[box-shadow:none] sm:px-5">
         <Emoji of="✏️" size={24} />
         <span className="max-sm:sr-only">{t('posts.write')}</span>
       </span>

@@ -75,7 +75,7 @@ function Count({ emoji, count, label }: { emoji: string; count: number; label: s
   return (
     <Chip tone="quiet" className="min-h-10 px-4 text-base">
       <Emoji of={emoji} />
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="even-digits">
         {count.toLocaleString(currentLocale())}
       </span>
       <span className="sr-only">{label}</span>

@@ -43,7 +43,7 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
           <h2 ref={heading} id={id} tabIndex={-1} className="sr-only">
             {t('posts.waiting.list')}
           </h2>
-          <ul className="flex flex-col divide-y-2 divide-line">
+          <ul className="flex flex-col ruled">
             {(open ? posts : posts.slice(0, 1)).map((post) => (
               <WaitingPost key={post.id} post={post} open={open} onDelete={() => setLeaving(post)} />
             ))}

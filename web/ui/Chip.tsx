@@ -15,7 +15,9 @@ export function Chip({ children, tone, className }: ChipProps): ReactNode {
       data-tone={tone === 'quiet' ? undefined : tone}
       className={cx(
         'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 py-0.5 font-display font-semibold text-label',
-        tone === 'quiet' ? 'bg-mist text-ink-soft ring-1 ring-line ring-inset' : 'bg-tone-soft text-tone-deep',
+        tone === 'quiet'
+          ? 'bg-mist text-ink-soft [box-shadow:inset_0_0_0_1px_var(--color-line)]'
+          : 'bg-tone-soft text-tone-deep',
         className,
       )}
     >

@@ -19,7 +19,7 @@ export function Counter({ length, max, leftLabel, always = false }: CounterProps
       <span
         aria-hidden="true"
         className={cx(
-          'font-display font-semibold text-label tabular-nums',
+          'font-display font-semibold text-label even-digits',
           near ? 'text-lotus-deep' : 'text-ink-soft',
           !always && length < max / 2 && 'invisible',
         )}

@@ -49,7 +49,7 @@ export function NavItem({
         <span
           className={cx(
             'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none',
-            bar === 'bottom' && 'absolute start-1/2 top-0 ms-1.5 ring-2 ring-card',
+            bar === 'bottom' && 'absolute start-1/2 top-0 ms-1.5 [box-shadow:0_0_0_2px_var(--color-card)]',
           )}
         >
           <span aria-hidden="true">{badge > 9 ? '9+' : badge}</span>

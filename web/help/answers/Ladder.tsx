@@ -12,19 +12,19 @@ const levels = Array.from({ length: STEPS }, (_, at) => ({
 /** The first levels as steps, each a little higher. */
 export function Ladder(): ReactNode {
   return (
-    <figure className="my-4 rounded-button bg-tone-soft p-4">
+    <figure className="help-ladder rounded-button bg-tone-soft p-4">
       <figcaption className="sr-only">{t('help.ladder')}</figcaption>
-      <ol className="flex items-end gap-1.5 sm:gap-3">
+      <ol className="help-ladder-levels flex gap-1.5 sm:gap-3">
         {levels.map(({ level, from, to }) => (
           <li key={level} className="flex min-w-0 flex-1 flex-col items-center">
             <span className="sr-only">{t('help.ladder.step', { level, from, to })}</span>
-            <span aria-hidden="true" className="mb-1 font-display font-semibold text-ink text-label tabular-nums">
+            <span aria-hidden="true" className="mb-1 font-display font-semibold text-ink text-label even-digits">
               {from}
             </span>
             <span
               aria-hidden="true"
               style={{ height: `${2 + level * 0.9}rem` }}
-              className="flex w-full items-start justify-center rounded-md bg-sun pt-1.5 font-bold font-display text-on-sun text-lg leading-none"
+              className="help-level flex w-full items-start justify-center rounded-md font-bold font-display text-lg leading-none"
             >
               {level}
             </span>

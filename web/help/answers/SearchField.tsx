@@ -12,7 +12,7 @@ export function SearchField({ query, onQuery }: { query: string; onQuery: (query
     field.current?.focus();
   };
   return (
-    <search className="mt-4 block max-w-144 wide:mt-6">
+    <search className="help-search block">
       <label htmlFor={id} className="mb-1.5 block font-bold font-display text-base">
         {t('help.search')}
       </label>

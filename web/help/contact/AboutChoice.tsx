@@ -39,7 +39,7 @@ function Choice({ type, isChosen, onChoose }: ChoiceProps): ReactNode {
   return (
     <label
       data-tone={tone}
-      className="flex min-h-28 flex-col items-center justify-center gap-2 rounded-button border-2 border-line p-3 text-center font-display font-semibold leading-tight has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+      className="help-choice flex flex-col items-center justify-center gap-2 rounded-button border-2 border-line p-3 text-center font-display font-semibold leading-tight has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
     >
       <input type="radio" name="about" checked={isChosen} onChange={onChoose} className="sr-only" />
       <Emoji of={emoji} size={36} />

@@ -47,8 +47,8 @@ export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNo
         <Lines letter={letter} />
         <NotSent letter={letter} />
         <Offline />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-6">
-          <Button type="submit" size="large" pending={letter.isSending} className="shrink-0 sm:min-w-40">
+        <div className="help-send flex">
+          <Button type="submit" size="large" pending={letter.isSending} className="help-send-button shrink-0">
             {t('help.contact.send')}
           </Button>
           <KeptLine />

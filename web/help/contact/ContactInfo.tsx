@@ -24,7 +24,7 @@ export function ContactInfo(): ReactNode {
             <li key={way} className="flex items-start gap-4">
               <Emoji of={emoji} size={36} className="mt-0.5" />
               <div className="min-w-0">
-                <h2 className="text-lg!">{t(`help.contact.${way}.title`)}</h2>
+                <h2 className="help-small-title">{t(`help.contact.${way}.title`)}</h2>
                 <p className="text-ink-soft text-sm">{t(`help.contact.${way}.text`)}</p>
               </div>
             </li>
@@ -33,7 +33,7 @@ export function ContactInfo(): ReactNode {
         <MailButtons />
       </Card>
       <Card tone="sky" aria-labelledby="faq">
-        <h2 id="faq" tabIndex={-1} className="mb-1 scroll-mt-6">
+        <h2 id="faq" tabIndex={-1} className="help-place mb-1">
           {t('help.faq')}
         </h2>
         {asked.map((question) => (
@@ -61,7 +61,7 @@ function MailButtons(): ReactNode {
   if (!address) return null;
   return (
     <div className="mt-5 border-line border-t-2 pt-4">
-      <h2 className="text-lg!">{t('help.mail')}</h2>
+      <h2 className="help-small-title">{t('help.mail')}</h2>
       <p className="break-all text-ink-soft text-sm">{address}</p>
       <div className="mt-2 flex flex-col gap-2">
         {mails.map((kind) => (

@@ -18,7 +18,7 @@ export function HelplinesCard({ focused }: { focused: boolean }): ReactNode {
     <Card tone="lotus" aria-labelledby="call" aria-busy={!data && !isError}>
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <h2 ref={heading} id="call" tabIndex={-1} className="scroll-mt-6">
+          <h2 ref={heading} id="call" tabIndex={-1} className="help-place">
             {t('help.lines')}
           </h2>
           <p className="mt-1">{t('help.lines.text')}</p>
@@ -79,7 +79,7 @@ function CountryField({ countries, code, onCode }: CountryFieldProps): ReactNode
   const named = countries.map((one) => ({ code: one.code, name: names.of(one.code) ?? one.code }));
   named.sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div className="help-country mt-4 flex flex-wrap items-center">
       <label htmlFor={id} className="font-bold font-display">
         {t('help.lines.country')}
       </label>
@@ -87,7 +87,7 @@ function CountryField({ countries, code, onCode }: CountryFieldProps): ReactNode
         id={id}
         value={code}
         onChange={(event) => onCode(event.target.value)}
-        className="control w-auto! min-w-52 max-w-full"
+        className="help-country-field control max-w-full"
       >
         {named.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -114,7 +114,7 @@ function Line({ name, phone, hours, website, isUrgent = false }: LineProps): Rea
       <a
         href={`tel:${phone.replace(/[^\d]/g, '')}`}
         aria-label={t('help.lines.call', { name, phone })}
-        className="pressable mt-2 inline-flex min-h-14 items-center justify-center rounded-button bg-tone px-4 font-bold font-display text-tone-on text-xl hover:bg-tone-hover"
+        className="help-call pressable mt-2 inline-flex min-h-14 items-center justify-center rounded-button px-4 font-bold font-display text-tone-on text-xl"
       >
         {phone}
       </a>

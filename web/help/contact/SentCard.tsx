@@ -16,8 +16,8 @@ export function SentCard({ letter, onAnother }: { letter: SentLetter; onAnother:
       <h2 ref={heading} tabIndex={-1} className="mt-3">
         {t('help.contact.sent')}
       </h2>
-      <p className="mt-2 max-w-104 text-balance">{t('help.contact.sent.text', { email: letter.email.trim() })}</p>
-      {isUrgent && <p className="mt-2 max-w-104 text-balance font-bold">{t('help.contact.sent.urgent')}</p>}
+      <p className="help-sent mt-2 text-balance">{t('help.contact.sent.text', { email: letter.email.trim() })}</p>
+      {isUrgent && <p className="help-sent mt-2 text-balance font-bold">{t('help.contact.sent.urgent')}</p>}
       <Button look="secondary" onClick={onAnother} className="mt-5">
         {t('help.contact.another')}
       </Button>

@@ -17,15 +17,15 @@ export function GrownUpPolicy({ intro, sections }: { intro: readonly string[]; s
   const names = sections.map(({ id }) => id).join(' ');
   const ids = useMemo(() => names.split(' '), [names]);
   return (
-    <div className="text-sm wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] wide:items-start wide:gap-10">
+    <div className="help-columns text-sm">
       <SectionNav ids={ids} places={sections.map(({ id, title }, at) => ({ id, label: `${at + 1}. ${title}` }))} />
       <Card className="mt-5 wide:mt-0 wide:p-10!" as="div">
         <div className="max-w-176 text-ink-soft">
           <Paragraphs of={intro} />
         </div>
         {sections.map(({ id, title, body }, at) => (
-          <section key={id} aria-labelledby={id} className="mt-8 border-line border-t-2 pt-6">
-            <h2 id={id} tabIndex={-1} className="mb-2 scroll-mt-22 text-lg! sm:text-xl! wide:scroll-mt-6">
+          <section key={id} aria-labelledby={id} className="help-policy-part border-line border-t-2">
+            <h2 id={id} tabIndex={-1} className="help-policy-title mb-2">
               {at + 1}. {title}
             </h2>
             <div className="max-w-176">{body}</div>
@@ -38,7 +38,7 @@ export function GrownUpPolicy({ intro, sections }: { intro: readonly string[]; s
 
 export function Paragraphs({ of: paragraphs }: { of: readonly string[] }): ReactNode {
   return paragraphs.map((text) => (
-    <p key={text} className="mt-2 first:mt-0">
+    <p key={text} className="help-paragraph">
       {text}
     </p>
   ));

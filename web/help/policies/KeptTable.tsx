@@ -8,7 +8,7 @@ import { type Kept, kept } from './kept.ts';
 export function KeptTable({ facts }: { facts: Facts }): ReactNode {
   return (
     <>
-      <div className="grid gap-3 sm:gap-0">
+      <div className="help-kept grid">
         {kept.map((row) => (
           <Row key={row.id} row={row} facts={facts} />
         ))}
@@ -20,11 +20,11 @@ export function KeptTable({ facts }: { facts: Facts }): ReactNode {
 
 function Row({ row: { id, long }, facts }: { row: Kept; facts: Facts }): ReactNode {
   return (
-    <div className="border-line max-sm:rounded-button max-sm:border-2 max-sm:p-4 sm:border-b-2 sm:py-4 sm:last:border-0">
-      <h3 id={`kept-${id}`} className="scroll-mt-22 text-base! wide:scroll-mt-6">
+    <div className="help-kept-row">
+      <h3 id={`kept-${id}`} className="help-kept-title">
         {t(`help.privacy.kept.${id}`)}
       </h3>
-      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="help-kept-lines mt-1 grid gap-x-4 gap-y-1">
         <Line name={t('help.privacy.kept.what')}>{t(`help.privacy.kept.${id}.what`, facts)}</Line>
         <Line name={t('help.privacy.kept.why')}>{t(`help.privacy.kept.${id}.why`)}</Line>
         {long && <Line name={t('help.privacy.kept.long')}>{t(`help.privacy.kept.${long}`, facts)}</Line>}
@@ -36,7 +36,7 @@ function Row({ row: { id, long }, facts }: { row: Kept; facts: Facts }): ReactNo
 function Line({ name, children }: { name: string; children: string }): ReactNode {
   return (
     <>
-      <dt className="font-bold text-ink-soft max-sm:mt-1">{name}</dt>
+      <dt className="help-kept-name font-bold text-ink-soft">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
   );

@@ -18,12 +18,12 @@ export interface KidsRule {
 export function KidsPolicy({ rules }: { rules: readonly KidsRule[] }): ReactNode {
   useAnchors();
   return (
-    <ol className="grid gap-5 wide:grid-cols-2 wide:gap-7">
+    <ol className="help-rules grid gap-5 wide:gap-7">
       {rules.map(({ id, emoji, tone, title, texts }, at) => (
-        <Card key={id} as="li" tone={tone} id={id} className="scroll-mt-6">
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-6">
-            <span className="grid size-18 place-items-center rounded-card bg-tone-soft sm:row-span-2 sm:size-28">
-              <Emoji of={emoji} size={72} className="size-11 sm:size-18" />
+        <Card key={id} as="li" tone={tone} id={id} className="help-place">
+          <div className="help-rule grid">
+            <span className="help-rule-sign grid place-items-center rounded-card bg-tone-soft">
+              <Emoji of={emoji} size={72} className="help-rule-emoji" />
             </span>
             <div className="flex items-center justify-between gap-2">
               <h2>
@@ -31,7 +31,7 @@ export function KidsPolicy({ rules }: { rules: readonly KidsRule[] }): ReactNode
               </h2>
               <ReadToMe text={[title, ...texts].join('. ')} round className="-me-2" />
             </div>
-            <div className="max-sm:col-span-2 max-sm:mt-3">
+            <div className="help-rule-text">
               {texts.map((text) => (
                 <p key={text} className="mt-1.5 text-lg">
                   {text}

@@ -43,7 +43,7 @@ export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProp
         <WithFacts>
           {(facts) => <Suspense fallback={<Coming />}>{reader === 'kids' ? kids(facts) : grownUps(facts)}</Suspense>}
         </WithFacts>
-        <p className="mt-8 text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
+        <p className="help-version text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
       </Tabs>
     </OpenPage>
   );

@@ -9,7 +9,7 @@ export function PrivacyForKids({ facts }: { facts: Facts }): ReactNode {
   return (
     <>
       <KidsPolicy rules={rulesOf(facts)} />
-      <p className="mt-8 flex justify-center">
+      <p className="help-ask flex justify-center">
         <Button to="/contact" size="large">
           {say('help.toContact')}
         </Button>

@@ -26,7 +26,7 @@ export function ChoiceParts(): ReactNode {
       </Card>
       <Card>
         <h3 className="mb-2">Switch</h3>
-        <div className="divide-y-2 divide-line">
+        <div className="ruled">
           <Switch label="Off" hint="Buddies only" />
           <Switch label="On" hint="Checked before others see them" defaultChecked />
           <div data-pretend="focus">

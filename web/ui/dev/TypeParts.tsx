@@ -34,7 +34,7 @@ export function TypeParts(): ReactNode {
         <p className="text-ink-soft text-sm">text-sm, 17 px. For hints and times: Level 31, 2 hours ago.</p>
         <p>
           Letters that are easy to mix up: Il1 O0 B8 rn m dbqp.{' '}
-          <span className="tabular-nums">1,284 · 0.99 · 12:30</span>
+          <span className="even-digits">1,284 · 0.99 · 12:30</span>
         </p>
         <p lang="de">Ein langes Wort: Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel.</p>
         <p lang="he" dir="rtl">
