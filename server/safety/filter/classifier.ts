@@ -14,7 +14,7 @@ interface Weights {
 }
 
 /** Less than a short sentence is too little to judge by. */
-const FEWEST = 30;
+const FEWEST = 36;
 
 let opened: Weights | null | undefined;
 

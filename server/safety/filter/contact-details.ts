@@ -79,7 +79,7 @@ const handleForms = [
     'g',
   ),
   new RegExp(
-    `(?<![a-z])(?:${apps})(?: (?:me|name|user|username|id|tag|is|its|as|under|at|@)){0,3} @?(?=[a-z0-9._#-]{4,30})[a-z][a-z0-9]{0,24}[._#\\d][a-z0-9._#-]{0,24}`,
+    `(?<![a-z])(?:${apps})(?: (?:me|name|user|username|id|tag|is|its|as|under|at|@)){0,3} @?(?=[a-z0-9._#-]{4,30})[a-z][a-z0-9]{0,24}(?:[._#][a-z0-9]|\\d)[a-z0-9_#]{0,24}`,
     'g',
   ),
   /(?<![a-z0-9._])[a-z0-9._]{2,32}#\d{4}\b/g,
@@ -154,16 +154,18 @@ function isSocialNumber({ groups, gaps }: DigitRun): boolean {
 }
 
 const near =
-  /\b(?:call|text|ring|phone|fone|number|num|cell|mobile|whatsapp|contact|tel|reach|dial|sms|fax|digits|llama|llamame|numero|telefono|celular|movil|hmu|nr|#)\b/;
+  /\b(?:answering|call|text|ring|phone|fone|number|num|cell|mobile|whatsapp|contact|tel|reach|dial|sms|fax|digits|llama|llamame|numero|telefono|celular|movil|hmu|nr|#)\b/;
 const counted =
   /^\s?(?:coins|points|people|dollars|euros|pounds|robux|gems|xp|subscribers|views|followers|km|miles|years|kilometers|meters|metres|users|seconds|blocks|inhabitants|tons|stars|gold|diamonds|=|x|\*|%|times|\+|divided)/;
 
 function isPhone(run: DigitRun, text: string): boolean {
   const { digits, groups, gaps, start, end, isSpelled, isCount } = run;
-  if (digits.length < 7 || digits.length > 16 || isSequence(groups) || isSequence([...digits])) return false;
+  if (digits.length < 6 || digits.length > 16 || isSequence(groups) || isSequence([...digits])) return false;
   if (gaps.some((gap) => gap.includes(',') && !isSpelled) || counted.test(text.slice(end, end + 14))) return false;
   if (/[.=*x^]\s?$/.test(text.slice(0, start)) || isDate(run)) return false;
   const isAsked = near.test(text.slice(Math.max(0, start - 50), start)) || near.test(text.slice(end, end + 30));
+  if (digits.length === 6)
+    return groups.length > 1 && /\b(?:call|ring|phone|text|dial)\b[^.]{0,12}$/.test(text.slice(0, start));
   if (isAsked) return true;
   if (isSpelled) return !isCount && (groups.length > 4 || /\d/.test(text.slice(start, end)));
   if (groups.length === 1)

@@ -102,6 +102,8 @@ function isTensBeforeUnit(parts: readonly Part[], at: number, isCount: boolean):
 function digitsOf(token: string): string | undefined {
   if (token.length > 40) return undefined;
   if (/^\d+$/.test(token)) return token;
+  const extended = /^(\d{3,})x\d{1,6}$/.exec(token);
+  if (extended) return extended[1];
   if (/\d/.test(token) && /^[\doil]+$/.test(token)) return token.replace(/o/g, '0').replace(/[il]/g, '1');
   const whole = spelled.get(token) ?? counting.get(token);
   return whole ?? (token.length > 5 ? mixedDigits(token) : undefined);

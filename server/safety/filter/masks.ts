@@ -13,6 +13,15 @@ for (const [word, listed] of words) {
   }
 }
 
+/** Whether a run with signs in it is an everyday word, of which no part is to be read by itself. */
+export function isSignedWord(chunk: Chunk): boolean {
+  const core = chunk.text.length > LONGEST ? '' : trimmed(chunk.text);
+  return (
+    /^[a-z0-9@$!]{4,}$/.test(core) &&
+    readingsOf(core).some((reading) => reading.length === core.length && isKnown(reading))
+  );
+}
+
 /** Finds what a run with signs in it hides: letters between signs, signs for letters, letters masked by signs. */
 export function unmasked(chunk: Chunk): { listed: Listed; start: number; end: number } | undefined {
   if (chunk.text.length > LONGEST * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
@@ -64,7 +73,8 @@ function masked(core: string): Listed | undefined {
   const letters = pattern.replace(/[^a-z]/g, '');
   const signs = [...pattern].filter((letter) => !isLetter(letter));
   const isStarred = signs.every((sign) => !"-_.',/&:;".includes(sign));
-  if (letters.length < 2 || letters.length < signs.length) return worn(pattern);
+  const isThin = letters.length < 2 || letters.length < signs.length + (signs.length > 2 ? 2 : 0);
+  if (isThin) return worn(pattern);
   if (!isLetter(pattern.charAt(0)) && (!isStarred || isKnown(letters))) return undefined;
   if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
   const knowns = everydayFits([...pattern]);

@@ -17,8 +17,10 @@ export function wordsInName(text: string): string | undefined {
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .split(/[\s._-]+/)
     .filter((part) => part !== '');
-  const words = parts.flatMap((part) => apart(part));
-  return words.length > 1 ? words.join(' ') : undefined;
+  if (parts.join('').length < 2.5 * parts.length) return undefined;
+  const isCamel = parts.filter((part) => /^[A-Z][a-z]/.test(part)).length > 1;
+  const words = isCamel ? parts : parts.flatMap(apart);
+  return words.join(' ');
 }
 
 /** `killyourself` in the fewest everyday words; whole when it is none. */

@@ -13,7 +13,8 @@ interface Entry {
   readonly pattern: Pattern;
   /** What a match means; undefined when it says that all is well. */
   readonly rule: Rule | undefined;
-  readonly family: string;
+  /** The rule or the family of rules for which an innocent pattern counts. */
+  readonly scope: string;
 }
 
 /** Classes come first: the later lists use them. */
@@ -46,8 +47,8 @@ function patterns(): Patterns {
 }
 
 /**
- * A list has lines of four kinds: `= name = a|b c` a class, `: family.name decision severity` a rule, `- pattern` what is
- * innocent for the rules of that family, and patterns of the rule above them.
+ * A list has lines of five kinds: `= name = a|b c` a class, `: family.name decision severity` a rule, `- pattern` what is
+ * innocent for the rules of that family, `-- pattern` for the rule above alone, and patterns of the rule above them.
  */
 function read(list: string, classes: Classes, into: Patterns): void {
   let rule: Rule | undefined;
@@ -69,9 +70,13 @@ function ruleOf(line: string): Rule {
 }
 
 function enter(line: string, rule: Rule, classes: Classes, { byNeed, needless }: Patterns): void {
-  const isInnocent = line.startsWith('- ');
-  const pattern = parse(isInnocent ? line.slice(2) : line, classes);
-  const entry: Entry = { pattern, rule: isInnocent ? undefined : rule, family: familyOf(rule.name) };
+  const [, sign = '', words = line] = line.match(/^(--?) (.*)$/) ?? [];
+  const pattern = parse(words, classes);
+  const entry: Entry = {
+    pattern,
+    rule: sign === '' ? rule : undefined,
+    scope: sign === '--' ? rule.name : familyOf(rule.name),
+  };
   if (!pattern.needs) needless.push(entry);
   for (const word of pattern.needs ?? []) {
     const entries = byNeed.get(word);
@@ -110,9 +115,13 @@ export function findPatterns(words: readonly Word[]): Finding[] {
   }
   const innocent = matches.filter(({ entry }) => !entry.rule);
   const found = matches.filter(({ entry, from, to }) =>
-    innocent.every((other) => other.entry.family !== entry.family || other.from >= to || from >= other.to),
+    innocent.every((other) => !isWithin(entry, other.entry.scope) || other.from >= to || from >= other.to),
   );
   return longest(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
+}
+
+function isWithin({ rule }: Entry, scope: string): boolean {
+  return rule !== undefined && (rule.name === scope || familyOf(rule.name) === scope);
 }
 
 /** The patterns of which a sentence holds a word that they cannot do without. */

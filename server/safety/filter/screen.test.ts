@@ -53,3 +53,32 @@ describe('helps a child in trouble, whatever else the words say', () => {
     },
   );
 });
+
+describe('reads names that are written in one piece', () => {
+  const decisions = (name: string) =>
+    [name, name.replaceAll('_', ' '), name.replaceAll('_', '')].map((text) => screen(text).decision);
+
+  it.each(['kill_you', 'suicide', 'i_hate_gays', 'sexy_girl', 'KillYourself', 'SendMePics4Robux', 'EmilyJohnson2014'])(
+    'not %s',
+    (name) => {
+      expect(decisions(name).some((decision) => decision !== 'allow')).toBe(true);
+    },
+  );
+
+  it.each([
+    'assassin_snail',
+    'Scunthorpe',
+    'scunthorpe_fan',
+    'dickens_fan',
+    'killer_whale',
+    'HotDog',
+    'bass_player',
+    'ninja_99',
+  ])('%s is fine', (name) => {
+    expect(decisions(name)).toEqual(['allow', 'allow', 'allow']);
+  });
+
+  it("leaves a grown-up's whole name in a form alone", () => {
+    expect(screen('Emily Johnson').decision).toBe('allow');
+  });
+});

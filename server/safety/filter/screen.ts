@@ -7,7 +7,7 @@ import { wordsOf } from './sentence.ts';
 import { piecesOf } from './tokens.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
-import { findWords } from './words.ts';
+import { findWords, withoutAllowed } from './words.ts';
 
 const MOST_LETTERS = 2000;
 
@@ -26,7 +26,7 @@ export function findingsIn(text: string): Finding[] {
   const name = wordsInName(text);
   const inName =
     name === undefined ? [] : findingsInWords(name).map((finding) => ({ ...finding, span: [0, text.length] as const }));
-  return [...findingsInWords(text), ...inName];
+  return [...findingsInWords(text).filter(({ rule }) => !rule.startsWith('name.')), ...inName];
 }
 
 function findingsInWords(text: string): Finding[] {
@@ -36,7 +36,7 @@ function findingsInWords(text: string): Finding[] {
     ...findWords(folded, pieces),
     ...findContactDetails(folded.text),
     ...findPatterns(wordsOf(folded, pieces)),
-    ...findCruelty(folded.text),
+    ...findCruelty(withoutAllowed(folded.text, pieces)),
   ];
   return findings.map((finding) => ({ ...finding, span: spanOf(folded, ...finding.span) }));
 }

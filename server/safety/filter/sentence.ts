@@ -136,6 +136,8 @@ function likeliest(token: string): string {
     const reading = /[a-z]/.test(token) ? readingsOf(token).find((one) => one.length > 3 && isKnown(one)) : undefined;
     return reading ?? token;
   }
+  const vowel = token.replace(/(?<=[a-z])v(?=[a-z])/, 'u');
+  if (vowel !== token && isKnown(vowel)) return vowel;
   if (!/(.)\1/.test(token)) return token;
   const single = token.replace(/(.)\1+/g, '$1');
   if (isKnown(single)) return single;
@@ -145,5 +147,5 @@ function likeliest(token: string): string {
     const one = single.slice(0, at) + single.charAt(at) + single.slice(at);
     if (isKnown(one)) return one;
   }
-  return single.length > 1 ? single : token;
+  return single.length > 1 && /(.)\1\1/.test(token) ? single : token;
 }

@@ -174,10 +174,22 @@ function turned(token: string): Listed | undefined {
 /** `youfuckingfool`: a listed word inside, unless everyday words alone could make up the whole. */
 function inside(token: string): Listed | undefined {
   if (token.length < 5) return undefined;
-  const root = roots.find((one) => token.includes(one));
+  const root = roots.find((one) => token.includes(one) && !isCovered(token, token.indexOf(one), one.length));
   if (root !== undefined && !isMadeOfKnown(token, 2, 4))
     return words.get(root) ?? words.get(`${root}e`) ?? rootOnly(root);
   return between(token);
+}
+
+/** `scunthorpefan`: the root is part of an everyday word, and so is the rest. */
+function isCovered(token: string, at: number, length: number): boolean {
+  for (let from = 0; from <= at; from += 1) {
+    for (let to = token.length; to >= at + length; to -= 1) {
+      if (to - from <= length || !isKnown(token.slice(from, to))) continue;
+      const [head, tail] = [token.slice(0, from), token.slice(to)];
+      if ((head === '' || isMadeOfKnown(head, 2, 3)) && (tail === '' || isMadeOfKnown(tail, 2, 3))) return true;
+    }
+  }
+  return false;
 }
 
 function rootOnly(word: string): Listed {

@@ -2,7 +2,7 @@ import { isKnown } from './dictionary.ts';
 import type { Folded } from './fold.ts';
 import { isMaskedWord, joined } from './joined.ts';
 import { allowed, type Listed, phrases, words } from './lexicon.ts';
-import { unmasked } from './masks.ts';
+import { isSignedWord, unmasked } from './masks.ts';
 import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
 import { chunksOf, type Piece } from './tokens.ts';
 import type { Finding } from './verdict.ts';
@@ -24,11 +24,17 @@ export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
   const finger = text.indexOf(FINGER);
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + FINGER.length] });
-  for (const chunk of chunksOf(text)) {
+  const chunks = chunksOf(text);
+  const innocent = chunks.filter(isSignedWord);
+  for (const chunk of chunks) {
     const hidden = unmasked(chunk);
     if (hidden) found.push(finding(hidden.listed, hidden.start, hidden.end));
   }
-  return found.filter((one, at) => !found.slice(0, at).some((other) => isSame(one, other)));
+  return found.filter(
+    (one, at) =>
+      !found.slice(0, at).some((other) => isSame(one, other)) &&
+      !innocent.some(({ start, text: { length } }) => one.span[0] >= start && one.span[1] <= start + length),
+  );
 }
 
 /** A word that is innocent as it stands, written with strange letters or in leaps of case. */
@@ -107,6 +113,15 @@ function standsAt(pieces: readonly Piece[], at: number, parts: readonly string[]
 function isAllowed(pieces: readonly Piece[], at: number): boolean {
   return (
     allowed.get(pieces[at]?.text ?? '')?.some(({ parts, at: offset }) => standsAt(pieces, at - offset, parts)) ?? false
+  );
+}
+
+/** The text with blanks for words that stand in innocent surroundings. */
+export function withoutAllowed(text: string, pieces: readonly Piece[]): string {
+  return pieces.reduce(
+    (rest, { start, end }, at) =>
+      isAllowed(pieces, at) ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end) : rest,
+    text,
   );
 }
 

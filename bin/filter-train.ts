@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fold } from '#server/safety/filter/fold.ts';
+import { pack, scoreWith, train } from '#server/safety/filter/training.ts';
+import { isHeldOut, readCorpus } from './filter-corpus.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error(
+    'Say where the data is: npm run filter:train -- <data folder>. NOTICE names the sets and their sources.',
+  );
+  process.exit(1);
+}
+
+/** Of everyday sentences, how many may be held. */
+const HELD = 0.0002;
+
+const rows = readCorpus(folder);
+const examples = rows
+  .filter(({ text }) => !isHeldOut(text))
+  .map(({ text, isBad, worth }) => ({ text: fold(text).text, isCruel: isBad, worth }));
+const dictionary = readFileSync(new URL('../server/safety/filter/data/dictionary.en.txt', import.meta.url), 'utf8');
+const everydayWords = dictionary.split('\n').filter((word) => word.length > 3 && word.length < 9);
+examples.push(...everydayWords.map((word) => ({ text: `you are a ${word} ok`, isCruel: false, worth: 0.15 })));
+const { weights, bias } = train(examples);
+const everyday = rows
+  .filter(({ text, set }) => isHeldOut(text) && (set === 'plain sentences' || set === 'school maths'))
+  .map(({ text }) => scoreWith(weights, bias, fold(text).text))
+  .sort((one, other) => other - one);
+const threshold = Math.max(1, everyday[Math.floor(everyday.length * HELD)] ?? 1);
+const target = new URL('../server/safety/filter/data/weights.bin', import.meta.url);
+writeFileSync(target, pack(weights, bias, threshold));
+console.log(
+  `${examples.length} examples, threshold ${threshold.toFixed(3)}; written to server/safety/filter/data/weights.bin`,
+);

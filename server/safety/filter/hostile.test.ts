@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { screen } from './screen.ts';
+import { train } from './training.ts';
+
+/** Far above what a quiet machine needs, far below what an exploding pattern would. */
+const MOST_MS = 250;
+
+it.each([
+  ['one letter', 'a'],
+  ['single letters', 'a '],
+  ['at signs', 'a@'],
+  ['dots', 'a.'],
+  ['figures', '1 '],
+  ['masks', 'f*'],
+  ['signs for letters', '$1@3'],
+  ['beginnings of patterns', 'i want to '],
+  ['gaps without end', 'are you see '],
+  ['negations', 'do not '],
+  ['cut words', 'sh it '],
+  ['brackets', '<('],
+  ['strange letters', 'ф'],
+  ['pictures', '🔥a'],
+])('reads 2000 letters of malice in a moment: %s', (_name, part) => {
+  const text = part.repeat(2000).slice(0, 2000);
+  screen(text);
+  const start = performance.now();
+  screen(text);
+  expect(performance.now() - start).toBeLessThan(MOST_MS);
+});
+
+it('trains the same weights from the same examples', () => {
+  const examples = ['you are kind', 'you are cruel', 'frogs jump', 'nobody wants you'].map((text, at) => ({
+    text,
+    isCruel: at % 2 === 1,
+    worth: 1,
+  }));
+  const [one, other] = [train(examples), train(examples)];
+  expect(Buffer.from(one.weights.buffer).equals(Buffer.from(other.weights.buffer))).toBe(true);
+  expect(one.bias).toBe(other.bias);
+});
