@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { sendContact } from '#contract/help.ts';
+import { createPost, readPost } from '#contract/posts.ts';
+import { pages } from '#contract/shared/pages.ts';
+import { type Call, calls } from './endpoints/calls.ts';
+import { openPond, type Pond } from './endpoints/pond.ts';
+import { grant, hire, join, type Person } from './people.ts';
+import { block, makeBuddies, post } from './pond.ts';
+import type { Browser } from './world.ts';
+
+const CANARY = 'zqcanary';
+const scopes = ['posts', 'buddies', 'chat_phrases', 'multiplayer', 'leaderboards', 'reach'] as const;
+
+/** Who must learn nothing of Maya, and why. Whoever runs the desk reads what children report: those calls are not asked here. */
+const readers = {
+  'a visitor': async ({ world }) => world.visitor(),
+  'somebody she has blocked': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await block(pond.world, maya, reader);
+    return reader;
+  },
+  'somebody who has blocked her': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await block(pond.world, reader, maya);
+    return reader;
+  },
+  'a buddy whose grown-up has not answered yet': async (pond) => {
+    const reader = await join(pond.world, { age: 9 });
+    await makeBuddies(pond.world, maya, reader);
+    return reader;
+  },
+  'a buddy whose grown-up has taken everything back': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await grant(reader, [], 'revoked');
+    return reader;
+  },
+  'a buddy whose account was removed': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await pond.world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [reader.id]);
+    pond.world.clock.pass(31_000); // what was known of the session has run out
+    return reader;
+  },
+  'a stranger of 14': (pond) => friendly(pond, 14),
+  'a stranger of 6': (pond) => friendly(pond, 6),
+  'a moderator': ({ world }) => hire(world, { username: 'keeper_of_walls', role: 'moderator' }),
+} satisfies Record<string, (pond: Pond) => Promise<Browser>>;
+
+/** What calls are made with, made once: whether a reader may make them does not matter here. */
+const made = new Map<Call, ReturnType<Call['prepare']>>();
+
+const closed = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
+
+let pond: Pond;
+let maya: Person;
+let address: string;
+/** Everything by which somebody could ask for her or hers. */
+let traces: readonly string[];
+
+beforeAll(async () => {
+  pond = await openPond();
+  const { world } = pond;
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  maya = await join(world, {
+    username: `${CANARY}_name`,
+    age: 9,
+    firstName: 'Zqcanarymaya',
+    lastName: 'Zqcanaryhaddad',
+    parentEmail: `${CANARY}.parent@example.org`,
+    parentName: 'Zqcanary Parent',
+  });
+  await grant(maya, scopes);
+  await maya.call(updateUser, { body: { displayName: 'Zqcanary the Frog', bio: `I am ${CANARY}.` } });
+  const story = { title: `${CANARY} waits`, content: `${CANARY} went swimming.`, category: 'story' } as const;
+  const waiting = await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+  const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };
+  await maya.call(sendContact, { body: letter });
+  const shown = await post(world, maya, { title: `${CANARY} far and wide`, reach: 1000 });
+  traces = [maya.id, maya.username, shown, waiting.data.post.id];
+  await world.context.events.idle();
+});
+afterAll(() => pond.world[Symbol.asyncDispose]());
+
+async function friendly({ world }: Pond, age: number): Promise<Person> {
+  const child = await join(world, { age });
+  await grant(child, scopes);
+  return child;
+}
+
+it('her own buddy finds her post in the feed and by its address, so the words can be found', async () => {
+  const buddy = await friendly(pond, 9);
+  await makeBuddies(pond.world, maya, buddy);
+  expect((await buddy.send('GET', '/api/feed')).body).toContain(CANARY);
+  expect((await buddy.call(readPost, { params: { id: traces[2] ?? '' } })).status).toBe(200);
+});
+
+describe.each(Object.entries(readers))('nothing of Maya reaches %s', (_who, come) => {
+  let reader: Browser;
+  beforeAll(async () => {
+    reader = await come(pond);
+  });
+
+  it.each(closed.map((call) => [call.endpoint.route, call] as const))('%s', async (_route, call) => {
+    const { body, query } = await prepared(call);
+    for (const url of addressesOf(call, query)) {
+      expect(wordsIn(await reader.send(methodOf(call), url, body)), url).not.toMatch(canary);
+    }
+  });
+
+  it('by the socket, while she writes, plays and changes her name', async () => {
+    const heard = await listen(reader);
+    const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
+    await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+    await maya.call(updateUser, { body: { bio: `Still ${CANARY}.` } });
+    await pond.world.context.events.idle();
+    expect(await heard()).not.toMatch(new RegExp(`${CANARY}|${maya.id}`, 'i'));
+  });
+
+  it('on any page', async () => {
+    for (const page of pages) {
+      const reply = await reader.send('GET', `${page}?post=${traces[2]}`, undefined, { accept: 'text/html' });
+      expect(wordsIn(reply), page).not.toMatch(canary);
+    }
+  });
+});
+
+/** Opens a socket as the reader's browser would; answers with all that was heard once everything sent has arrived. */
+async function listen(reader: Browser): Promise<() => Promise<string>> {
+  const headers = { cookie: reader.cookieHeader, origin: address };
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers } as unknown as string[]);
+  const heard: string[] = [];
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  const isOpen = await new Promise((resolve) => {
+    socket.addEventListener('open', () => resolve(true));
+    socket.addEventListener('error', () => resolve(false));
+  });
+  return async () => {
+    if (!isOpen) return '';
+    socket.send('not a word of the contract'); // its refusal comes after all that was said before
+    await expect.poll(() => heard.join('\n')).toContain('refused');
+    socket.close();
+    return heard.join('\n');
+  };
+}
+
+const canary = new RegExp(CANARY, 'i');
+
+/** The address as it is meant, and with each trace of Maya in the place of every parameter. */
+function addressesOf(call: Call, query = ''): string[] {
+  const path = call.endpoint.route.split(' ')[1] ?? '';
+  if (call.endpoint === readFeed) return [path, `${path}?post=${traces[2]}`, `${path}?post=${traces[3]}`];
+  if (!path.includes(':')) return [`${path}${query}`];
+  return traces.map((trace) => path.replace(/:\w+/g, trace));
+}
+
+async function prepared(call: Call) {
+  if (!made.has(call)) made.set(call, call.prepare(pond));
+  return { ...(await made.get(call)) };
+}
+
+/** Body and headers, as whoever reads along would see them. */
+function wordsIn({ body, headers }: { body: string; headers: object }): string {
+  return `${body} ${JSON.stringify(headers)}`;
+}
+
+function methodOf({ endpoint }: Call): string {
+  return endpoint.route.split(' ')[0] ?? 'GET';
+}
