@@ -19,6 +19,24 @@ create table active_minutes (
   minute timestamp with time zone not null
 );
 
+create table audit_details (
+  number bigint not null,
+  salt bytea not null,
+  subject text not null,
+  about uuid,
+  detail text not null
+);
+
+create table audit_links (
+  number bigint not null,
+  at timestamp with time zone not null,
+  actor uuid,
+  act text not null,
+  content bytea not null,
+  previous bytea not null,
+  digest bytea not null
+);
+
 create table blocked_users (
   blocker_id uuid not null,
   blocked_id uuid not null,
@@ -254,6 +272,14 @@ alter table active_minutes add constraint active_minutes_pkey PRIMARY KEY (accou
 
 alter table active_minutes add constraint active_minutes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table audit_details add constraint audit_details_pkey PRIMARY KEY (number);
+
+alter table audit_details add constraint audit_details_number_fkey FOREIGN KEY (number) REFERENCES audit_links(number);
+
+alter table audit_links add constraint audit_links_pkey PRIMARY KEY (number);
+
+alter table audit_links add constraint audit_links_number_check CHECK ((number > 0));
+
 alter table blocked_users add constraint blocked_users_pkey PRIMARY KEY (blocker_id, blocked_id);
 
 alter table blocked_users add constraint blocked_users_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES children(account_id);
@@ -390,6 +416,10 @@ alter table staff_invites add constraint staff_invites_pkey PRIMARY KEY (token_h
 
 alter table staff_invites add constraint staff_invites_role_check CHECK ((role = ANY (ARRAY['moderator'::text, 'admin'::text])));
 
+CREATE INDEX audit_details_about ON public.audit_details USING btree (about) WHERE (about IS NOT NULL);
+
+CREATE INDEX audit_details_of_subject ON public.audit_details USING btree (subject);
+
 CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (blocked_id);
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
@@ -450,9 +480,30 @@ create view people as
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));
 
+CREATE OR REPLACE FUNCTION public.audit_digest(previous bytea, number bigint, at timestamp with time zone, actor uuid, act text, content bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN sha256(((previous || convert_to((((((((number || ' '::text) || ((EXTRACT(epoch FROM at) * (1000)::numeric))::bigint) || ' '::text) || COALESCE((actor)::text, '-'::text)) || ' '::text) || act) || ' '::text), 'UTF8'::name)) || content))
+;
+
 CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((((('x'::text || "left"(encode(sha256((uuid_send(reader) || uuid_send(post))), 'hex'::text), 8)))::bit(32))::bigint % (1000)::bigint))::integer
 ;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'table % is only ever added to', tg_table_name;
+end
+$function$
+;
+
+CREATE TRIGGER audit_links_stay BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER audit_links_stay_all BEFORE TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -11,6 +11,7 @@ import { createPost } from '#contract/posts.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { collectChild, eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
+import { audit } from '#server/safety/index.ts';
 import { formOf, grant, join, leo, omar, type Person } from './people.ts';
 import { block, makeBuddies, post } from './pond.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
@@ -23,6 +24,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.cards': 'the content that ships with Lilypad',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
+  'public.audit_links': 'digests, and ids of staff',
   'public.staff_invites': 'addresses of staff, gone when used or run out',
 };
 
@@ -84,6 +86,9 @@ async function live(): Promise<void> {
   const sibling = { username: 'zqcanary_sister', age: 7, parentEmail: 'zqcanary.parent@example.org' };
   await world.visitor().call(sendVerification, { body: formOf(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
   await world.context.events.idle();
+  await world.context.db.transaction((tx) =>
+    audit(tx, { actor: null, act: 'child.read', subject: maya.id, at: world.clock.now() }),
+  );
   await askForConsentAgain();
 }
 

@@ -30,6 +30,8 @@ const questions = {
   functions: `
     select rtrim(pg_get_functiondef(oid)) || ';' as sql from pg_proc
     where pronamespace = 'public'::regnamespace order by proname`,
+  triggers: `
+    select pg_get_triggerdef(oid) || ';' as sql from pg_trigger where not tgisinternal order by tgname`,
 };
 
 it('database/schema.sql shows the tables as they are; `npx vitest run test/schema.test.ts -u` draws it anew', async () => {

@@ -80,6 +80,8 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   code_mails: ['id', 'address_hash', 'sent_at', 'delivered'],
   login_failures: ['key', 'failures', 'last_at'],
   contact_messages: ['id', 'client_id', 'account_id', 'type', 'name', 'email', 'subject', 'message', 'at'],
+  audit_links: ['number', 'at', 'actor', 'act', 'content', 'previous', 'digest'],
+  audit_details: ['number', 'salt', 'subject', 'about', 'detail'],
   staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at'],
 };
 

@@ -108,6 +108,10 @@ export const claims = {
     feature: 'accounts: invitations of staff end',
     says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
   },
+  audit: {
+    feature: 'safety: the audit chain',
+    says: ['help.privacy.kept.audit.what', 'help.privacy.kept.audit.why', 'help.privacy.kept.audit.long'],
+  },
   log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
   passwords: {
     feature: 'accounts: hasher',

@@ -33,5 +33,6 @@ export const kept: readonly Kept[] = [
   { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures'] },
   { id: 'letters', long: 'letters.long', tables: ['contact_messages'] },
   { id: 'staff', long: 'staff.long', tables: ['staff_invites'] },
+  { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
   { id: 'log', tables: [] },
 ];

@@ -82,6 +82,12 @@ export const helpPrivacy = {
     'Username and password hash; the address of an invitation, until it is used or a day is over.',
   'help.privacy.kept.staff.why': 'So that only staff is let in as staff.',
   'help.privacy.kept.staff.long': 'Until the operator removes the account.',
+  'help.privacy.kept.audit': 'What staff did',
+  'help.privacy.kept.audit.what':
+    'Which member of staff read or decided what, when, and on whom: ids and figures, never words.',
+  'help.privacy.kept.audit.why': 'So that nobody on the staff can do something to a child unseen.',
+  'help.privacy.kept.audit.long':
+    'That somebody on the staff did something, and when, for ever; on whom, until that account is erased.',
   'help.privacy.kept.log': 'The log of the server',
   'help.privacy.kept.log.what':
     'Which call was made, when, how long it took, with a stand-in for the account that changes at each start. No words, no names, no e-mail and no network addresses.',
