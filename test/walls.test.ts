@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
+import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmail } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, readPost } from '#contract/posts.ts';
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { type Call, calls } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
@@ -47,14 +48,19 @@ const readers = {
     return reader;
   },
   'a stranger of 14': (pond) => friendly(pond, 14),
-  'a stranger of 6': (pond) => friendly(pond, 6),
   'a moderator': ({ world }) => hire(world, { username: 'keeper_of_walls', role: 'moderator' }),
 } satisfies Record<string, (pond: Pond) => Promise<Browser>>;
 
 /** What calls are made with, made once: whether a reader may make them does not matter here. */
 const made = new Map<Call, ReturnType<Call['prepare']>>();
 
-const closed = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
+const asked = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
+/** Whoever calls these is somebody else afterwards, or nobody: they are asked last. */
+const turning: readonly EndpointDefinition[] = [logIn, logOut, verifyEmail, resetPassword, acceptStaffInvite];
+const isTurning = ({ endpoint }: Call) => turning.includes(endpoint);
+const rows = [...asked.filter((call) => !isTurning(call)), ...asked.filter(isTurning)].map(
+  (call) => [call.endpoint.route, call] as const,
+);
 
 let pond: Pond;
 let maya: Person;
@@ -101,18 +107,15 @@ it('her own buddy finds her post in the feed and by its address, so the words ca
 
 describe.each(Object.entries(readers))('nothing of Maya reaches %s', (_who, come) => {
   let reader: Browser;
+  let comesAs: number;
+  const signedIn = async () => (await reader.send('GET', '/api/user')).statusCode;
   beforeAll(async () => {
+    for (const call of asked) await prepared(call); // the clock goes on meanwhile
     reader = await come(pond);
+    comesAs = await signedIn();
   });
 
-  it.each(closed.map((call) => [call.endpoint.route, call] as const))('%s', async (_route, call) => {
-    const { body, query } = await prepared(call);
-    for (const url of addressesOf(call, query)) {
-      expect(wordsIn(await reader.send(methodOf(call), url, body)), url).not.toMatch(canary);
-    }
-  });
-
-  it('by the socket, while she writes, plays and changes her name', async () => {
+  it('by the socket, while she writes and tells of herself', async () => {
     const heard = await listen(reader);
     const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
     await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
@@ -125,6 +128,15 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (_who, come
     for (const page of pages) {
       const reply = await reader.send('GET', `${page}?post=${traces[2]}`, undefined, { accept: 'text/html' });
       expect(wordsIn(reply), page).not.toMatch(canary);
+    }
+  });
+
+  it.each(rows)('%s', async (_route, call) => {
+    if (!isTurning(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
+    const { body, query } = await prepared(call);
+    for (const url of addressesOf(call, query)) {
+      const reply = await reader.send(methodOf(call), url, body);
+      expect(wordsIn(reply), url).not.toMatch(canary);
     }
   });
 });
