@@ -10,19 +10,27 @@ export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): P
   return {
     name: 'page-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
-      const chunkOf = (file: string): string => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`));
-        if (!chunk) throw new Error(`pageFiles: ${file} is no lazy page`);
-        return chunk.fileName;
-      };
-      const shell = withImports(bundle, [chunkOf('index.html')]);
-      const files = Object.entries(pages).map(([page, lazy]) => {
-        const all = withImports(bundle, lazy.map(chunkOf));
-        return [page, [...all].filter((file) => !shell.has(file)).map((file) => `/${file}`)];
-      });
-      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(Object.fromEntries(files)) });
+    // Last, when Vite has taken out the scripts that held nothing but their styles.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+        const chunkOf = (file: string): string => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`));
+          if (!chunk) throw new Error(`pageFiles: ${file} is no lazy page`);
+          return chunk.fileName;
+        };
+        const shell = withImports(bundle, [chunkOf('index.html')]);
+        const files = Object.entries(pages).map(([page, lazy]) => {
+          const all = withImports(bundle, lazy.map(chunkOf));
+          return [page, [...all].filter((file) => !shell.has(file)).map((file) => `/${file}`)];
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'page-files.json',
+          source: JSON.stringify(Object.fromEntries(files)),
+        });
+      },
     },
   };
 }

@@ -52,17 +52,22 @@ async function expectWithin(page: Page, path: string, budget: Budget): Promise<v
 /** Loads a page with an empty cache. */
 async function weigh(page: Page, path: string): Promise<Budget> {
   const scripts = new Set<string>();
+  const missing: string[] = [];
   let all = 0;
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devTools.send('Network.setBypassServiceWorker', { bypass: true });
-  devTools.on('Network.responseReceived', ({ type, response }) => type === 'Script' && scripts.add(response.url));
+  devTools.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.add(response.url);
+    if (response.status >= 400) missing.push(response.url);
+  });
   devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     all += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await devTools.detach();
+  expect(missing, `what ${path} asks for in vain`).toEqual([]);
   const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
   return { script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0), all };
 }
