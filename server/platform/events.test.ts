@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { join } from '#test/people.ts';
+import { rowsAbout } from '#test/pond.ts';
 import { openWorld } from '#test/world.ts';
 import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';
-import { createEvents, eventKind, inside, listUnsettled, after as onceStored, type Reaction } from './events.ts';
+import {
+  createEvents,
+  eventJobs,
+  eventKind,
+  inside,
+  listUnsettled,
+  after as onceStored,
+  type Reaction,
+} from './events.ts';
 
 const hopped = eventKind<{ far: number }>('frog.hopped');
 /** Everything that is not settled, however fresh. */
@@ -93,4 +103,21 @@ describe('an event', () => {
     world.clock.pass(2 * MINUTE);
     expect([await events.catchUp(), tries]).toEqual([0, 2]);
   });
+});
+
+it('is forgotten after 30 days when it happened to nobody, and stays when it happened to somebody', async () => {
+  await using world = await openWorld();
+  const { context, clock } = world;
+  const forget = eventJobs.find(({ name }) => name === 'events.forget');
+  const zoe = await join(world, { age: 14 });
+  const ofNobody = async () =>
+    (await context.db.pool.query('select 1 from events where account_id is null')).rows.length;
+  await context.db.transaction((tx) => context.events.emit(tx, hopped, null, { far: 3 }));
+  clock.pass(29 * DAY);
+  await forget?.run(context);
+  expect(await ofNobody()).toBeGreaterThan(0);
+  clock.pass(2 * DAY);
+  await forget?.run(context);
+  expect(await ofNobody()).toBe(0);
+  expect(await rowsAbout(world, 'events', zoe.id)).toBeGreaterThan(0);
 });

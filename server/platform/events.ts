@@ -42,6 +42,8 @@ export interface Events {
 
 /** Younger events may still be under way. */
 const FRESH = 30 * SECOND;
+/** Those of an account stay as long as the account. */
+const NOBODYS = 30 * DAY;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
@@ -113,6 +115,12 @@ export const eventJobs: readonly Job[] = [
     about: 'runs reactions again that an error or a crash left behind',
     run: async (context) => void (await context.events.catchUp()),
   },
+  {
+    name: 'events.forget',
+    every: '20 3 * * *',
+    about: 'forgets after 30 days what happened to nobody in particular',
+    run: async ({ db, clock }) => void (await forgetNobodys(db, { before: later(clock.now(), -NOBODYS) })),
+  },
 ];
 
 export const insertEvent = run(
@@ -127,6 +135,11 @@ export const listUnsettled = many(
   { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant },
   `select id, name, account_id as "accountId", facts, at from events
    where settled_at is null and at < $before and at > $since order by at limit 500`,
+);
+
+const forgetNobodys = run(
+  { before: instant },
+  'delete from events where account_id is null and settled_at is not null and at < $before',
 );
 
 export const forgetEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');

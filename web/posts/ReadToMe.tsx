@@ -14,9 +14,13 @@ interface ReadToMeProps {
   className?: string | undefined;
 }
 
+/** What is read is content, and content is English, whatever the page speaks. */
+const ENGLISH = 'en';
+const hasEnglishVoice = () => canRead(ENGLISH);
+
 /** Only there where the device has a voice of its own. */
 export function ReadToMe({ text, round = false, className }: ReadToMeProps): ReactNode {
-  const hasVoice = useSyncExternalStore(onVoices, canRead, () => false);
+  const hasVoice = useSyncExternalStore(onVoices, hasEnglishVoice, () => false);
   const [reading, setReading] = useState(false);
   const isReading = useRef(false);
   const mark = (now: boolean): void => {
@@ -32,7 +36,7 @@ export function ReadToMe({ text, round = false, className }: ReadToMeProps): Rea
       mark(false);
       return;
     }
-    readAloud(text, () => mark(false));
+    readAloud(text, () => mark(false), ENGLISH);
     mark(true);
   };
   const label = t(reading ? 'ui.stopReading' : 'ui.readToMe');

@@ -51,7 +51,7 @@ export const helpPrivacy = {
     'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',
   'help.privacy.kept.events.why': 'So that mails go out exactly once, also after a power cut.',
   'help.privacy.kept.events.long':
-    'Until the account is erased. What belongs to no account names nobody and has no end yet.',
+    'Until the account is erased. What belongs to no account names nobody and stays 30 days.',
   'help.privacy.kept.sessions': 'Devices that are signed in',
   'help.privacy.kept.sessions.what':
     'What browser and system call themselves, since when, and when last used. Of the key only a hash.',
