@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptStaffInvite, readUser, sendVerification } from '#contract/accounts.ts';
+import { acceptStaffInvite, logIn, readUser, sendVerification } from '#contract/accounts.ts';
+import { openSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
-import { formOf, join } from '#test/people.ts';
+import { enrol, formOf, hire, join } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 const command = fileURLToPath(new URL('staff.ts', import.meta.url));
@@ -35,8 +36,25 @@ describe('invite', () => {
     const [, token = ''] = /^https:\/\/pond\.example\.org\/staff#([\w-]{43})$/m.exec(out) ?? [];
     expect(code).toBe(0);
     const body = { token, username: 'ada', password: PASSWORD };
-    const { data } = await world.visitor().call(acceptStaffInvite, { body });
-    expect(data).toMatchObject({ role: 'admin', email: 'ada@example.org' });
+    const ada = world.visitor();
+    await ada.call(acceptStaffInvite, { body });
+    expect((await enrol(ada)).user).toMatchObject({ role: 'admin', email: 'ada@example.org' });
+  });
+});
+
+describe('reset-2fa', () => {
+  it('signs a member of staff out, who then sets the second step up anew', async () => {
+    const ben = await hire(world, { username: 'ben', role: 'moderator' });
+    expect((await staff('reset-2fa', 'Ben')).out).toMatch(/^ben is signed out/);
+    world.clock.pass(31 * SECOND);
+    expect((await ben.call(readUser, {})).status).toBe(401);
+    await ben.call(logIn, { body: { username: 'ben', password: PASSWORD } });
+    expect((await ben.call(openSecondStep, {})).data.enrolment?.secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  it('is for staff only', async () => {
+    const { username } = await join(world, { username: 'calm_frog' });
+    expect((await staff('reset-2fa', username)).complaint).toMatch(/^There is no member of staff called calm_frog/);
   });
 });
 

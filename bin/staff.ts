@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '../contract/shared/text.ts';
-import { findChildByName, inviteStaff, setRegistration } from '../server/accounts/index.ts';
+import {
+  announceEnd,
+  findChildByName,
+  inviteStaff,
+  resetSecondStep,
+  setRegistration,
+} from '../server/accounts/index.ts';
 import { eraseChild } from '../server/family/index.ts';
 import { createBus } from '../server/platform/bus.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
+import type { Context } from '../server/platform/context.ts';
 import { type Db, openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
@@ -24,6 +31,7 @@ const log = createLog('silent');
 
 const usage = `What would you like to do?
   npm run staff -- invite <e-mail> --role admin|moderator   prints a link for a new member of staff
+  npm run staff -- reset-2fa <username>                     signs them out; they set their second step up anew
   npm run staff -- registration open|closed                 lets children sign up, or not
   npm run staff -- erase <username> --yes                   erases a child and everything kept about them`;
 
@@ -54,6 +62,7 @@ function readCommand(args: readonly string[]): Work {
   const [command, subject, ...more] = positionals;
   if (!subject || more.length > 0) throw new SetupError(usage);
   if (command === 'invite') return invite(subject, values.role);
+  if (command === 'reset-2fa') return resetCodes(subject.toLowerCase());
   if (command === 'registration') return registration(subject);
   if (command === 'erase') return erase(subject.toLowerCase(), values.yes ?? false);
   throw new SetupError(usage);
@@ -78,6 +87,15 @@ function invite(address: string, role: string | undefined): Work {
   };
 }
 
+function resetCodes(username: string): Work {
+  return async ({ db, config }) => {
+    const id = await resetSecondStep(db, username);
+    if (!id) throw new SetupError(`There is no member of staff called ${username} here.`);
+    await tellNodes(config, (news) => announceEnd(news, { accountId: id }));
+    return `${username} is signed out, and sets the second step up at the next log-in.`;
+  };
+}
+
 function registration(state: string): Work {
   if (state !== 'open' && state !== 'closed') throw new SetupError('Please say open or closed.');
   return async ({ db }) => {
@@ -98,10 +116,14 @@ function erase(username: string, isSure: boolean): Work {
 
 /** Tells running nodes over Redis where there is one; else they notice when what they remember runs out. */
 async function eraseEverywhere(childId: string, { db, config }: Tools): Promise<void> {
+  await tellNodes(config, (news) => eraseChild({ db, rooms, ...news }, childId));
+}
+
+async function tellNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const bus = await createBus(redis, log);
   const realtime = createRealtime(bus, createMetrics(), log);
-  await eraseChild({ db, rooms, bus, realtime }, childId);
+  await tell({ bus, realtime });
   realtime.close();
   await bus.close();
   redis?.destroy();

@@ -158,7 +158,7 @@ export const redirectToLogin = endpoint({
 
 export const logIn = endpoint({
   route: 'POST /api/login',
-  about: 'Signs in by username and password',
+  about: 'Signs in by username and password; staff read second_step_required, and go on with it',
   allows: 'anyone',
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -264,10 +264,10 @@ export const updateUser = endpoint({
 
 export const acceptStaffInvite = endpoint({
   route: 'POST /api/staff/accept',
-  about: 'Makes a staff account by the link that an admin handed over',
+  about: 'Makes a staff account by the link that an admin handed over; the second step follows',
   allows: 'anyone',
   pace: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
-  returns: user,
+  returns: nothing,
   status: 201,
 });

@@ -229,6 +229,20 @@ create table posts (
   deleted_at timestamp with time zone
 );
 
+create table recovery_codes (
+  code_hash bytea not null,
+  account_id uuid not null
+);
+
+create table second_steps (
+  account_id uuid not null,
+  session_id uuid not null,
+  sealed_secret text not null,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone
+);
+
 create table sessions (
   id uuid not null,
   token_hash bytea not null,
@@ -237,7 +251,8 @@ create table sessions (
   remembered boolean not null,
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  second_step text not null default 'done'::text
 );
 
 create table settings (
@@ -404,11 +419,21 @@ alter table posts add constraint posts_reach_check CHECK (((reach >= 0) AND (rea
 
 alter table posts add constraint posts_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
 
+alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (code_hash);
+
+alter table recovery_codes add constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table second_steps add constraint second_steps_pkey PRIMARY KEY (account_id);
+
+alter table second_steps add constraint second_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
 
 alter table sessions add constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table sessions add constraint sessions_second_step_check CHECK ((second_step = ANY (ARRAY['done'::text, 'owed'::text, 'later'::text])));
 
 alter table settings add constraint settings_pkey PRIMARY KEY (name);
 
@@ -459,6 +484,8 @@ CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC
 CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) INCLUDE (deleted_at) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE ((status = 'held'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX recovery_codes_of_account ON public.recovery_codes USING btree (account_id);
 
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Audience } from '#contract/shared/endpoint.ts';
 import { readContract } from './contract/rules.ts';
 import { type Call, calls, freshCall } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
 import { wrongBodies, wrongQueries } from './endpoints/wrong.ts';
+import type { Browser } from './world.ts';
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
 let pond: Pond;
@@ -63,13 +65,24 @@ describe('is closed to who should not call it', () => {
     const stranger = await pond.world.visitor().send(method(call), path, body);
     expect(stranger.statusCode).toBe(401);
     expect(stranger.json().error.code).toBe('sign_in_required');
-    if (call.endpoint.allows !== 'child') return;
-    const moderator = await pond.newModerator();
-    const staff = await moderator.send(method(call), path, body);
-    expect(staff.statusCode).toBe(403);
-    expect(staff.json().error.code).toBe('not_for_you');
+    for (const somebody of await strangersTo(call.endpoint.allows)) {
+      const reply = await somebody.send(method(call), path, body);
+      expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'not_for_you']);
+    }
+    if (call.endpoint.allows === 'second_step') return;
+    const half = await pond.newModerator({ owes: true });
+    const reply = await half.send(method(call), path, body);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'second_step_required']);
   });
 });
+
+/** Everybody signed in whom an audience leaves out. */
+async function strangersTo(allows: Audience): Promise<Browser[]> {
+  if (allows === 'member') return [];
+  if (allows === 'child') return [await pond.newModerator()];
+  const child = await pond.newChild();
+  return allows === 'moderator' ? [child] : [child, await pond.newModerator()];
+}
 
 function method(call: Call): string {
   return call.endpoint.route.split(' ')[0] ?? 'GET';

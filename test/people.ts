@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
 import {
   acceptStaffInvite,
@@ -8,6 +9,7 @@ import {
   verifyEmail,
 } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
+import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
 import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
 import { type Browser, bornYearsAgo, PASSWORD, type Reply, type World } from './world.ts';
@@ -70,8 +72,23 @@ export async function hire(
   const browser = world.visitor();
   const invite = { email: `${username}@example.org`, role };
   const token = await inviteStaff(world.context.db, invite, world.clock.now());
-  const user = expectDone(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
+  expectDone(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
+  const { user } = await enrol(browser);
   return Object.assign(browser, { id: user.id, username: user.username, browser });
+}
+
+/** Sets the second step up, as a new member of staff with a phone would. */
+export async function enrol(browser: Browser) {
+  const { enrolment } = expectDone(await browser.call(openSecondStep, {}));
+  if (!enrolment) throw new Error('there is a second step already');
+  const { secret } = enrolment;
+  const code = codeOfApp(secret, browser.world);
+  return { secret, ...expectDone(await browser.call(takeSecondStep, { body: { code } })) };
+}
+
+/** What the app on a phone shows now, or some steps of 30 seconds from now. */
+export function codeOfApp(secret: string, { clock }: World, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
 }
 
 /** Opens scopes for a child, as their parent would; none given closes them all. */

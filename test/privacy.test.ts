@@ -25,6 +25,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
   'public.audit_links': 'digests, and ids of staff',
+  'public.second_steps': 'the second step of staff, and of no child',
+  'public.recovery_codes': 'keyed hashes, of staff and of no child',
   'public.staff_invites': 'addresses of staff, gone when used or run out',
 };
 

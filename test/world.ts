@@ -118,6 +118,13 @@ export class Browser {
     return there;
   }
 
+  /** The same browser on the very machine that Lilypad runs on. */
+  sittingAtTheServer(): Browser {
+    const here = new Browser(this.world, '127.0.0.1');
+    for (const [name, value] of this.#cookies) here.#cookies.set(name, value);
+    return here;
+  }
+
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

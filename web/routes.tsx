@@ -14,6 +14,7 @@ const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => fil
 const ResetPage = page(() => import('./accounts/ResetPage.tsx').then((file) => file.ResetPage));
 const StaffHome = page(() => import('./accounts/StaffHome.tsx').then((file) => file.StaffHome));
 const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => file.StaffPage));
+const SecondStepPage = page(() => import('./accounts/staff/SecondStepPage.tsx').then((file) => file.SecondStepPage));
 const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Points
@@ -48,6 +49,7 @@ export const routes = {
   ),
   '/reset': <ResetPage />,
   '/staff': <StaffPage />,
+  '/staff/second-step': <SecondStepPage />,
   '/profile': (
     <RequireChild>
       <ProfilePage level={<OwnProgress />} />

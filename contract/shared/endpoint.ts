@@ -5,6 +5,7 @@ export type Audience =
   | 'anyone' // signed in or not
   | 'member' // a child or a member of staff
   | 'child'
+  | 'second_step' // staff who have given their password and not yet a code
   | 'moderator' // moderators and admins
   | 'admin'
   | 'operator'; // whoever holds METRICS_TOKEN

@@ -4,6 +4,7 @@ export const pages = [
   '/auth',
   '/reset',
   '/staff',
+  '/staff/second-step',
   '/about',
   '/contact',
   '/help',

@@ -9,6 +9,7 @@ export const problems = {
   wrong_login: [401, 'That username and password do not fit together. Please try again.'],
   age_refused: [403, 'Sorry, we cannot make an account for you. Please ask a grown-up at home.'],
   registration_closed: [403, 'New accounts are closed here right now. Please ask the grown-up who runs this place.'],
+  second_step_required: [403, 'Please type in the code of your app first.'],
   not_for_you: [403, 'This part is for somebody else.'],
   consent_required: [403, 'Your grown-up needs to say yes first.'],
   scope_off: [403, 'Your grown-up has switched this off.'],

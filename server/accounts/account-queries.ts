@@ -1,4 +1,4 @@
-import { bytea, day, instant, int4, int4s, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, day, instant, int4, int4s, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { consent, role, scopes, state } from './columns.ts';
 
@@ -35,8 +35,10 @@ export const insertGuardian = run(
 
 export const findLogin = maybeOne(
   { username: text },
-  { id: uuid, passwordHash: text, state },
-  'select id, password_hash as "passwordHash", state from accounts where username = $username',
+  { id: uuid, role, passwordHash: text, state, hasSecondStep: bool },
+  `select id, role, password_hash as "passwordHash", state,
+     exists (select from second_steps s where s.account_id = a.id and s.confirmed_at is not null) as "hasSecondStep"
+   from accounts a where username = $username`,
 );
 
 /**

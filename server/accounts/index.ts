@@ -15,6 +15,7 @@ export { accountCreated } from './events.ts';
 export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';
 export { setRegistration } from './registration.ts';
+export { resetSecondStep } from './second-step.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 

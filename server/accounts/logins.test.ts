@@ -123,8 +123,8 @@ describe('an account that is closed or rests', () => {
 it('staff sign in by the same door', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
   await ines.call(logOut, {});
-  const { data } = await attempt(ines, PASSWORD, 'ines');
-  expect(data).toMatchObject({ kind: 'staff', role: 'moderator', ageGroup: null, dateOfBirth: null });
+  expect((await attempt(ines, PASSWORD, 'ines')).error.code).toBe('second_step_required');
+  expect((await attempt(ines, 'wrong', 'ines')).error.code).toBe('wrong_login');
 });
 
 it('the old log-in address leads to the page', async () => {

@@ -6,7 +6,7 @@ import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account-queries.ts';
 import { memoryOf } from './memory.ts';
-import { delayAfter, LOGIN_DELAYS } from './policy.ts';
+import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { findUser } from './user-queries.ts';
 import { presentUser } from './users.ts';
@@ -16,7 +16,8 @@ export const REST = HOUR;
 
 /**
  * Signs in. A wrong name and a wrong password read the same and take the same time. Wrong ones delay this name from this
- * address only: a classmate elsewhere must not be able to keep a child out.
+ * address only: a classmate elsewhere must not be able to keep a child out. Staff get a session that is good for the second
+ * step only, and read that it is required.
  */
 export async function logIn(context: Context, given: Body<typeof logInCall>, visit: Visit): Promise<User> {
   const { username, password, rememberMe = false } = given;
@@ -27,13 +28,17 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
   if (!account || !isRight) throw new Problem('wrong_login');
   if (account.state === 'paused') throw new Problem('paused');
   if (account.state !== 'active') throw new Problem('removed');
+  const isChild = account.role === 'child';
   const user = await context.db.transaction(async (tx) => {
     const found = findUser(tx, { id: account.id });
     const { id: accountId, passwordHash } = account;
-    const session = startSession(context, tx, visit, { accountId, passwordHash, remembered: rememberMe });
+    const beginning = { accountId, passwordHash, remembered: rememberMe };
+    const waits = isChild ? {} : { waits: account.hasSecondStep ? CODE_TIME : ENROLMENT_TIME };
+    const session = startSession(context, tx, visit, { ...beginning, ...waits });
     await tx.commit([forgetAttempts(tx, { key }), session, found]);
     return found;
   });
+  if (!isChild) throw new Problem('second_step_required');
   return presentUser(user, context.clock.now());
 }
 

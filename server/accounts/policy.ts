@@ -40,11 +40,18 @@ export function codeExpiry(toParent: boolean, begunAt: Date, now: Date): Date {
   return byCode < byForm ? byCode : byForm;
 }
 
+/** How long a session waits for the second step; whoever first has to get an app for it needs longer. */
+export const CODE_TIME = 5 * MINUTE;
+export const ENROLMENT_TIME = 30 * MINUTE;
+
+/** Seconds after wrong codes: slow enough that nobody guesses six digits who has got hold of a password. */
+export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
+
 /** Seconds to wait after one wrong password, two, and so on; the last one stays. */
 export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 32, 60] as const;
 
-export function delayAfter(failures: number): number {
-  return LOGIN_DELAYS[Math.min(failures, LOGIN_DELAYS.length) - 1] ?? 0;
+export function delayAfter(failures: number, delays: readonly number[] = LOGIN_DELAYS): number {
+  return delays[Math.min(failures, delays.length) - 1] ?? 0;
 }
 
 /** Enough to recognise one's own address by, and no more. */

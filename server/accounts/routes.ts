@@ -1,9 +1,11 @@
 import * as calls from '#contract/accounts.ts';
 import * as sessions from '#contract/sessions.ts';
+import * as staff from '#contract/staff.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
 import { logIn, showLogin } from './logins.ts';
 import { readSignUpTerms } from './registration.ts';
+import { openSecondStep, putOffSecondStep, readSecondStep, renewRecoveryCodes, takeSecondStep } from './second-step.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions.ts';
 import { rememberDate } from './sign-up-form.ts';
 import { resendVerification, sendVerification } from './sign-ups.ts';
@@ -29,5 +31,10 @@ export const routes: readonly Route[] = [
   serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
   serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
   serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
+  serve(staff.openSecondStep, ({ context, actor, caller }) => openSecondStep(context, actor, caller)),
+  serve(staff.takeSecondStep, ({ context, body, ...visit }) => takeSecondStep(context, visit, body.code)),
+  serve(staff.putOffSecondStep, ({ context, ...visit }) => putOffSecondStep(context, visit)),
+  serve(staff.readSecondStep, ({ context, actor }) => readSecondStep(context, actor)),
+  serve(staff.renewRecoveryCodes, ({ context, actor, body }) => renewRecoveryCodes(context, actor, body.code)),
   serve(calls.acceptStaffInvite, ({ context, body, ...visit }) => acceptInvite(context, body, visit)),
 ];

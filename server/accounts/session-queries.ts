@@ -1,6 +1,6 @@
 import { bool, bytea, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
-import { consent, role, scopes } from './columns.ts';
+import { consent, role, scopes, secondStep } from './columns.ts';
 
 /**
  * Begins a session, unless the account was closed or got another password since `passwordHash` was read. Holds the account
@@ -14,11 +14,12 @@ export const insertSession = run(
     passwordHash: text,
     device: text,
     remembered: bool,
+    secondStep,
     now: instant,
     expiresAt: instant,
   },
-  `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
-   select $id, $tokenHash, id, $device, $remembered, $now, $now, $expiresAt
+  `insert into sessions (id, token_hash, account_id, device, remembered, second_step, created_at, last_used_at, expires_at)
+   select $id, $tokenHash, id, $device, $remembered, $secondStep, $now, $now, $expiresAt
    from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for key share`,
 );
 
@@ -29,13 +30,15 @@ export const findSession = maybeOne(
     sessionId: uuid,
     accountId: uuid,
     role,
+    secondStep,
     lastUsedAt: instant,
     timeZone: text,
     birthDate: nullable(day),
     consent: nullable(consent),
     scopes: nullable(scopes),
   },
-  `select s.id as "sessionId", a.id as "accountId", a.role, s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
+  `select s.id as "sessionId", a.id as "accountId", a.role,
+     s.second_step as "secondStep", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
      c.birth_date as "birthDate", c.consent, c.scopes
    from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
    where s.token_hash = $tokenHash and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
@@ -55,7 +58,7 @@ export const listSessionsOf = many(
   { accountId: uuid, now: instant, idleSince: instant },
   { id: uuid, device: text, createdAt: instant, lastUsedAt: instant },
   `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
-   where account_id = $accountId and expires_at > $now and (remembered or last_used_at > $idleSince)
+   where account_id = $accountId and second_step <> 'owed' and expires_at > $now and (remembered or last_used_at > $idleSince)
    order by last_used_at desc, id desc`,
 );
 

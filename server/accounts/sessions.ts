@@ -64,6 +64,8 @@ interface Beginning {
   /** Of the password that was looked at, which may have been changed meanwhile. */
   readonly passwordHash: string;
   readonly remembered: boolean;
+  /** How long the session may wait for the second step of staff, in milliseconds; left out, it is whole. */
+  readonly waits?: number;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function startSession(
   context: Context,
   tx: Transaction,
   { caller, actor }: Visit,
-  { accountId, passwordHash, remembered }: Beginning,
+  { accountId, passwordHash, remembered, waits }: Beginning,
 ): Promise<void> {
   const now = context.clock.now();
   const token = newToken();
@@ -85,13 +87,19 @@ export async function startSession(
     passwordHash,
     device: caller.device.slice(0, DEVICE_LETTERS),
     remembered,
+    secondStep: waits === undefined ? 'done' : 'owed',
     now,
-    expiresAt: later(now, LIFETIME),
+    expiresAt: later(now, waits ?? LIFETIME),
   });
   const ended = actor && endWithin(context, tx, actor);
-  tx.afterCommit(() => caller.setCookie(SESSION_COOKIE, token, remembered ? { seconds: LIFETIME / 1000 } : 'session'));
+  tx.afterCommit(() => giveKey(caller, token, remembered && waits === undefined));
   const [begun] = await Promise.all([started, ended]);
   if (begun === 0) throw new Problem('wrong_login');
+}
+
+/** Hands the key of a session to its browser. */
+export function giveKey(caller: Caller, token: string, remembered: boolean): void {
+  caller.setCookie(SESSION_COOKIE, token, remembered ? { seconds: LIFETIME / 1000 } : 'session');
 }
 
 export async function logOut(context: Context, { actor, caller }: Visit): Promise<undefined> {
@@ -146,12 +154,15 @@ async function endWithin(context: Context, tx: Transaction, { sessionId, account
 
 async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
   const row = await findSession(context.db, { tokenHash, now, idleSince: idleSince(now) });
-  return row && { actor: actorOf(row, now), lastUsedAt: row.lastUsedAt };
+  return row && { actor: actorOf(context, row, now), lastUsedAt: row.lastUsedAt };
 }
 
-function actorOf(row: SessionRow, now: Date): Actor {
-  const { accountId, sessionId, role, timeZone, birthDate, consent, scopes } = row;
-  if (role !== 'child') return { accountId, sessionId, role };
+function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
+  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes } = row;
+  if (role !== 'child') {
+    const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
+    return { accountId, sessionId, role, owesSecondStep };
+  }
   if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
   const age = ageOn(dayIn(timeZone, now), birthDate);
   return {

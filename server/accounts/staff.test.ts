@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, readUser, readUserCount } from '#contract/accounts.ts';
-import { join } from '#test/people.ts';
+import { enrol, join } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 import { inviteStaff } from './staff.ts';
@@ -21,10 +21,10 @@ describe('an invitation', () => {
     const token = await invite('ada@example.org', 'admin');
     const browser = world.visitor();
     const body = { token, username: 'ada', password: PASSWORD };
-    const { status, data } = await browser.call(acceptStaffInvite, { body });
-    expect(status).toBe(201);
-    expect(data).toMatchObject({ kind: 'staff', role: 'admin', email: 'ada@example.org', isUnder13: false });
-    expect((await browser.call(readUser, {})).data).toEqual(data);
+    expect((await browser.call(acceptStaffInvite, { body })).status).toBe(201);
+    const { user } = await enrol(browser);
+    expect(user).toMatchObject({ kind: 'staff', role: 'admin', email: 'ada@example.org', isUnder13: false });
+    expect((await browser.call(readUser, {})).data).toEqual(user);
     expect((await world.visitor().call(readUserCount, {})).data.count).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import type { acceptStaffInvite, User } from '#contract/accounts.ts';
+import type { acceptStaffInvite } from '#contract/accounts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -9,12 +9,11 @@ import { insertAccount } from './account-queries.ts';
 import { isDuplicate } from './duplicate.ts';
 import { memoryOf } from './memory.ts';
 import { passwordFlaw } from './password-policy.ts';
+import { ENROLMENT_TIME } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { listTakenUsernames } from './sign-up-queries.ts';
 import { insertInvite, takeInvite } from './staff-queries.ts';
-import { findUser } from './user-queries.ts';
 import { TAKEN } from './usernames.ts';
-import { presentUser } from './users.ts';
 
 const LIFETIME = DAY;
 
@@ -30,16 +29,17 @@ export async function inviteStaff(db: Queryable, { email, role }: Invite, now: D
   return token;
 }
 
+/** Makes the account; its session waits for the second step to be set up. */
 export async function acceptInvite(
   context: Context,
   { token, username, password }: Body<typeof acceptStaffInvite>,
   visit: Visit,
-): Promise<User> {
+): Promise<undefined> {
   const flaw = passwordFlaw(password, username);
   if (flaw) throw fieldProblem('password', flaw);
   const passwordHash = await memoryOf(context).hasher.hash(password);
   try {
-    return await makeStaff(context, { token, username, passwordHash }, visit);
+    await makeStaff(context, { token, username, passwordHash }, visit);
   } catch (error) {
     if (isDuplicate(error, 'accounts_username_key')) throw usernameTaken();
     if (isDuplicate(error)) throw new Problem('invalid', { message: 'This e-mail address has an account already.' });
@@ -49,7 +49,7 @@ export async function acceptInvite(
 
 type Acceptance = { readonly token: string; readonly username: string; readonly passwordHash: string };
 
-function makeStaff(context: Context, { token, username, passwordHash }: Acceptance, visit: Visit): Promise<User> {
+function makeStaff(context: Context, { token, username, passwordHash }: Acceptance, visit: Visit): Promise<void> {
   const now = context.clock.now();
   const id = newId();
   return context.db.transaction(async (tx) => {
@@ -61,10 +61,8 @@ function makeStaff(context: Context, { token, username, passwordHash }: Acceptan
     if (taken.length > 0) throw usernameTaken();
     const { role, email } = invite;
     const made = insertAccount(tx, { id, role, username, email, passwordHash, timeZone: 'UTC', language: 'en', now });
-    const session = startSession(context, tx, visit, { accountId: id, passwordHash, remembered: false });
-    const user = findUser(tx, { id });
-    await tx.commit([made, session, user]);
-    return presentUser(await user, now);
+    const beginning = { accountId: id, passwordHash, remembered: false, waits: ENROLMENT_TIME };
+    await tx.commit([made, startSession(context, tx, visit, beginning)]);
   });
 }
 

@@ -21,6 +21,8 @@ export interface ChildActor extends SignedIn {
 
 export interface StaffActor extends SignedIn {
   readonly role: 'moderator' | 'admin';
+  /** Only the password was right so far: nothing but the second step is open. */
+  readonly owesSecondStep: boolean;
 }
 
 /** Whoever is calling. */

@@ -14,8 +14,8 @@ const maya: ChildActor = {
   consent: 'granted',
   scopes: new Set<Scope>(['posts']),
 };
-const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator' };
-const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin' };
+const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', owesSecondStep: false };
+const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', owesSecondStep: false };
 
 function verdict(actor: Actor | undefined, allows: Audience, scope?: Scope): string {
   try {
@@ -26,19 +26,25 @@ function verdict(actor: Actor | undefined, allows: Audience, scope?: Scope): str
   }
 }
 
-const who = { visitor: undefined, maya, ines, ada };
-const rows: [Audience, visitor: string, child: string, moderator: string, admin: string][] = [
-  ['anyone', 'in', 'in', 'in', 'in'],
-  ['member', 'sign_in_required', 'in', 'in', 'in'],
-  ['child', 'sign_in_required', 'in', 'not_for_you', 'not_for_you'],
-  ['moderator', 'sign_in_required', 'not_for_you', 'in', 'in'],
-  ['admin', 'sign_in_required', 'not_for_you', 'not_for_you', 'in'],
-  ['operator', 'sign_in_required', 'not_for_you', 'not_for_you', 'not_for_you'],
+const halfAda: Actor = { ...ada, owesSecondStep: true };
+const who = { visitor: undefined, maya, ines, ada, halfAda };
+const owes = 'second_step_required';
+const rows: [Audience, visitor: string, child: string, moderator: string, admin: string, without: string][] = [
+  ['anyone', 'in', 'in', 'in', 'in', 'in'],
+  ['member', 'sign_in_required', 'in', 'in', 'in', owes],
+  ['child', 'sign_in_required', 'in', 'not_for_you', 'not_for_you', owes],
+  ['second_step', 'sign_in_required', 'not_for_you', 'not_for_you', 'not_for_you', 'in'],
+  ['moderator', 'sign_in_required', 'not_for_you', 'in', 'in', owes],
+  ['admin', 'sign_in_required', 'not_for_you', 'not_for_you', 'in', owes],
+  ['operator', 'sign_in_required', 'not_for_you', 'not_for_you', 'not_for_you', owes],
 ];
 
-it.each(rows)('for %s: a visitor %s, a child %s, a moderator %s, an admin %s', (allows, ...expected) => {
-  expect([who.visitor, who.maya, who.ines, who.ada].map((actor) => verdict(actor, allows))).toEqual(expected);
-});
+it.each(rows)(
+  'for %s: a visitor %s, a child %s, a moderator %s, an admin %s, one without a second step %s',
+  (allows, ...expected) => {
+    expect(Object.values(who).map((actor) => verdict(actor, allows))).toEqual(expected);
+  },
+);
 
 const consents: [name: string, changed: Partial<ChildActor>, scope: Scope, expected: string][] = [
   ['an open scope', {}, 'posts', 'in'],

@@ -6,6 +6,7 @@ import { Problem } from '../platform/problem.ts';
 export function admit(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void {
   if (endpoint.allows === 'anyone') return;
   if (!actor) throw new Problem('sign_in_required');
+  if (owesSecondStep(actor) && endpoint.allows !== 'second_step') throw new Problem('second_step_required');
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
   if (endpoint.scope && actor.role === 'child') checkScope(actor, endpoint.scope);
 }
@@ -17,6 +18,8 @@ function hasRole(actor: Actor, audience: Audience): boolean {
       return true;
     case 'child':
       return actor.role === 'child';
+    case 'second_step':
+      return owesSecondStep(actor);
     case 'moderator':
       return actor.role === 'moderator' || actor.role === 'admin';
     case 'admin':
@@ -24,6 +27,10 @@ function hasRole(actor: Actor, audience: Audience): boolean {
     case 'operator':
       return false;
   }
+}
+
+function owesSecondStep(actor: Actor): boolean {
+  return actor.role !== 'child' && actor.owesSecondStep;
 }
 
 function checkScope(actor: Extract<Actor, { role: 'child' }>, scope: Scope): void {

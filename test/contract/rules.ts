@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     names(declared, ({ endpoint: { returns } }) => returns !== nothing && !isNamed(returns)),
 };
 
-const audiences = ['anyone', 'member', 'child', 'moderator', 'admin', 'operator'];
+const audiences = ['anyone', 'member', 'child', 'second_step', 'moderator', 'admin', 'operator'];
 
 export function broken(rule: string, declared: readonly Declared[], served: readonly EndpointDefinition[]): string[] {
   return rules[rule]?.(declared, served) ?? [`no rule called ${rule}`];

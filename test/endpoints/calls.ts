@@ -7,10 +7,11 @@ import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
 import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
+import * as staff from '#contract/staff.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { codeFor, formOf, join } from '../people.ts';
+import { codeFor, codeOfApp, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import type { Pond } from './pond.ts';
 
@@ -46,6 +47,21 @@ const asVisitor =
 const asChild =
   (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
   async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
+
+const asModerator = async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newModerator() });
+
+/** A member of staff who has given the password, and the secret of their app. */
+async function atSecondStep({ world }: Pond) {
+  const browser = world.visitor();
+  const token = await inviteStaff(
+    world.context.db,
+    { email: `${name()}@example.org`, role: 'moderator' },
+    world.clock.now(),
+  );
+  await browser.call(accounts.acceptStaffInvite, { body: { token, username: name(), password: PASSWORD } });
+  const { data } = await browser.call(staff.openSecondStep, {});
+  return { browser, secret: data.enrolment?.secret ?? '' };
+}
 
 async function signingUp({ world }: Pond) {
   const browser = world.visitor();
@@ -155,6 +171,27 @@ export const calls: readonly Call[] = [
       world.clock.pass(DAY);
       await child.call(accounts.logIn, { body: { username: child.username, password: PASSWORD } });
       return { browser: child };
+    },
+  },
+  { endpoint: staff.openSecondStep, prepare: atSecondStep },
+  {
+    endpoint: staff.takeSecondStep,
+    prepare: async (pond) => {
+      const { browser, secret } = await atSecondStep(pond);
+      return { browser, body: { code: codeOfApp(secret, pond.world) } };
+    },
+  },
+  {
+    endpoint: staff.putOffSecondStep,
+    prepare: async (pond) => ({ browser: (await atSecondStep(pond)).browser.sittingAtTheServer() }),
+  },
+  { endpoint: staff.readSecondStep, prepare: asModerator },
+  {
+    endpoint: staff.renewRecoveryCodes,
+    prepare: async (pond) => {
+      const { browser, secret } = await atSecondStep(pond);
+      await browser.call(staff.takeSecondStep, { body: { code: codeOfApp(secret, pond.world, -1) } });
+      return { browser, body: { code: codeOfApp(secret, pond.world) } };
     },
   },
   { endpoint: points.readPoints, prepare: asChild() },

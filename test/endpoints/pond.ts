@@ -1,13 +1,15 @@
+import { logIn } from '#contract/accounts.ts';
 import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { grant, hire, join, type Person } from '../people.ts';
 import { post } from '../pond.ts';
-import { openWorld, type World, type WorldOptions } from '../world.ts';
+import { type Browser, openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
 /** A world with people and things in it for calling every endpoint. */
 export interface Pond {
   readonly world: World;
-  newModerator(): Promise<Person>;
+  /** `owes`: has given the password, and not yet a code. */
+  newModerator(state?: { owes: boolean }): Promise<Browser>;
   /** Somebody who may do everything a child may, and has done nothing yet. */
   newChild(): Promise<Person>;
   /** Id of the n-th card of a kind. */
@@ -21,9 +23,11 @@ export async function openPond(options: WorldOptions = {}): Promise<Pond> {
   let people = 0;
   return {
     world,
-    newModerator: () => {
+    newModerator: async ({ owes } = { owes: false }) => {
       people += 1;
-      return hire(world, { username: `keeper_${people}`, role: 'moderator' });
+      const keeper = await hire(world, { username: `keeper_${people}`, role: 'moderator' });
+      if (owes) await keeper.call(logIn, { body: { username: keeper.username, password: PASSWORD } });
+      return keeper;
     },
     newChild: async () => {
       people += 1;

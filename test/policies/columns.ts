@@ -56,7 +56,17 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'deleted_at',
   ],
   events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at'],
-  sessions: ['id', 'token_hash', 'account_id', 'device', 'remembered', 'created_at', 'last_used_at', 'expires_at'],
+  sessions: [
+    'id',
+    'token_hash',
+    'account_id',
+    'device',
+    'remembered',
+    'created_at',
+    'last_used_at',
+    'expires_at',
+    'second_step',
+  ],
   pending_signups: [
     'id',
     'username',
@@ -82,6 +92,8 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['id', 'client_id', 'account_id', 'type', 'name', 'email', 'subject', 'message', 'at'],
   audit_links: ['number', 'at', 'actor', 'act', 'content', 'previous', 'digest'],
   audit_details: ['number', 'salt', 'subject', 'about', 'detail'],
+  second_steps: ['account_id', 'session_id', 'sealed_secret', 'last_step', 'created_at', 'confirmed_at'],
+  recovery_codes: ['code_hash', 'account_id'],
   staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at'],
 };
 

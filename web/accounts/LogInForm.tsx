@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { useLocation, useSearchParams } from 'wouter';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -21,6 +22,7 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
   const [failures, setFailures] = useState(0);
+  const goOnAsStaff = useStaffWay();
   const form = useFirstWrong(failures);
   useFeeling(pipAt(logIn), onFeel);
 
@@ -29,7 +31,10 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
     event.preventDefault();
     if (!isWhole) setFailures(failures + 1);
     else if (!logIn.isPending)
-      logIn.mutate({ username, password, rememberMe }, { onError: () => retype(form.current) });
+      logIn.mutate(
+        { username, password, rememberMe },
+        { onError: (error) => goOnAsStaff(error) || retype(form.current) },
+      );
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.signIn')}>
@@ -54,7 +59,7 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
         onChange={(event) => setPassword(event.target.value)}
         error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
-      <FormProblem>{logIn.error ? sentenceFor(logIn.error) : undefined}</FormProblem>
+      <FormProblem>{logIn.error && !owesSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
       <Checkbox
         name="rememberMe"
         checked={rememberMe}
@@ -72,10 +77,27 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
   );
 }
 
-function pipAt({ isPending, isError }: ReturnType<typeof useLogIn>): Feeling {
+function pipAt({ isPending, isError, error }: ReturnType<typeof useLogIn>): Feeling {
   if (isPending) return { mood: 'thinking', says: t('accounts.signIn.pipLooks') };
-  if (isError) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
+  if (isError && !owesSecondStep(error)) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
   return { mood: 'happy', says: t('accounts.signIn.pip') };
+}
+
+/** The password of staff is half of the way in. */
+function owesSecondStep(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'second_step_required';
+}
+
+/** Leads on to the second step where that is what is missing; tells whether it was. */
+function useStaffWay(): (error: Error) => boolean {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  return (error) => {
+    const next = search.get('next');
+    const owes = owesSecondStep(error);
+    if (owes) navigate(`/staff/second-step${next === null ? '' : `?${new URLSearchParams({ next })}`}`);
+    return owes;
+  };
 }
 
 /** Mostly it is the password that is mistyped: it stands ready to be typed over. */

@@ -8,7 +8,11 @@ import { StaffHome } from './StaffHome.tsx';
 const hour = new Date().toISOString();
 const desk = { id: '1', device: 'Firefox Linux', createdAt: hour, lastUsedAt: hour, current: true };
 
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ sessions: [desk] })));
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === '/api/sessions' ? { sessions: [desk] } : { isSet: true, recoveryCodesLeft: 9 }),
+  ),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -29,10 +33,11 @@ test('a moderator finds what families read, and where they are signed in', async
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, ines_desk');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/privacy', '/terms']);
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+  expect(await screen.findByText(/You have 9 recovery codes left/)).toBeTruthy();
   expect(screen.queryByText(/npm run staff/)).toBeNull();
 });
 
 test('an admin also finds what is done at the server', () => {
   open('admin');
-  expect(screen.getAllByText(/^npm run staff/)).toHaveLength(4);
+  expect(screen.getAllByText(/^npm run staff/)).toHaveLength(5);
 });

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SecondStepCard } from './staff/SecondStepCard.tsx';
 
 const pages = [
   ['/help', 'accounts.staffHome.help'],
@@ -18,6 +19,7 @@ const commands = [
   ['accounts.staffHome.open', 'npm run staff -- registration open'],
   ['accounts.staffHome.close', 'npm run staff -- registration closed'],
   ['accounts.staffHome.invite', 'npm run staff -- invite name@example.org --role moderator'],
+  ['accounts.staffHome.resetStep', 'npm run staff -- reset-2fa username'],
   ['accounts.staffHome.erase', 'npm run staff -- erase username --yes'],
 ] as const;
 
@@ -35,6 +37,7 @@ export function StaffHome(): ReactNode {
       </div>
       {role === 'admin' && <Commands />}
       <FamilyPages />
+      <SecondStepCard />
       <SessionsCard />
     </Page>
   );

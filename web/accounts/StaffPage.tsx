@@ -65,7 +65,8 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (Object.keys(flawsOf(username, password)).length > 0) setFailures(failures + 1);
-    else if (!accept.isPending) accept.mutate({ token, username, password }, { onSuccess: () => navigate('/') });
+    else if (!accept.isPending)
+      accept.mutate({ token, username, password }, { onSuccess: () => navigate('/staff/second-step') });
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.staff.title')}>

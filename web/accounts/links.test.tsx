@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient, userKey } from '#web/app/query-client.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { ResetPage } from './ResetPage.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
@@ -93,12 +93,11 @@ describe('an invitation to the staff', () => {
     await press('Create the account');
   };
 
-  it('makes an account and leads home', async () => {
-    const fetch = serve(201, { id: '1', kind: 'staff', username: 'ines_desk' });
-    const client = openLink();
+  it('makes an account and leads to the second step', async () => {
+    const fetch = serve(201, {});
+    openLink();
     await fill();
-    await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'ines_desk' }));
-    expect(location.pathname).toBe('/');
+    await vi.waitFor(() => expect(location.pathname).toBe('/staff/second-step'));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ token, username: 'ines_desk' });
   });
 

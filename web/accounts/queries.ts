@@ -37,10 +37,8 @@ export function useResetPassword() {
 }
 
 export function useAcceptStaffInvite() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof acceptStaffInvite>) => api(acceptStaffInvite, { body }),
-    onSuccess: (user) => enterSession(client, user),
   });
 }
 

@@ -17,7 +17,7 @@ const userQuery = queryOptions({
     try {
       return await api(readUser, {}, { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required')) return null;
       throw error;
     }
   },

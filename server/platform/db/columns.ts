@@ -21,6 +21,7 @@ export const instant = column<Date>('timestamp with time zone');
 /** A calendar day as YYYY-MM-DD. */
 export const day = column<string>('date');
 export const bytea = column<Buffer>('bytea');
+export const byteas = column<readonly Buffer[]>('bytea[]');
 export const texts = column<readonly string[]>('text[]');
 export const uuids = column<readonly string[]>('uuid[]');
 export const instants = column<readonly Date[]>('timestamp with time zone[]');

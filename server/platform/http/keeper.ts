@@ -11,7 +11,7 @@ export interface Doorkeeper {
   /** Those of the sessions that have not ended; asking does not prolong them. */
   listLiving(context: Context, sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Throws a Problem when the call is not for this actor. */
-  admit(actor: Actor | undefined, endpoint: EndpointDefinition): void;
+  admit(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void;
 }
 
 /** Whether a request comes from a page of ours. */

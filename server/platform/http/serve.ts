@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 /** Who stands before a handler, by the audience of its endpoint. */
 type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
   ? ChildActor
-  : E['allows'] extends 'moderator' | 'admin'
+  : E['allows'] extends 'second_step' | 'moderator' | 'admin'
     ? StaffActor
     : E['allows'] extends 'member'
       ? Actor

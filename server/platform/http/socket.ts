@@ -21,7 +21,7 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
       const { origin } = request.headers;
       if (!origin || !isOwnOrigin(origin, request, context.config.publicUrl)) throw new Problem('foreign_origin');
       request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
-      if (!request.actor) throw new Problem('sign_in_required');
+      keeper.admit(request.actor, { allows: 'member' });
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {

@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { accountsStaff } from './en/accounts-staff.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...ui,
   ...app,
   ...accounts,
+  ...accountsStaff,
   ...family,
   ...feed,
   ...cards,

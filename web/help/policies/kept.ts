@@ -32,7 +32,7 @@ export const kept: readonly Kept[] = [
   { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
   { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures'] },
   { id: 'letters', long: 'letters.long', tables: ['contact_messages'] },
-  { id: 'staff', long: 'staff.long', tables: ['staff_invites'] },
   { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
+  { id: 'staff', long: 'staff.long', tables: ['staff_invites', 'second_steps', 'recovery_codes'] },
   { id: 'log', tables: [] },
 ];

@@ -79,7 +79,7 @@ export const helpPrivacy = {
   'help.privacy.kept.letters.long': '{contactDays} days; those of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',
   'help.privacy.kept.staff.what':
-    'Username and password hash; the address of an invitation, until it is used or a day is over.',
+    'Username and password hash; what the second step when signing in needs, encrypted or as hashes; the address of an invitation, until it is used or a day is over.',
   'help.privacy.kept.staff.why': 'So that only staff is let in as staff.',
   'help.privacy.kept.staff.long': 'Until the operator removes the account.',
   'help.privacy.kept.audit': 'What staff did',

@@ -10,6 +10,7 @@ export const refusals = [
   'That username and password do not fit together. Please try again.',
   'Sorry, we cannot make an account for you. Please ask a grown-up at home.',
   'New accounts are closed here right now. Please ask the grown-up who runs this place.',
+  'Please type in the code of your app first.',
   'This part is for somebody else.',
   'Your grown-up needs to say yes first.',
   'Your grown-up has switched this off.',
@@ -59,6 +60,7 @@ export const refusals = [
   'Please write it in words',
   'Bio must be at most 200 letters',
   'Verification code must be 6 digits',
+  'Please type in the code',
   'Please choose A, B or C',
   'Please enter your guess',
   'Guess must be less than 100 characters',
@@ -79,6 +81,7 @@ export const refusals = [
   'Please choose what it is',
 
   // The rooms of the server
+  'That code is not right, or was used already. Please take the next one.',
   'Many codes were asked for from where you are. Please try again in an hour.',
   'We have sent enough codes to this address for now. Please try again in an hour.',
   'That was not right a few times. Take a little breath, and try again soon.',

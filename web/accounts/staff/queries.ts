@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import {
+  openSecondStep,
+  putOffSecondStep,
+  readSecondStep,
+  renewRecoveryCodes,
+  takeSecondStep,
+} from '#contract/staff.ts';
+import { api } from '#web/app/api.ts';
+
+export type SignedIn = Answer<typeof takeSecondStep>;
+
+/** What the second step needs. Never kept: the secret in it is for this page alone. */
+export function useOpenSecondStep() {
+  return useQuery({
+    queryKey: ['second-step'],
+    queryFn: ({ signal }) => api(openSecondStep, {}, { signal }),
+    gcTime: 0,
+  });
+}
+
+export function useTakeSecondStep() {
+  return useMutation({ mutationFn: (code: string) => api(takeSecondStep, { body: { code } }), gcTime: 0 });
+}
+
+export function usePutOffSecondStep() {
+  return useMutation({ mutationFn: () => api(putOffSecondStep) });
+}
+
+const stateQuery = { queryKey: ['own-second-step'] };
+
+export function useSecondStepState() {
+  return useQuery({ ...stateQuery, queryFn: ({ signal }) => api(readSecondStep, {}, { signal }), staleTime: 0 });
+}
+
+export function useRenewRecoveryCodes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api(renewRecoveryCodes, { body: { code } }),
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries(stateQuery),
+  });
+}
