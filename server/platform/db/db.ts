@@ -17,12 +17,17 @@ export interface Db extends Queryable {
 
 const INT8 = 20;
 const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** Sessions speak UTC (see the pool's options): `2026-11-18 15:00:00.123+00`, which is one letter from what Date reads quickly. */
+const instantOf = (text: string) => new Date(`${text.replace(' ', 'T')}:00`);
 
 /** bigint as number and date as text; everything else as node-postgres reads it. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number;
     if (oid === DATE) return String;
+    if (oid === TIMESTAMPTZ) return instantOf;
     return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };

@@ -59,8 +59,11 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   const protect = helmet(helmetOptions(config.publicUrl));
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, done as () => void));
   app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
-  app.addHook('onRequest', async (request) => checkOrigin(request, config.publicUrl));
-  app.addHook('onResponse', async (request, reply) => recordFigures(context, request, reply));
+  app.addHook('onRequest', (request, _reply, done) => done(originProblem(request, config.publicUrl)));
+  app.addHook('onResponse', (request, reply, done) => {
+    recordFigures(context, request, reply);
+    done();
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   for (const route of routes) addRoute(app as unknown as FastifyInstance, context, route, keeper);
   return app as unknown as FastifyInstance;
@@ -72,10 +75,10 @@ function isNearestProxy(_address: string, hop: number): boolean {
 }
 
 /** Browsers say where a write comes from; another page may not write in a child's name. */
-function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+function originProblem(request: FastifyRequest, publicUrl: string): Problem | undefined {
   const { origin } = request.headers;
-  if (SAFE_METHODS.includes(request.method) || origin === undefined) return;
-  if (!isOwnOrigin(origin, request, publicUrl)) throw new Problem('foreign_origin');
+  if (SAFE_METHODS.includes(request.method) || origin === undefined) return undefined;
+  return isOwnOrigin(origin, request, publicUrl) ? undefined : new Problem('foreign_origin');
 }
 
 function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {

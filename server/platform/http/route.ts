@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
+import { compileShape } from './compiled-shapes.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
 import { homeOf } from './pace.ts';
 import type { Call, Caller, Route } from './serve.ts';
@@ -12,6 +13,7 @@ const noBody = z.nullish(empty);
 /** Serves one endpoint: who, how often, in what shape, then the verb. */
 export function addRoute(app: FastifyInstance, context: Context, route: Route, keeper: Doorkeeper): void {
   const { endpoint } = route;
+  compileShape(endpoint.returns);
   const [method = '', url = ''] = endpoint.route.split(' ');
   app.route({
     method,
