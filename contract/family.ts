@@ -1,4 +1,108 @@
-import { endpoint, nothing } from './shared/endpoint.ts';
+import * as z from 'zod/mini';
+import { username } from './accounts.ts';
+import { consentMethods } from './rules/consent.ts';
+import { endpoint, nothing, scopes } from './shared/endpoint.ts';
+import { instant } from './shared/ids.ts';
+import { line } from './shared/text.ts';
+
+export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+export const relations = ['mother', 'father', 'guardian'] as const;
+export type Relation = (typeof relations)[number];
+
+const status = z.enum(['not_needed', 'pending', 'granted', 'declined', 'revoked', 'expired']);
+const openScopes = z.array(z.enum(scopes));
+
+/** The secret of a mailed link. It comes from the address's fragment, and goes in bodies only. */
+const token = z
+  .string('This link does not look right.')
+  .check(z.minLength(20, 'This link does not look right.'), z.maxLength(100, 'This link does not look right.'));
+
+const chosenScopes = z
+  .array(z.enum(scopes, 'Please choose what to allow'), 'Please choose what to allow')
+  .check(z.maxLength(scopes.length, 'Please choose what to allow'));
+
+/** What a parent reads who has opened a link, or has just answered. */
+const consentLink = z.object({
+  state: z.enum(['open', 'used', 'late', 'replaced', 'unknown']),
+  about: z.nullable(
+    z.object({
+      purpose: z.enum(linkPurposes),
+      username: z.string(),
+      consent: status,
+      scopes: openScopes,
+      /** The ways to consent that this Lilypad offers. */
+      methods: z.array(z.enum(consentMethods)),
+      /** The parent has agreed to an older notice. */
+      isRestated: z.boolean(),
+      /** How long this link works. */
+      until: instant,
+    }),
+  ),
+});
+export type ConsentLink = z.output<typeof consentLink>;
+
+/** Where a child's consent stands after a parent's act. */
+const standing = z.object({
+  consent: status,
+  scopes: openScopes,
+  eraseAt: z.nullable(instant),
+  /** Another grown-up of this child has answered more strictly, and that holds. */
+  isStricter: z.boolean(),
+});
+export type Standing = z.output<typeof standing>;
+
+const pace = { limit: 60, seconds: 600 };
+
+export const openConsentLink = endpoint({
+  route: 'POST /api/family/consent/open',
+  about: 'What a mailed link is for; changes nothing',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({ token }),
+  returns: consentLink,
+});
+
+export const decideConsent = endpoint({
+  route: 'POST /api/family/consent',
+  about: 'A parent says yes, to the chosen scopes, or no',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({
+    token,
+    decision: z.enum(['yes', 'no'], 'Please say yes or no'),
+    scopes: chosenScopes,
+  }),
+  returns: standing,
+});
+
+export const revokeConsent = endpoint({
+  route: 'POST /api/family/consent/revoke',
+  about: 'A parent takes the yes back by the link of a mail',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({ token }),
+  returns: standing,
+});
+
+export const undoNo = endpoint({
+  route: 'POST /api/family/consent/undo',
+  about: 'A parent takes the no back before everything is erased',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({ token }),
+  returns: standing,
+});
+
+export const notMine = endpoint({
+  route: 'POST /api/family/not-mine',
+  about: 'Not my child: this address is never mailed again',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({ token }),
+  returns: nothing,
+});
 
 export const resendConsent = endpoint({
   route: 'POST /api/consent/resend',
@@ -7,4 +111,44 @@ export const resendConsent = endpoint({
   pace: { limit: 10, seconds: 600 },
   returns: nothing,
   status: 202,
+});
+
+export const readConsent = endpoint({
+  route: 'GET /api/consent',
+  about: 'Where the own consent stands',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({
+    status,
+    scopes: openScopes,
+    /** Switched off until a parent agrees to a new notice. */
+    isPaused: z.boolean(),
+    /** Good news that this child has not seen yet. */
+    isNews: z.boolean(),
+    eraseAt: z.nullable(instant),
+  }),
+});
+
+export const seeConsent = endpoint({
+  route: 'PUT /api/consent/seen',
+  about: 'The child has seen the good news',
+  allows: 'child',
+  pace: { limit: 60, seconds: 60 },
+  returns: nothing,
+});
+
+export const consentInPerson = endpoint({
+  route: 'POST /api/consent/in-person',
+  about: 'Staff record a parent whom they have seen, and what that parent allows',
+  allows: 'moderator',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    username,
+    parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
+    relation: z.enum(relations, 'Please choose who they are'),
+    scopes: chosenScopes,
+    /** The person behind the e-mail address that the account has, rather than another grown-up. */
+    isContact: z.boolean('Please say whether we have their address'),
+  }),
+  returns: standing,
 });

@@ -37,6 +37,12 @@ create table audit_links (
   digest bytea not null
 );
 
+create table blocked_addresses (
+  address_hash bytea not null,
+  why text not null,
+  at timestamp with time zone not null
+);
+
 create table blocked_users (
   blocker_id uuid not null,
   blocked_id uuid not null,
@@ -117,11 +123,58 @@ create table comments (
   created_at timestamp with time zone not null
 );
 
+create table consent_answers (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid,
+  state text not null,
+  method text not null,
+  scopes text[] not null,
+  notice_version integer not null,
+  at timestamp with time zone not null
+);
+
+create table consent_links (
+  token_hash bytea not null,
+  purpose text not null,
+  child_id uuid,
+  parent_id uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  replaced_at timestamp with time zone
+);
+
 create table consent_notices (
   id uuid not null,
   child_id uuid not null,
-  asked_by_child boolean not null,
   sent_at timestamp with time zone not null
+);
+
+create table consent_records (
+  id uuid not null,
+  child_id uuid,
+  parent_id uuid,
+  grown_up text,
+  relation text,
+  witness_id uuid,
+  proof bytea not null,
+  state text not null,
+  method text,
+  scopes text[] not null,
+  notice_version integer not null,
+  notice_hash bytea not null,
+  evidence jsonb not null,
+  at timestamp with time zone not null,
+  kept_until timestamp with time zone
+);
+
+create table consents (
+  child_id uuid not null,
+  answer_by timestamp with time zone not null,
+  erase_at timestamp with time zone,
+  erasing_since timestamp with time zone,
+  seen_at timestamp with time zone
 );
 
 create table contact_messages (
@@ -162,6 +215,24 @@ create table login_failures (
   key bytea not null,
   failures integer not null,
   last_at timestamp with time zone not null
+);
+
+create table notice_versions (
+  version integer not null,
+  text text not null,
+  hash bytea not null,
+  published_at timestamp with time zone not null,
+  published_by uuid
+);
+
+create table parent_mails (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid not null,
+  kind text not null,
+  due_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  sent_at timestamp with time zone
 );
 
 create table parents (
@@ -295,6 +366,10 @@ alter table audit_links add constraint audit_links_pkey PRIMARY KEY (number);
 
 alter table audit_links add constraint audit_links_number_check CHECK ((number > 0));
 
+alter table blocked_addresses add constraint blocked_addresses_pkey PRIMARY KEY (address_hash);
+
+alter table blocked_addresses add constraint blocked_addresses_why_check CHECK ((why = ANY (ARRAY['not_mine'::text, 'declined'::text])));
+
 alter table blocked_users add constraint blocked_users_pkey PRIMARY KEY (blocker_id, blocked_id);
 
 alter table blocked_users add constraint blocked_users_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES children(account_id);
@@ -351,9 +426,49 @@ alter table comments add constraint comments_post_id_fkey FOREIGN KEY (post_id) 
 
 alter table comments add constraint comments_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
 
+alter table consent_answers add constraint consent_answers_child_id_parent_id_key UNIQUE NULLS NOT DISTINCT (child_id, parent_id);
+
+alter table consent_answers add constraint consent_answers_pkey PRIMARY KEY (id);
+
+alter table consent_answers add constraint consent_answers_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_answers add constraint consent_answers_notice_version_fkey FOREIGN KEY (notice_version) REFERENCES notice_versions(version);
+
+alter table consent_answers add constraint consent_answers_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table consent_answers add constraint consent_answers_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
+
+alter table consent_answers add constraint consent_answers_state_check CHECK ((state = ANY (ARRAY['granted'::text, 'declined'::text, 'revoked'::text])));
+
+alter table consent_links add constraint consent_links_pkey PRIMARY KEY (token_hash);
+
+alter table consent_links add constraint consent_links_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_links add constraint consent_links_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table consent_links add constraint consent_links_purpose_check CHECK ((purpose = ANY (ARRAY['decide'::text, 'not_mine'::text, 'way_out'::text, 'undo'::text])));
+
 alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id);
 
 alter table consent_notices add constraint consent_notices_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_records add constraint consent_records_pkey PRIMARY KEY (id);
+
+alter table consent_records add constraint consent_records_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_records add constraint consent_records_notice_version_fkey FOREIGN KEY (notice_version) REFERENCES notice_versions(version);
+
+alter table consent_records add constraint consent_records_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table consent_records add constraint consent_records_witness_id_fkey FOREIGN KEY (witness_id) REFERENCES accounts(id);
+
+alter table consent_records add constraint consent_records_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
+
+alter table consent_records add constraint consent_records_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
+
+alter table consents add constraint consents_pkey PRIMARY KEY (child_id);
+
+alter table consents add constraint consents_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table contact_messages add constraint contact_messages_client_id_key UNIQUE (client_id);
 
@@ -380,6 +495,20 @@ alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY
 alter table guardianships add constraint guardianships_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
 alter table login_failures add constraint login_failures_pkey PRIMARY KEY (key);
+
+alter table notice_versions add constraint notice_versions_pkey PRIMARY KEY (version);
+
+alter table notice_versions add constraint notice_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id);
+
+alter table notice_versions add constraint notice_versions_version_check CHECK ((version > 0));
+
+alter table parent_mails add constraint parent_mails_pkey PRIMARY KEY (id);
+
+alter table parent_mails add constraint parent_mails_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table parent_mails add constraint parent_mails_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table parent_mails add constraint parent_mails_kind_check CHECK ((kind = ANY (ARRAY['notice'::text, 'reminder'::text, 'restated'::text, 'confirmation'::text, 'declined'::text, 'revoked'::text])));
 
 alter table parents add constraint parents_email_key UNIQUE (email);
 
@@ -457,7 +586,25 @@ CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (accou
 
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id) WHERE (status = 'published'::text);
 
+CREATE INDEX consent_answers_of_parent ON public.consent_answers USING btree (parent_id);
+
+CREATE INDEX consent_links_by_expiry ON public.consent_links USING btree (expires_at);
+
+CREATE INDEX consent_links_of_child ON public.consent_links USING btree (child_id, parent_id);
+
+CREATE INDEX consent_links_of_parent ON public.consent_links USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+
 CREATE INDEX consent_notices_of_child ON public.consent_notices USING btree (child_id, sent_at);
+
+CREATE INDEX consent_records_of_child ON public.consent_records USING btree (child_id, at);
+
+CREATE INDEX consent_records_of_parent ON public.consent_records USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+
+CREATE INDEX consent_records_to_end ON public.consent_records USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+
+CREATE INDEX consents_awaited ON public.consents USING btree (answer_by) WHERE (erase_at IS NULL);
+
+CREATE INDEX consents_to_erase ON public.consents USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 
 CREATE INDEX contact_messages_at ON public.contact_messages USING btree (at);
 
@@ -468,6 +615,12 @@ CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
 
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
+
+CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id);
+
+CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_id);
 
 CREATE INDEX password_resets_of_account ON public.password_resets USING btree (account_id);
 
@@ -514,6 +667,32 @@ CREATE OR REPLACE FUNCTION public.audit_digest(previous bytea, number bigint, at
 RETURN sha256(((previous || convert_to((((((((number || ' '::text) || ((EXTRACT(epoch FROM at) * (1000)::numeric))::bigint) || ' '::text) || COALESCE((actor)::text, '-'::text)) || ' '::text) || act) || ' '::text), 'UTF8'::name)) || content))
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_consent_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  loosened constant text[] := '{child_id,parent_id,grown_up,relation,kept_until}';
+begin
+  if tg_op = 'UPDATE'
+    and to_jsonb(new) - loosened = to_jsonb(old) - loosened
+    and (new.child_id is null or new.child_id = old.child_id)
+    and (new.parent_id is null or new.parent_id = old.parent_id)
+    and (new.grown_up is null or new.grown_up = old.grown_up)
+    and (new.relation is null or new.relation = old.relation)
+    and (new.kept_until is not distinct from old.kept_until or old.kept_until is null)
+    and (new.kept_until is not null) = (new.child_id is null)
+  then
+    return new;
+  end if;
+  if tg_op = 'DELETE' and old.kept_until < now() then
+    return old;
+  end if;
+  raise exception 'consent records are only added to';
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
@@ -534,3 +713,7 @@ $function$
 CREATE TRIGGER audit_links_stay BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_links_stay_all BEFORE TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER consent_records_stay BEFORE DELETE OR UPDATE ON public.consent_records FOR EACH ROW EXECUTE FUNCTION keep_consent_record();
+
+CREATE TRIGGER consent_records_stay_all BEFORE TRUNCATE ON public.consent_records FOR EACH STATEMENT EXECUTE FUNCTION keep_consent_record();

@@ -5,13 +5,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
+import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost } from '#contract/posts.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { collectChild, eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { audit } from '#server/safety/index.ts';
+import { linksIn } from './letters.ts';
 import { formOf, grant, join, leo, omar, type Person } from './people.ts';
 import { block, makeBuddies, post } from './pond.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
@@ -27,6 +30,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.audit_links': 'digests, and ids of staff',
   'public.second_steps': 'the second step of staff, and of no child',
   'public.recovery_codes': 'keyed hashes, of staff and of no child',
+  'public.notice_versions': 'texts of our own, and ids of staff',
+  'public.blocked_addresses': 'keyed hashes of addresses',
   'public.staff_invites': 'addresses of staff, gone when used or run out',
 };
 
@@ -55,6 +60,7 @@ beforeAll(async () => {
     parentName: 'Zqcanary Parent',
   });
   await grant(friend, ['posts', 'buddies']);
+  await sayYes('zqcanary.parent@example.org');
   await grant(maya, ['posts', 'buddies']);
   traces = [maya.id, CANARY];
   await live();
@@ -64,6 +70,13 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+async function sayYes(address: string): Promise<void> {
+  const { link } = await linksIn(world, address);
+  const scopes: Scope[] = ['posts', 'buddies'];
+  await world.visitor().call(decideConsent, { body: { token: link, decision: 'yes', scopes } });
+  await world.context.events.idle();
+}
 
 /** Maya does everything that leaves something behind. */
 async function live(): Promise<void> {

@@ -17,6 +17,9 @@ const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => f
 const SecondStepPage = page(() => import('./accounts/staff/SecondStepPage.tsx').then((file) => file.SecondStepPage));
 const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 
+// Family
+const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
+
 // Points
 const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
 export const StarCount = page(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
@@ -50,6 +53,7 @@ export const routes = {
   '/reset': <ResetPage />,
   '/staff': <StaffPage />,
   '/staff/second-step': <SecondStepPage />,
+  '/consent': <ConsentPage />,
   '/profile': (
     <RequireChild>
       <ProfilePage level={<OwnProgress />} />

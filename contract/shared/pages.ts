@@ -5,6 +5,7 @@ export const pages = [
   '/reset',
   '/staff',
   '/staff/second-step',
+  '/consent',
   '/about',
   '/contact',
   '/help',

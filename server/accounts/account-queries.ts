@@ -74,6 +74,25 @@ export const changeConsent = run(
    where account_id = $id`,
 );
 
+/** Granted and without scopes: a grown-up has said yes, and has to agree to a new notice. */
+export const closeScopes = many(
+  {},
+  { id: uuid },
+  `update children set scopes = '{}' where consent = 'granted' returning account_id as id`,
+);
+
+export const blockAddress = run(
+  { addressHash: bytea, why: text, now: instant },
+  `insert into blocked_addresses (address_hash, why, at) values ($addressHash, $why, $now)
+   on conflict (address_hash) do nothing`,
+);
+
+export const findBlock = maybeOne(
+  { addressHash: bytea },
+  { at: instant },
+  'select at from blocked_addresses where address_hash = $addressHash',
+);
+
 export const listParentsOf = many(
   { childId: uuid },
   { id: uuid, email: text, name: text },

@@ -1,10 +1,11 @@
-import { HOUR, later } from '../platform/clock.ts';
+import { DAY, HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
+import { findBlock } from './account-queries.ts';
 import { memoryOf } from './memory.ts';
-import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR } from './policy.ts';
+import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR, PARENT_MAILS_A_DAY } from './policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './sign-up-queries.ts';
 
 /** What stands for an address where it shall not be kept. */
@@ -42,6 +43,30 @@ export function takeHomeCode(tx: Transaction, taking: Taking): Promise<boolean> 
   return take(tx, taking, { setting: null, usual: HOME_CODES_AN_HOUR });
 }
 
+/** Whether nobody is to be mailed at an address again. */
+export async function isBlocked(context: Context, db: Queryable, email: string): Promise<boolean> {
+  return (await findBlock(db, { addressHash: hashAddress(context, email) })) !== undefined;
+}
+
+/**
+ * Takes one of the mails about children that an address may get in a day, codes aside. `id` is the mail's, so that it counts
+ * once however often it is tried.
+ */
+export async function takeParentMail(
+  context: Context,
+  tx: Transaction,
+  { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
+): Promise<'taken' | 'blocked' | 'too_many'> {
+  const addressHash = memoryOf(context).secret.hash('parent address', email);
+  const share = { setting: null, usual: PARENT_MAILS_A_DAY };
+  const [blocked, taken] = await Promise.all([
+    isBlocked(context, tx, email),
+    take(tx, { id, addressHash, now }, share, DAY),
+  ]);
+  if (blocked) return 'blocked';
+  return taken ? 'taken' : 'too_many';
+}
+
 export function tooManyFromHome(db: Queryable, taking: Taking): Promise<Problem> {
   return tooMany(db, taking, 'Many codes were asked for from where you are. Please try again in an hour.');
 }
@@ -52,9 +77,14 @@ export function tooManyMails(db: Queryable, taking: Taking): Promise<Problem> {
 
 type Share = { readonly setting: string | null; readonly usual: number };
 
-async function take(tx: Transaction, { id, addressHash, now }: Taking, share: Share): Promise<boolean> {
+async function take(
+  tx: Transaction,
+  { id, addressHash, now }: Taking,
+  share: Share,
+  window: number = HOUR,
+): Promise<boolean> {
   const locked = lockAddress(tx, { addressHash });
-  const counted = countCodeMail(tx, { id, addressHash, now, since: later(now, -HOUR), ...share });
+  const counted = countCodeMail(tx, { id, addressHash, now, since: later(now, -window), ...share });
   const [, mails] = await Promise.all([locked, counted]);
   return mails === 1;
 }

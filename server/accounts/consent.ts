@@ -2,25 +2,47 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { changeConsent } from './account-queries.ts';
+import { changeConsent, closeScopes } from './account-queries.ts';
 import { forgetEverywhere } from './memory.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+import { announceEnd } from './sessions.ts';
 
 export interface Consent {
   readonly status: ConsentStatus;
-  readonly method: string;
+  readonly method: string | null;
   readonly scopes: readonly Scope[];
 }
 
-/** Sets what a child's parents have opened. Holds from the commit on, on all nodes. */
+/** Sets what a child's parents have opened. Holds from the commit on, on all nodes. Revoking signs the child out. */
 export async function recordConsent(
   context: Context,
   tx: Transaction,
   childId: string,
   { status, method, scopes }: Consent,
 ): Promise<void> {
+  const ends = status === 'revoked';
   tx.afterCommit(() => {
     forgetEverywhere(context, { accountId: childId });
     context.realtime.tellChanged(childId, 'user');
+    if (ends) announceEnd(context, { accountId: childId });
   });
-  await changeConsent(tx, { id: childId, consent: status, method, scopes, now: context.clock.now() });
+  await Promise.all([
+    changeConsent(tx, { id: childId, consent: status, method, scopes, now: context.clock.now() }),
+    ends ? deleteSessionsOf(tx, { accountId: childId }) : undefined,
+  ]);
+}
+
+/** Closes every scope of every child who needs consent, at once; the consents themselves stay. */
+export async function pauseScopes(
+  context: Pick<Context, 'bus' | 'realtime'>,
+  tx: Transaction,
+): Promise<readonly string[]> {
+  const paused = (await closeScopes(tx, {})).map(({ id }) => id);
+  tx.afterCommit(() => {
+    for (const accountId of paused) {
+      forgetEverywhere(context, { accountId });
+      context.realtime.tellChanged(accountId, 'user');
+    }
+  });
+  return paused;
 }

@@ -9,8 +9,9 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
-export { findChildByName, listParentsOf } from './account-queries.ts';
-export { type Consent, recordConsent } from './consent.ts';
+export { blockAddress, findChildByName, listParentsOf } from './account-queries.ts';
+export { hashAddress, takeParentMail } from './code-mails.ts';
+export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
 export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';

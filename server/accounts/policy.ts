@@ -26,6 +26,8 @@ export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'l
 export const CODE_TRIES = 5;
 export const CODE_PAUSE = MINUTE;
 export const CODE_MAILS_AN_HOUR = 3;
+/** Notices, reminders and the like, about all children of an address together. */
+export const PARENT_MAILS_A_DAY = 3;
 /** A whole class may sit behind one IP address. */
 export const HOME_CODES_AN_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;

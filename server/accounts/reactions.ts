@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { after, type Reaction } from '../platform/events.ts';
 import { newCode } from '../platform/tokens.ts';
+import { isBlocked } from './code-mails.ts';
 import { codeWanted, passwordForgotten, passwordReset } from './events.ts';
 import { mailNewPassword, mailResetLinks } from './forgotten-passwords.ts';
 import { alreadyHereMail, codeMail, parentCodeMail } from './mails.ts';
@@ -18,6 +19,7 @@ async function mailCode(context: Context, signupId: string): Promise<void> {
   const signUp = await findCodeMail(context.db, { id: signupId, now: context.clock.now() });
   if (!signUp) return;
   const { email, username, toParent, isKnown } = signUp;
+  if (await isBlocked(context, context.db, email)) return;
   if (isKnown) return context.mail.send(alreadyHereMail(email, context.config.publicUrl));
   const code = newCode();
   await keepCode(context.db, { id: signupId, codeHash: hashCode(context, signupId, code) });

@@ -59,7 +59,7 @@ describe('consent', () => {
       parentalControlsActive: true,
       can: { meetOthers: true, writePosts: true, editName: true },
     });
-    await grant(child, [], 'revoked');
+    await grant(child, [], 'declined');
     expect((await child.call(readUser, {})).data.can).toEqual({
       meetOthers: false,
       writePosts: false,

@@ -1,4 +1,4 @@
 import { eventKind } from '../platform/events.ts';
 
-/** A child wishes that the notice be mailed to the parents again. */
-export const noticeWanted = eventKind<Record<string, never>>('consent.notice_wanted');
+/** A mail to a child's parents was put in line, and may be due at once. */
+export const mailWanted = eventKind<Record<string, never>>('consent.mail_wanted');

@@ -1,18 +1,119 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
 import type { Config } from '../platform/config.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
+import type { DueMail } from './mail-queries.ts';
 
-/**
- * The first thing that a parent reads. Every sentence must be true of what is switched on today: what does not exist yet is
- * not promised.
- */
-export function noticeMail(to: string, username: string, { publicUrl }: Pick<Config, 'publicUrl'>): Mail {
-  return plainMail(to, `${username} has joined Lilypad`, [
-    'Hello!',
-    `A child with the username ${username} has made an account at the Lilypad at ${publicUrl}, a place for children to play, read and learn, and gave this address as a parent's. The account was made with the code that we sent here.`,
-    'What the child can do: solve riddles, trivia and word puzzles, read jokes and facts, earn points, and choose a favourite colour and settings. Alone: nothing of the child is shown to other children, and nothing that other children write is shown to the child.',
-    'What stays off: posts, comments, buddies and chat. They need your consent, which cannot be given by this mail, and until it is given they stay off.',
-    "What is kept: the child's first and last name, date of birth, username, language and time zone, what they have solved and guessed and the points for it, the minutes in which they were active, and the devices that are signed in. Of you we keep this address and the name that the child gave, only to write to you about this account, a lost password included. Nothing is given to anybody else, and there is no advertising.",
-    'If this is not your child, or you would like the account and everything kept with it to be erased, your address included: reply to this mail. The person who runs this Lilypad reads it and erases everything.',
-    'The frogs of Lilypad',
-  ]);
+/** What a mail leads to, and until when. */
+export interface Letter {
+  readonly link: string;
+  readonly until: Date;
+  readonly notMine: string;
+}
+
+type House = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorAddress' | 'contactEmail'>;
+
+const GREETING = 'Hello!';
+const SIGNATURE = 'The frogs of Lilypad';
+
+/** A mail to a parent. It names the child by username only, and says how to have nothing to do with it. */
+export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
+  const { email, username, kind } = due;
+  switch (kind) {
+    case 'notice':
+      return plainMail(
+        email,
+        `${username} has joined Lilypad and asks for your consent`,
+        noticeParts(due, letter, house),
+      );
+    case 'reminder':
+      return plainMail(email, `${username} still waits for your answer`, [
+        `This reminds you of what we wrote when ${username} joined. It is the same notice, with a new link; the old one does not work any more.`,
+        ...noticeParts(due, letter, house),
+      ]);
+    case 'restated':
+      return plainMail(email, `Please look once more: our notice about ${username} has changed`, [
+        `Our notice to parents has changed since you said yes for ${username}. Until you agree to the new one, everything that you had opened is off. Nothing was lost, and nothing is erased.`,
+        ...noticeParts(due, letter, house),
+      ]);
+    case 'confirmation':
+      return plainMail(email, `You have said yes for ${username}`, confirmationParts(due, letter));
+    case 'declined':
+      return plainMail(email, `You have said no for ${username}`, [
+        GREETING,
+        `You have said no. The account ${username} at Lilypad shares nothing, and everything kept with it is erased after ${timeOf(letter.until, due)}, your address included. Only a stand-in for your address stays that cannot be read back, so that nobody writes to you again.`,
+        'If that was a mistake, you can undo it here until then:',
+        letter.link,
+        ...foot(letter, username),
+      ]);
+    case 'revoked':
+      return plainMail(email, `You have taken back your yes for ${username}`, [
+        GREETING,
+        `You have taken back your yes. ${username} is signed out, and nothing of theirs is shown to other children any more. The account and everything kept with it is erased after ${timeOf(letter.until, due)}.`,
+        'If you change your mind, you can undo it here until then:',
+        letter.link,
+        ...foot(letter, username),
+      ]);
+  }
+}
+
+/** The published notice, filled in. Its text was hashed as it stands there, so nothing is added or left out. */
+function noticeParts(due: DueMail, { link, until, notMine }: Letter, house: House): string[] {
+  const words: Record<string, string> = {
+    username: due.username,
+    place: house.publicUrl,
+    operator: operatorOf(house),
+    until: timeOf(until, due),
+    without_answer:
+      due.kind === 'restated'
+        ? 'If nobody answers, what is off stays off.'
+        : 'If nobody answers by then, the account and your address are erased.',
+    consent_link: link,
+    not_mine_link: notMine,
+    policy_link: `${house.publicUrl}/privacy`,
+  };
+  const filled = due.text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  return filled.trim().split(/\n\s*\n/);
+}
+
+function confirmationParts(due: DueMail, letter: Letter): string[] {
+  const { username, scopes, method } = due;
+  const how =
+    method === 'in_person' ? 'A member of our staff has recorded that you said yes in person' : 'You said yes';
+  const open =
+    scopes.length > 0 ? `Open now: ${scopes.map((scope) => named[scope]).join(', ')}.` : 'Nothing more is open.';
+  return [
+    GREETING,
+    `${how} for ${username} at Lilypad. This mail confirms it. ${open}`,
+    'If that was you, there is nothing to do. If it was not you, or you have changed your mind, take the yes back here at any time. Then everything is closed at once, and the account is erased a week later:',
+    letter.link,
+    ...foot(letter, username),
+  ];
+}
+
+const named: Record<Scope, string> = {
+  posts: 'posts and comments',
+  buddies: 'buddies',
+  chat_phrases: 'ready-made phrases with buddies',
+  chat: 'typed chat with buddies',
+  multiplayer: 'games with others',
+  leaderboards: 'leaderboards',
+  reach: 'posts beyond buddies',
+};
+
+function foot({ notMine }: Letter, username: string): string[] {
+  return [
+    `If ${username} is not your child, say so here, and nobody will be mailed at this address again:`,
+    notMine,
+    'You may also just reply to this mail.',
+    SIGNATURE,
+  ];
+}
+
+function operatorOf({ operatorName, operatorAddress, contactEmail, publicUrl }: House): string {
+  const who = [operatorName, operatorAddress, contactEmail].filter((part) => part !== undefined).join(', ');
+  return who === '' ? `the people who run the Lilypad at ${publicUrl}. Reply to this mail to reach them.` : `${who}.`;
+}
+
+function timeOf(at: Date, { timeZone }: Pick<DueMail, 'timeZone'>): string {
+  return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

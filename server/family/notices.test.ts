@@ -4,7 +4,7 @@ import { resendConsent } from '#contract/family.ts';
 import { grant, hire, join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
-import { sendFirstNotice } from './notices.ts';
+import { beginConsent } from './notices.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -42,10 +42,7 @@ describe('the first notice', () => {
   it('goes once, however often what it answers is told', async () => {
     const child = await join(world, { age: 9, parentEmail: 'once@example.org' });
     await world.context.events.idle();
-    const { rows } = await world.context.db.pool.query('select id from consent_notices where child_id = $1', [
-      child.id,
-    ]);
-    await sendFirstNotice(world.context, rows[0].id, child.id);
+    await beginConsent(world.context, child.id);
     expect(await noticesTo('once@example.org')).toHaveLength(1);
   });
 });

@@ -1,37 +1,53 @@
+import { listParentsOf } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
+import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { noticeWanted } from './events.ts';
-import { noticeMail } from './mails.ts';
-import { mayAskAgain, type WishVerdict } from './policy.ts';
-import { findWishes, isNoticeKept, keepNotice, keepWish, listNoticeTargets, lockNoticesOf } from './queries.ts';
+import { beginWaiting, findChild } from './case-queries.ts';
+import { record } from './changes.ts';
+import { mailWanted } from './events.ts';
+import { findNotice, queueMails } from './mail-queries.ts';
+import { sendDueMails } from './parent-mails.ts';
+import { mayAskAgain, REMINDERS, WAITING, type WishVerdict } from './policy.ts';
+import { findWishes, keepWish, lockNoticesOf } from './queries.ts';
 
-/** Mails the notice to the parents once more, as the child wishes. */
+/** Begins to wait for the parents of a child who needs their consent: the notice now, two reminders later. Once, however often. */
+export async function beginConsent(context: Context, childId: string): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    if ((await beginWaiting(tx, { childId, answerBy: later(now, WAITING) })) === 0) return;
+    const [child, notice, [parent]] = await Promise.all([
+      findChild(tx, { childId }),
+      findNotice(tx, {}),
+      listParentsOf(tx, { childId }),
+    ]);
+    if (!child || !notice) throw new Error('a child without a row, or no notice to send');
+    const told = { by: 'sign_up', knownAs: parent?.email ?? '' } as const;
+    await Promise.all([
+      record(context, tx, { child, notice }, { parentId: null, state: 'pending', method: null, scopes: [], told }),
+      queueMails(tx, { childId, kind: 'notice', dueAt: now }),
+      ...REMINDERS.map((wait) => queueMails(tx, { childId, kind: 'reminder', dueAt: later(now, wait) })),
+    ]);
+  });
+  await sendDueMails(context, childId);
+}
+
+/** Mails the notice to the parents once more, as the child wishes: the first one, or the new one that they have to agree to. */
 export async function resendNotice(context: Context, actor: ChildActor): Promise<undefined> {
   const now = context.clock.now();
   const childId = actor.accountId;
   await context.db.transaction(async (tx) => {
     const [, wishes] = await Promise.all([lockNoticesOf(tx, { childId }), findWishes(tx, { childId })]);
-    if (!wishes.isPending) throw new Problem('invalid', { message: 'Your grown-up has answered already.' });
+    if (!wishes.isPending && !wishes.isPaused)
+      throw new Problem('invalid', { message: 'Your grown-up has answered already.' });
     refuse(mayAskAgain(wishes, now), now);
-    const kept = keepWish(tx, { id: newId(), childId, now });
-    await tx.commit([kept, context.events.emit(tx, noticeWanted, childId, {})]);
+    await tx.commit([
+      keepWish(tx, { id: newId(), childId, now }),
+      queueMails(tx, { childId, kind: wishes.isPending ? 'notice' : 'restated', dueAt: now }),
+      context.events.emit(tx, mailWanted, childId, {}),
+    ]);
   });
-}
-
-/** The first notice, once however often it is tried: its row is kept under the id of what it answers. */
-export async function sendFirstNotice(context: Context, happeningId: string, childId: string): Promise<void> {
-  if (await isNoticeKept(context.db, { id: happeningId })) return;
-  if (await sendNotice(context, childId))
-    await keepNotice(context.db, { id: happeningId, childId, now: context.clock.now() });
-}
-
-/** Writes to every parent of a child who waits for consent. False when nobody is to be asked. */
-export async function sendNotice({ db, mail, config }: Context, childId: string): Promise<boolean> {
-  const targets = await listNoticeTargets(db, { childId });
-  for (const { email, username } of targets) await mail.send(noticeMail(email, username, config));
-  return targets.length > 0;
 }
 
 function refuse(verdict: WishVerdict, now: Date): void {

@@ -1,7 +1,23 @@
+import type { LinkPurpose } from '#contract/family.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 
 export const MOST_WISHES = 3;
 const PAUSE = DAY;
+
+/** How long a family's answer is awaited, and when it is reminded of. */
+export const WAITING = 7 * DAY;
+export const REMINDERS = [3 * DAY, 6 * DAY] as const;
+/** The second, confirming mail comes no sooner. */
+export const CONFIRMATION = DAY;
+/** Until then a no can be taken back. */
+export const DECLINED_STAYS = DAY;
+export const REVOKED_STAYS = 7 * DAY;
+/** Of links that are no answer to the first question. */
+export const RESTATED_LINK = 30 * DAY;
+export const WAY_OUT_LINK = 365 * DAY;
+export const PROOF_YEARS = 3;
 
 export interface Wishes {
   readonly asked: number;
@@ -18,4 +34,77 @@ export function mayAskAgain({ asked, lastAskedAt }: Wishes, now: Date): WishVerd
   if (asked >= MOST_WISHES) return { granted: false, because: 'all_used' };
   const until = later(lastAskedAt, PAUSE);
   return asked > 0 && until > now ? { granted: false, because: 'too_soon', until } : { granted: true };
+}
+
+export interface Answer {
+  readonly parentId: string | null;
+  readonly state: 'granted' | 'declined' | 'revoked';
+  readonly method: 'email_plus' | 'in_person';
+  readonly scopes: readonly Scope[];
+  readonly noticeVersion: number;
+}
+
+export interface Stand {
+  readonly status: ConsentStatus;
+  readonly method: string | null;
+  readonly scopes: readonly Scope[];
+}
+
+/**
+ * What all answers together come to: a no outweighs every yes, only what everybody who has answered allows is open, and a yes
+ * to an older notice opens nothing.
+ */
+export function standOf(answers: readonly Answer[], noticeVersion: number): Stand {
+  for (const state of ['revoked', 'declined'] as const) {
+    const no = answers.find((answer) => answer.state === state);
+    if (no) return { status: state, method: no.method, scopes: [] };
+  }
+  const [first, ...others] = answers;
+  if (!first) return { status: 'pending', method: null, scopes: [] };
+  const isCurrent = answers.every((answer) => answer.noticeVersion === noticeVersion);
+  const shared = first.scopes.filter((scope) => others.every(({ scopes }) => scopes.includes(scope)));
+  return { status: 'granted', method: methodOf(answers), scopes: isCurrent ? shared : [] };
+}
+
+/** As strong as the weakest. */
+function methodOf(answers: readonly Answer[]): string {
+  return answers.some(({ method }) => method === 'email_plus') ? 'email_plus' : 'in_person';
+}
+
+export type LinkState = 'open' | 'used' | 'late' | 'replaced' | 'unknown';
+
+interface Link {
+  readonly childId: string | null;
+  readonly parentId: string | null;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly replacedAt: Date | null;
+}
+
+export function linkState(link: Link | undefined, now: Date): LinkState {
+  if (!link) return 'unknown';
+  if (link.usedAt) return 'used';
+  if (link.replacedAt) return 'replaced';
+  return link.expiresAt <= now || !link.childId || !link.parentId ? 'late' : 'open';
+}
+
+interface Question {
+  readonly purpose: LinkPurpose;
+  readonly own: Answer | undefined;
+  readonly noticeVersion: number;
+  readonly isErasing: boolean;
+}
+
+/** Whether what a link asks is still a question: it may have been answered by another way meanwhile. */
+export function isOpenQuestion({ purpose, own, noticeVersion, isErasing }: Question): boolean {
+  switch (purpose) {
+    case 'decide':
+      return !isErasing && (!own || (own.state === 'granted' && own.noticeVersion < noticeVersion));
+    case 'way_out':
+      return own?.state === 'granted';
+    case 'undo':
+      return !isErasing && own !== undefined && own.state !== 'granted';
+    case 'not_mine':
+      return !isErasing;
+  }
 }

@@ -1,13 +1,14 @@
 import { accountCreated } from '../accounts/index.ts';
 import { after, type Reaction } from '../platform/events.ts';
-import { noticeWanted } from './events.ts';
-import { sendFirstNotice, sendNotice } from './notices.ts';
+import { mailWanted } from './events.ts';
+import { beginConsent } from './notices.ts';
+import { sendDueMails } from './parent-mails.ts';
 
 export const reactions: readonly Reaction[] = [
-  after(accountCreated, async (context, { id, accountId }) => {
-    if (accountId) await sendFirstNotice(context, id, accountId);
+  after(accountCreated, async (context, { accountId }) => {
+    if (accountId) await beginConsent(context, accountId);
   }),
-  after(noticeWanted, async (context, { accountId }) => {
-    if (accountId) await sendNotice(context, accountId);
+  after(mailWanted, async (context, { accountId }) => {
+    if (accountId) await sendDueMails(context, accountId);
   }),
 ];

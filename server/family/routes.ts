@@ -1,5 +1,20 @@
-import { resendConsent } from '#contract/family.ts';
+import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
+import { decide, revoke, undo } from './decisions.ts';
+import { denyChild } from './denials.ts';
+import { recordInPerson } from './in-person.ts';
+import { openLink } from './links.ts';
 import { resendNotice } from './notices.ts';
+import { readOwnConsent, seeOwnNews } from './own-consent.ts';
 
-export const routes: readonly Route[] = [serve(resendConsent, ({ context, actor }) => resendNotice(context, actor))];
+export const routes: readonly Route[] = [
+  serve(calls.openConsentLink, ({ context, body }) => openLink(context, body.token)),
+  serve(calls.decideConsent, ({ context, body }) => decide(context, body)),
+  serve(calls.revokeConsent, ({ context, body }) => revoke(context, body.token)),
+  serve(calls.undoNo, ({ context, body }) => undo(context, body.token)),
+  serve(calls.notMine, ({ context, body }) => denyChild(context, body.token)),
+  serve(calls.resendConsent, ({ context, actor }) => resendNotice(context, actor)),
+  serve(calls.readConsent, ({ context, actor }) => readOwnConsent(context, actor)),
+  serve(calls.seeConsent, ({ context, actor }) => seeOwnNews(context, actor)),
+  serve(calls.consentInPerson, ({ context, actor, body }) => recordInPerson(context, actor, body)),
+];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
+import { type ConsentMethod, consentMethods } from '#contract/rules/consent.ts';
 import { SetupError } from './setup-error.ts';
 
 const number = (name: string, least: number, most: number) =>
@@ -47,6 +48,17 @@ const settings = z.object({
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
   MAX_AGE: number('MAX_AGE', 6, 17).default(17),
   CONSENT_AGE: number('CONSENT_AGE', 13, 18).default(13),
+  CONSENT_METHODS: z
+    .string()
+    .default('email_plus,in_person')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(
+      z.array(
+        z.enum(consentMethods, {
+          error: `CONSENT_METHODS must be a list of ${consentMethods.join(' and ')}, with commas`,
+        }),
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent',
@@ -82,6 +94,8 @@ export interface Config {
   readonly minAge: number;
   readonly maxAge: number;
   readonly consentAge: number;
+  /** The ways in which a parent may consent here. */
+  readonly consentMethods: readonly ConsentMethod[];
   readonly logLevel: string;
   /** Nobody but the person at this very machine can be meant: mail stays in a local mailbox, registration is open. */
   readonly isDevelopersMachine: boolean;
@@ -134,6 +148,7 @@ function configFrom(s: Settings): Config {
     minAge: s.MIN_AGE,
     maxAge: s.MAX_AGE,
     consentAge: s.CONSENT_AGE,
+    consentMethods: s.CONSENT_METHODS,
     logLevel: s.LOG_LEVEL,
     isDevelopersMachine: !s.SMTP_URL && !s.PUBLIC_URL && isLoopback,
   };

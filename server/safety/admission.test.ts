@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Audience, Scope } from '#contract/shared/endpoint.ts';
+import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { admit } from './admission.ts';
@@ -17,9 +17,14 @@ const maya: ChildActor = {
 const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', owesSecondStep: false };
 const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', owesSecondStep: false };
 
-function verdict(actor: Actor | undefined, allows: Audience, scope?: Scope): string {
+function verdict(
+  actor: Actor | undefined,
+  allows: Audience,
+  scope?: Scope,
+  route: EndpointDefinition['route'] = 'PUT /api/frogs',
+): string {
   try {
-    admit(actor, { allows, ...(scope ? { scope } : {}) });
+    admit(actor, { route, allows, ...(scope ? { scope } : {}) });
     return 'in';
   } catch (error) {
     return error instanceof Problem ? error.code : 'a bug';
@@ -56,4 +61,11 @@ const consents: [name: string, changed: Partial<ChildActor>, scope: Scope, expec
 
 it.each(consents)('%s', (_name, changed, scope, expected) => {
   expect(verdict({ ...maya, ...changed }, 'child', scope)).toBe(expected);
+});
+
+it.each(['declined', 'revoked', 'expired'] as const)('nothing more is collected of a child who was %s', (consent) => {
+  const going = { ...maya, consent };
+  expect(verdict(going, 'child')).toBe('consent_required');
+  expect(verdict(going, 'child', undefined, 'GET /api/frogs')).toBe('in');
+  expect(verdict(going, 'member')).toBe('in');
 });

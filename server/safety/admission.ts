@@ -3,11 +3,16 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** The first two questions of every call (decision 16): the right role, then the consent that the call needs. */
-export function admit(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void {
+export function admit(
+  actor: Actor | undefined,
+  endpoint: Pick<EndpointDefinition, 'route' | 'allows' | 'scope'>,
+): void {
   if (endpoint.allows === 'anyone') return;
   if (!actor) throw new Problem('sign_in_required');
   if (owesSecondStep(actor) && endpoint.allows !== 'second_step') throw new Problem('second_step_required');
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
+  if (isGoing(actor) && endpoint.allows === 'child' && !endpoint.route.startsWith('GET '))
+    throw new Problem('consent_required');
   if (endpoint.scope && actor.role === 'child') checkScope(actor, endpoint.scope);
 }
 
@@ -31,6 +36,11 @@ function hasRole(actor: Actor, audience: Audience): boolean {
 
 function owesSecondStep(actor: Actor): boolean {
   return actor.role !== 'child' && actor.owesSecondStep;
+}
+
+/** A grown-up has said no, so nothing more is collected until everything is erased. */
+function isGoing(actor: Actor): boolean {
+  return actor.role === 'child' && ['declined', 'revoked', 'expired'].includes(actor.consent);
 }
 
 function checkScope(actor: Extract<Actor, { role: 'child' }>, scope: Scope): void {

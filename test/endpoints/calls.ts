@@ -1,6 +1,6 @@
 import * as accounts from '#contract/accounts.ts';
 import * as cards from '#contract/cards.ts';
-import { resendConsent } from '#contract/family.ts';
+import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import * as help from '#contract/help.ts';
 import * as points from '#contract/points.ts';
@@ -11,6 +11,7 @@ import * as staff from '#contract/staff.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { linksIn } from '../letters.ts';
 import { codeFor, codeOfApp, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import type { Pond } from './pond.ts';
@@ -82,6 +83,23 @@ async function resetToken({ world }: Pond): Promise<string> {
   await join(world, { username: name(), age: 14, email });
   await world.visitor().call(accounts.forgotPassword, { body: { email } });
   return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
+}
+
+/** A child whose parent has just been asked, with the links of the mail. */
+async function asked({ world }: Pond) {
+  const parentEmail = `${name()}@example.org`;
+  const { username } = await join(world, { username: name(), age: 9, parentEmail });
+  return { username, parentEmail, ...(await linksIn(world, parentEmail)) };
+}
+
+/** The link of the mail that follows a parent's answer. */
+async function afterAnswer(pond: Pond, decision: 'yes' | 'no'): Promise<string> {
+  const { world } = pond;
+  const { link, parentEmail } = await asked(pond);
+  await world.visitor().call(family.decideConsent, { body: { token: link, decision, scopes: [] } });
+  if (decision === 'yes') world.clock.pass(DAY);
+  await world.context.jobs.run('family.send-mails');
+  return (await linksIn(world, parentEmail)).link;
 }
 
 export const calls: readonly Call[] = [
@@ -165,7 +183,7 @@ export const calls: readonly Call[] = [
     },
   },
   {
-    endpoint: resendConsent,
+    endpoint: family.resendConsent,
     prepare: async ({ world }) => {
       const child = await join(world, { username: name(), age: 9 });
       world.clock.pass(DAY);
@@ -193,6 +211,44 @@ export const calls: readonly Call[] = [
       await browser.call(staff.takeSecondStep, { body: { code: codeOfApp(secret, pond.world, -1) } });
       return { browser, body: { code: codeOfApp(secret, pond.world) } };
     },
+  },
+  { endpoint: family.readConsent, prepare: asChild() },
+  { endpoint: family.seeConsent, prepare: asChild() },
+  {
+    endpoint: family.openConsentLink,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).link } }),
+  },
+  {
+    endpoint: family.decideConsent,
+    prepare: async (pond) => ({
+      browser: pond.world.visitor(),
+      body: { token: (await asked(pond)).link, decision: 'yes', scopes: ['posts'] },
+    }),
+  },
+  {
+    endpoint: family.revokeConsent,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'yes') } }),
+  },
+  {
+    endpoint: family.undoNo,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'no') } }),
+  },
+  {
+    endpoint: family.notMine,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).notMine } }),
+  },
+  {
+    endpoint: family.consentInPerson,
+    prepare: async (pond) => ({
+      browser: await pond.newModerator(),
+      body: {
+        username: (await asked(pond)).username,
+        parentName: 'Pat Puddle',
+        relation: 'mother',
+        scopes: ['posts', 'chat'],
+        isContact: true,
+      },
+    }),
   },
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },

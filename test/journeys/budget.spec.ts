@@ -20,6 +20,7 @@ const forVisitors: Record<Exclude<PagePath, '/profile' | '/create-post'>, Budget
   '/reset': budgetOf(125, 250),
   '/staff': budgetOf(125, 250),
   '/staff/second-step': budgetOf(125, 250),
+  '/consent': budgetOf(125, 250),
   '/about': budgetOf(110, 220),
   '/contact': budgetOf(110, 220),
   '/help': budgetOf(110, 220),

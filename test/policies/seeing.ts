@@ -63,13 +63,6 @@ export const seeing = {
     expect(await says('You are a funny frog.')).toBe(201);
   },
 
-  noConsentYet: async (world) => {
-    expect(await callsAbout('consent', 'parent', 'family')).toEqual(['POST /api/consent/resend']);
-    const maya = await join(world, { age: 9 });
-    const { body } = await maya.send('GET', '/api/user');
-    expect(JSON.parse(body)).toMatchObject({ parentalConsentStatus: 'pending', can: { meetOthers: false } });
-  },
-
   noMessages: async () => expect(await callsAbout('chat', 'message', 'comment')).toEqual([]),
   noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
   lettersPrivate: async () => expect(await callsAbout('contact')).toEqual(['POST /api/contact']),

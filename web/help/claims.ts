@@ -163,13 +163,27 @@ export const claims = {
     feature: 'safety: admission and gate',
     says: ['help.privacy.sees.alone', 'help.terms.write.age', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
   },
-  noConsentYet: {
-    feature: 'contract: no call takes consent yet',
+  consenting: {
+    feature: "family: a parent's yes",
+    says: ['help.privacy.sees.alone', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
+  },
+  answering: { feature: 'family: a no, and no answer', says: ['help.privacy.joining.consent'] },
+  revoking: {
+    feature: 'family: the way out',
+    says: ['help.privacy.rights.revoke', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
+  },
+  consentKept: {
+    feature: 'family: records, links and blocked addresses',
     says: [
-      'help.privacy.sees.alone',
-      'help.about.grownUps.alone',
-      'help.privacy.coppa.text',
-      'help.privacy.rights.ask',
+      'help.privacy.kept.consent.what',
+      'help.privacy.kept.consent.why',
+      'help.privacy.kept.consent.long',
+      'help.privacy.kept.links.what',
+      'help.privacy.kept.links.why',
+      'help.privacy.kept.links.long',
+      'help.privacy.kept.blocked.what',
+      'help.privacy.kept.blocked.why',
+      'help.privacy.kept.blocked.long',
     ],
   },
   hidden: {

@@ -3,6 +3,7 @@ import { accountsStaff } from './en/accounts-staff.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
+import { familyConsent } from './en/family-consent.ts';
 import { feed } from './en/feed.ts';
 import { help } from './en/help.ts';
 import { helpAbout } from './en/help-about.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...accounts,
   ...accountsStaff,
   ...family,
+  ...familyConsent,
   ...feed,
   ...cards,
   ...points,

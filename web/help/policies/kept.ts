@@ -18,7 +18,14 @@ export interface Kept {
 /** All that this Lilypad keeps, in the order in which the privacy page tells it. */
 export const kept: readonly Kept[] = [
   { id: 'account', long: 'untilErased', tables: ['accounts', 'children'] },
-  { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices'] },
+  { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices', 'parent_mails'] },
+  {
+    id: 'consent',
+    long: 'consent.long',
+    tables: ['consents', 'consent_answers', 'consent_records', 'notice_versions'],
+  },
+  { id: 'links', long: 'links.long', tables: ['consent_links'] },
+  { id: 'blocked', long: 'blocked.long', tables: ['blocked_addresses'] },
   {
     id: 'play',
     long: 'untilErased',

@@ -30,7 +30,7 @@ export const helpAbout = {
   'help.about.grownUps.code': 'Under {consentAge}, no account is made without the code that we mail to you.',
   'help.about.grownUps.notice': 'As soon as it is made, a second mail tells you what is kept, and what stays off.',
   'help.about.grownUps.alone':
-    'Until you agree, your child plays alone: nothing of theirs is shown to others, and nothing that others write is shown to them. In this version you cannot agree yet, so sharing stays off.',
+    'Until you agree, your child plays alone: nothing of theirs is shown to others, and nothing that others write is shown to them. You choose each part by itself, and can take it back.',
   'help.about.grownUps.reply':
     'An answer to any of our mails reaches the people who run this pond. They can erase the account and all that is kept with it.',
   'help.about.open': 'Open source',

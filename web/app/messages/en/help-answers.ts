@@ -78,7 +78,7 @@ export const helpAnswers = {
   'help.a.read': 'Yes, if your device has a voice. Tap the speaker on a card.',
   'help.words.read': 'aloud listen voice sound hear',
   'help.q.story': 'Can I write a story?',
-  'help.a.story': 'From {consentAge} on, yes. Tap Write in your pond. A grown-up looks at it first.',
+  'help.a.story': 'Yes. Under {consentAge} your grown-up must say yes. Then tap Write in your pond.',
   'help.words.story': 'post share publish question writing',
   'help.q.story-delete': 'Can I delete my story?',
   'help.a.story-delete': 'Yes. Find it in your pond under “Waiting for a grown-up”. Tap Delete.',
@@ -119,7 +119,7 @@ export const helpAnswers = {
   'help.a.quiet': 'Go to your profile. Turn off Sounds. You can stop moving pictures there too.',
   'help.words.quiet': 'noise mute loud volume animation motion confetti',
   'help.q.name': 'Can I change the name that kids see?',
-  'help.a.name': 'From {consentAge} on, yes, in your profile. Under {consentAge} it stays as it is.',
+  'help.a.name': 'Yes, in your profile. Under {consentAge} your grown-up must say yes first.',
   'help.words.name': 'display name nickname bio about me profile',
 
   'help.q.forgot': 'I forgot my password or my username',

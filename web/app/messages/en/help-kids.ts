@@ -6,7 +6,7 @@ export const helpKids = {
   'help.privacy.do.title': 'What you do here',
   'help.privacy.do.text': 'We keep your guesses, your points and your stories. We note when you were here.',
   'help.privacy.sees.title': 'What other kids see',
-  'help.privacy.sees.alone': 'Under {consentAge} they see nothing of you. You play alone.',
+  'help.privacy.sees.alone': 'Under {consentAge} they see nothing until your grown-up says yes.',
   'help.privacy.sees.older': 'From {consentAge} on they may see your pond name, picture and level.',
   'help.privacy.hidden.title': 'What they never see',
   'help.privacy.hidden.text': 'Your real name. Your birthday. Your mail address.',

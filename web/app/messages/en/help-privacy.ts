@@ -19,6 +19,9 @@ export const helpPrivacy = {
   'help.privacy.joining.path':
     'A browser that was sent to a parent, or away, stays on that path for {signUpPathHours} hours. This is sealed in a cookie and nowhere else.',
 
+  'help.privacy.joining.consent':
+    'The notice that follows asks for your consent by a link that works once. Without an answer we remind you on the third and the sixth day; on the seventh the account and your address are erased. After a no it is all erased a day later, and until then you can undo it.',
+
   'help.privacy.kept': 'What is kept, why, and how long',
   'help.privacy.kept.what': 'What',
   'help.privacy.kept.why': 'Why',
@@ -32,8 +35,23 @@ export const helpPrivacy = {
   'help.privacy.kept.parent.what':
     'Your e-mail address, the name that the child gave for you, which accounts belong to you, and when we wrote to you.',
   'help.privacy.kept.parent.why':
-    'To send the code, the notice about what is kept, and the link when a password is lost.',
+    'To send the code, the notice about what is kept, what follows from your answer to it, and the link when a password is lost.',
   'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
+  'help.privacy.kept.consent': 'Consent',
+  'help.privacy.kept.consent.what':
+    'Which grown-up has said yes or no to what, when, how, and to which notice; of a yes in person also the name, whether mother, father or guardian, and who of the staff was there. Which text of the notice held when, and who published it.',
+  'help.privacy.kept.consent.why': 'To know what is allowed, and to be able to prove it.',
+  'help.privacy.kept.consent.long':
+    'Until the account is erased. The names go then, and a proof without any stays until 3 years after the answer.',
+  'help.privacy.kept.links': 'Links in mails to parents',
+  'help.privacy.kept.links.what': 'A hash of each, what it is for, and whether it was used.',
+  'help.privacy.kept.links.why': 'So that only who has the mail can answer, and only once.',
+  'help.privacy.kept.links.long':
+    '30 days after it has run out; once the account is erased, 60 days after the mail at most.',
+  'help.privacy.kept.blocked': 'Addresses that we never mail again',
+  'help.privacy.kept.blocked.what': 'The address of whoever said no, or “not my child”, as a keyed hash only.',
+  'help.privacy.kept.blocked.why': 'So that nobody is bothered by us twice.',
+  'help.privacy.kept.blocked.long': 'As long as this Lilypad runs.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
     'Every guess, what was solved, revealed, answered or reacted to, and the points for it.',
@@ -110,7 +128,7 @@ export const helpPrivacy = {
   'help.privacy.sees.kids':
     'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Of an author they get username, display name, picture and level.',
   'help.privacy.sees.alone':
-    'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. In this version a parent cannot consent yet, so this holds for all of them.',
+    'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. Each part is off until a parent opens it by itself.',
   'help.privacy.sees.held':
     'What a young person from {consentAge} on hands in waits until a grown-up has looked at it. Till then nobody else can read it.',
   'help.privacy.sees.messages': 'Children cannot write messages to one another here.',
@@ -145,9 +163,11 @@ export const helpPrivacy = {
   'help.privacy.rights.know':
     'After a sign-up below {consentAge} you get a mail that tells what is kept, what stays off, and how to have it all erased.',
   'help.privacy.rights.ask':
-    'Answer that mail, or any other of ours, or use the contact page: to learn what is kept, to have it corrected, to get a copy, to object, or to have it erased. A person does it; there is no page for parents with buttons for it yet.',
+    'Answer that mail, or any other of ours, or use the contact page: to learn what is kept, to have it corrected, to get a copy, to object, or to have it erased. A person does it.',
   'help.privacy.rights.erase':
     'Erasing takes everything out of every table at once, your address included if no other child of yours is here, and signs the child out. Backups follow in the time that the operator names.',
+  'help.privacy.rights.revoke':
+    'The mail that confirms your consent has a link to take it back. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased; until then you can undo it.',
   'help.privacy.rights.child':
     'The child can see and end sessions, change settings and colour, and delete own stories. Name, username and birthday the child cannot change.',
   'help.privacy.rights.proof':
@@ -156,7 +176,7 @@ export const helpPrivacy = {
 
   'help.privacy.coppa': 'For readers of the COPPA rule',
   'help.privacy.coppa.text':
-    'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and who receives it, under “Who sees what” and “Others who receive data”. Other children receive nothing without verifiable parental consent, and since this version has no way to give it, sharing is off below {consentAge}. You may review, have erased, and refuse any further collection, by the ways under “What you can do”.',
+    'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and who receives it, under “Who sees what” and “Others who receive data”. Other children receive nothing without verifiable parental consent, which is given on the page that our notice leads to and confirmed by a second mail a day later, or in person before staff, as far as this Lilypad offers it; what needs more than a mail opens in person only. You may review, have erased, and refuse any further collection, by the ways under “What you can do”.',
   'help.privacy.coppa.gap':
     'name, address, telephone number and e-mail address of all operators, as the rule asks for.',
 

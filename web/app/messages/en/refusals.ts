@@ -79,6 +79,10 @@ export const refusals = [
   'Title must be less than 100 characters',
   'Please tell it in 1,000 characters or less',
   'Please choose what it is',
+  'Please choose what to allow',
+  'Please say yes or no',
+  'Please choose who they are',
+  'Please say whether we have their address',
 
   // The rooms of the server
   'That code is not right, or was used already. Please take the next one.',
@@ -99,6 +103,12 @@ export const refusals = [
   'Please keep the year you were born out of your username.',
   'Please choose another name: this one may not sound kind, or tells too much.',
   'Your grown-up has answered already.',
+  'This link does not work any more. Please use the newest mail.',
+  'Consent in person is switched off on this Lilypad.',
+  'There is no child called that here.',
+  'This young person needs no consent.',
+  'This grown-up has said no. Only the link in their mail can undo that.',
+  'None of the grown-ups of this child has that name.',
   'We have written three times. Please ask your grown-up to look through their e-mail, or to write to us.',
   'We have just written to your grown-up. You can ask again tomorrow.',
   'Please choose kinder words. Others will read this.',

@@ -1,0 +1,19 @@
+import type { LinkPurpose, Relation } from '#contract/family.ts';
+import type { ConsentMethod } from '#contract/rules/consent.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { type Column, text, texts } from '../platform/db/columns.ts';
+
+/** Columns whose values the tables' own checks keep within these words. */
+export const status = text as Column<ConsentStatus>;
+export const answerState = text as Column<AnswerState>;
+export const recordState = text as Column<RecordState>;
+export const method = text as Column<ConsentMethod>;
+export const scopes = texts as Column<readonly Scope[]>;
+export const purpose = text as Column<LinkPurpose>;
+export const relation = text as Column<Relation>;
+export const mailKind = text as Column<MailKind>;
+
+export type AnswerState = 'granted' | 'declined' | 'revoked';
+export type RecordState = AnswerState | 'pending' | 'expired';
+export type MailKind = 'notice' | 'reminder' | 'restated' | 'confirmation' | 'declined' | 'revoked';

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import { decideConsent, notMine, openConsentLink, revokeConsent, undoNo } from '#contract/family.ts';
+import { createPost } from '#contract/posts.ts';
+import { eraseChild } from '#server/family/index.ts';
+import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { linksIn, subjectsTo } from '../letters.ts';
+import { join, type Person } from '../people.ts';
+import type { World } from '../world.ts';
+import { isIn, isKept, type Proof, rowsOf, signUp, tidy } from './proof.ts';
+
+/** What a parent's answer does, and what is left of it. */
+export const consenting = {
+  consenting: async (world) => {
+    const { child, link } = await family(world, 'zqyes');
+    expect((await write(child)).error.code).toBe('consent_required');
+    const yes = { token: link, decision: 'yes' } as const;
+    expect((await answer(world, { ...yes, scopes: ['chat'] })).error.code).toBe('stronger_consent');
+    await answer(world, { ...yes, scopes: ['posts'] });
+    expect((await write(child)).status).toBe(201);
+    expect((await child.call(readUser, {})).data.can).toMatchObject({ writePosts: true, meetOthers: false });
+  },
+
+  answering: async (world) => {
+    const silent = await family(world, 'zqsilent');
+    for (let days = 0; days < 6; days += 1) {
+      world.clock.pass(DAY);
+      await tidy(world);
+    }
+    expect((await subjectsTo(world, silent.address)).filter((subject) => /still waits/.test(subject))).toHaveLength(2);
+    expect(await isKept(world, ['zqsilent'], 'parents')).toBe(true);
+    world.clock.pass(DAY);
+    await tidy(world);
+    await tidy(world);
+    expect(await isKept(world, ['zqsilent'], 'accounts', 'parents')).toBe(false);
+
+    const { child, link, address } = await family(world, 'zqno');
+    await answer(world, { token: link, decision: 'no', scopes: [] });
+    const undo = (await linksIn(world, address)).link;
+    await world.visitor().call(undoNo, { body: { token: undo } });
+    expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
+    await answer(world, { token: (await linksIn(world, address)).link, decision: 'no', scopes: [] });
+    world.clock.pass(DAY + MINUTE);
+    await tidy(world);
+    expect(await isKept(world, ['zqno'], 'accounts', 'parents')).toBe(false);
+  },
+
+  revoking: async (world) => {
+    const { child, link, address } = await family(world, 'zqrevoke');
+    await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
+    world.clock.pass(DAY + MINUTE);
+    await tidy(world);
+    const out = (await linksIn(world, address)).link;
+    expect((await world.visitor().call(revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
+    expect(await isIn(child)).toBe(false);
+    const undo = (await linksIn(world, address)).link;
+    expect((await world.visitor().call(openConsentLink, { body: { token: undo } })).data.state).toBe('open');
+    world.clock.pass(7 * DAY + MINUTE);
+    await tidy(world);
+    expect(await isKept(world, ['zqrevoke'], 'accounts', 'parents')).toBe(false);
+  },
+
+  consentKept: async (world) => {
+    const { child, link } = await family(world, 'zqproof');
+    await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
+    expect(await isKept(world, [link], 'consent_links')).toBe(false);
+    const before = await proofs(world);
+    await eraseChild(world.context, child.id);
+    expect(await proofs(world)).toBe(before);
+    expect(await isKept(world, ['zqproof', child.id], 'consent_records', 'consent_links')).toBe(false);
+
+    const stranger = await family(world, 'zqstranger');
+    await world.visitor().call(notMine, { body: { token: stranger.notMine } });
+    expect(await isKept(world, ['zqstranger@'], 'parents', 'blocked_addresses')).toBe(false);
+    const mails = (await subjectsTo(world, stranger.address)).length;
+    await signUp(world, { age: 9, username: 'zqagain', parentEmail: stranger.address });
+    expect(await subjectsTo(world, stranger.address)).toHaveLength(mails);
+    world.clock.pass(61 * DAY);
+    await tidy(world);
+    expect(await rowsOf(world, 'select 1 from consent_links where child_id is null')).toEqual([]);
+  },
+} satisfies Record<string, Proof>;
+
+async function family(world: World, name: string) {
+  const address = `${name}@example.org`;
+  const child = await join(world, { age: 9, username: `${name}_frog`, parentEmail: address });
+  return { child, address, ...(await linksIn(world, address)) };
+}
+
+async function answer(world: World, body: { token: string; decision: 'yes' | 'no'; scopes: ('posts' | 'chat')[] }) {
+  const reply = await world.visitor().call(decideConsent, { body });
+  await world.context.events.idle();
+  return reply;
+}
+
+function write(child: Person) {
+  const story = { clientId: newId(), title: 'My frog', content: 'It jumps very high.', category: 'story' } as const;
+  return child.call(createPost, { body: story });
+}
+
+async function proofs(world: World): Promise<number> {
+  return (await rowsOf(world, 'select 1 from consent_records')).length;
+}

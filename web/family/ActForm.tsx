@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { ParentHead } from './ParentHead.tsx';
+
+interface ActFormProps {
+  title: string;
+  text: string;
+  /** What there is to know besides. */
+  children?: ReactNode;
+  label: string;
+  look: 'primary' | 'danger';
+  pending: boolean;
+  error: Error | null;
+  onAct: () => void;
+}
+
+/** One question to a parent, with one button. */
+export function ActForm({ title, text, children, label, look, pending, error, onAct }: ActFormProps): ReactNode {
+  return (
+    <>
+      <ParentHead title={title}>{text}</ParentHead>
+      {children}
+      {error && !pending && (
+        <div role="alert">
+          <Callout tone="lotus">{sentenceFor(error)}</Callout>
+        </div>
+      )}
+      <Button size="large" look={look} className="sm:self-start" pending={pending} onClick={onAct}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Standing } from '#contract/family.ts';
+import { t } from '#web/app/messages/family-consent.ts';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { when } from './when.ts';
+
+/** What a parent has done, and where things stand now. */
+export type Done =
+  | ({ readonly username: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & Standing)
+  | { readonly username: string; readonly kind: 'not_mine' };
+
+/** The last sight of the page: what was done, what follows, and that there is nothing more to do. */
+export function ConsentDone({ done }: { done: Done }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { title, lines, mood } = wordsFor(done);
+  const open = done.kind === 'granted' ? done.scopes : [];
+  return (
+    <Card tone="leaf" className="flex flex-col items-center text-center">
+      <Pip size={128} mood={mood} />
+      <h1 ref={heading} tabIndex={-1} className="mt-3 outline-none">
+        {title}
+      </h1>
+      {lines.map((line) => (
+        <p key={line} className="mt-2 max-w-prose text-pretty break-words">
+          {line}
+        </p>
+      ))}
+      {open.length > 0 && (
+        <ul className="mt-3 list-disc ps-5 text-start">
+          {open.map((scope) => (
+            <li key={scope}>{t(`consent.scope.${scope}`)}</li>
+          ))}
+        </ul>
+      )}
+      {done.kind !== 'not_mine' && done.isStricter && (
+        <Callout tone="sky" className="mt-4 text-start">
+          {t('consent.done.stricter')}
+        </Callout>
+      )}
+    </Card>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly mood: PipMood;
+}
+
+function wordsFor(done: Done): Words {
+  const { username } = done;
+  if (done.kind === 'not_mine')
+    return { title: t('consent.done.notMine'), lines: [t('consent.done.notMine.text', { username })], mood: 'happy' };
+  if (done.consent === 'granted') {
+    if (done.kind === 'undo')
+      return { title: t('consent.done.undone'), lines: [t('consent.done.undone.text', { username })], mood: 'happy' };
+    const lines = [t('consent.done.granted.text', { username }), t('consent.done.granted.mail')];
+    return { title: t('consent.done.granted'), lines, mood: 'cheering' };
+  }
+  if (done.consent === 'pending')
+    return { title: t('consent.done.pending'), lines: [t('consent.done.pending.text', { username })], mood: 'happy' };
+  const until = when(done.eraseAt ?? '');
+  const state = done.consent === 'revoked' ? 'revoked' : 'declined';
+  // Another grown-up's no outweighs this yes; that is told below.
+  if (done.kind === 'yes' || done.kind === 'undo')
+    return { title: t('consent.done.granted'), lines: [], mood: 'thinking' };
+  return {
+    title: t(`consent.done.${state}`),
+    lines: [t(`consent.done.${state}.text`, { username, until })],
+    mood: 'happy',
+  };
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import type { ConsentLink, LinkPurpose } from '#contract/family.ts';
+import { useLinkToken } from '#web/accounts/link-token.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/family-consent.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ConsentDone, type Done } from './ConsentDone.tsx';
+import { DecideForm } from './DecideForm.tsx';
+import { NotMineForm } from './NotMineForm.tsx';
+import { useConsentLink } from './queries.ts';
+import { UndoForm } from './UndoForm.tsx';
+import { WayOutForm } from './WayOutForm.tsx';
+
+export type About = NonNullable<ConsentLink['about']>;
+
+/** What each form is given: what it asks about, the secret to act by, and where to tell that it is done. */
+export interface LinkFormProps {
+  readonly about: About;
+  readonly token: string;
+  readonly onDone: (done: Done) => void;
+  /** The server refused: perhaps the link was used meanwhile. */
+  readonly onRefused: (error: Error) => void;
+}
+
+const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
+  decide: DecideForm,
+  way_out: WayOutForm,
+  undo: UndoForm,
+  not_mine: NotMineForm,
+};
+
+/** Where the links of our mails to parents lead. Looking changes nothing; only a button does. */
+export function ConsentPage(): ReactNode {
+  usePageTitle(t('consent.title'));
+  const token = useLinkToken();
+  const link = useConsentLink(token);
+  const [done, setDone] = useState<Done>();
+  return <Page>{done ? <ConsentDone done={done} /> : <Asked token={token} link={link} onDone={setDone} />}</Page>;
+}
+
+interface AskedProps {
+  token: string;
+  link: ReturnType<typeof useConsentLink>;
+  onDone: (done: Done) => void;
+}
+
+function Asked({ token, link, onDone }: AskedProps): ReactNode {
+  const { data, error, refetch } = link;
+  if (token === '') return <Dead state="unknown" text={t('consent.noToken.text')} />;
+  if (error instanceof ApiError && error.code === 'invalid') return <Dead state="unknown" />;
+  if (error)
+    return (
+      <EmptyState
+        mood="sorry"
+        title={t('consent.title')}
+        action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    );
+  if (!data)
+    return (
+      <Card aria-busy="true" aria-label={t('consent.loading')}>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  if (!data.about || data.state !== 'open') return <Dead state={data.state === 'open' ? 'unknown' : data.state} />;
+  const Form = forms[data.about.purpose];
+  const onRefused = (refusal: Error): void => {
+    if (refusal instanceof ApiError && refusal.code === 'gone') void refetch();
+  };
+  return <Form about={data.about} token={token} onDone={onDone} onRefused={onRefused} />;
+}
+
+/** A link that does nothing any more, and why. */
+function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'; text?: string }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        mood={state === 'used' ? 'happy' : 'thinking'}
+        title={t(`consent.${state}`)}
+        action={
+          <Button to="/about" look="secondary">
+            {t('consent.toHome')}
+          </Button>
+        }
+      >
+        {text ?? t(`consent.${state}.text`)}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/family-consent.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+interface SureDialogProps {
+  open: boolean;
+  username: string;
+  text: string;
+  pending: boolean;
+  onSure: () => void;
+  onClose: () => void;
+}
+
+/** A no erases, so it is asked once more. */
+export function SureDialog({ open, username, text, pending, onSure, onClose }: SureDialogProps): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('consent.no.title', { username })}
+      description={text}
+      closeLabel={t('ui.close')}
+      size="small"
+      actions={
+        <>
+          <Button look="danger" pending={pending} onClick={onSure}>
+            {t('consent.no.sure')}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {t('consent.back')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

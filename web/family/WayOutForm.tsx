@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/family-consent.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ActForm } from './ActForm.tsx';
+import type { LinkFormProps } from './ConsentPage.tsx';
+import { useRevokeConsent } from './queries.ts';
+
+/** The one-click way out of the confirming mail. */
+export function WayOutForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
+  const { username, scopes } = about;
+  const { mutate, isPending, error } = useRevokeConsent();
+  return (
+    <ActForm
+      title={t('consent.wayOut.title', { username })}
+      text={t('consent.wayOut.text')}
+      label={t('consent.wayOut.button')}
+      look="danger"
+      pending={isPending}
+      error={error}
+      onAct={() =>
+        mutate(token, { onSuccess: (standing) => onDone({ ...standing, username, kind: 'no' }), onError: onRefused })
+      }
+    >
+      <Card>
+        <h2 className="text-lg">{t('consent.wayOut.open')}</h2>
+        {scopes.length === 0 ? (
+          <p>{t('consent.wayOut.nothing')}</p>
+        ) : (
+          <ul className="mt-1 list-disc ps-5">
+            {scopes.map((scope) => (
+              <li key={scope}>{t(`consent.scope.${scope}`)}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <p>{t('consent.wayOut.what', { username })}</p>
+    </ActForm>
+  );
+}
