@@ -77,8 +77,10 @@ function masked(core: string): Listed | undefined {
   if (isThin) return worn(pattern);
   if (!isLetter(pattern.charAt(0)) && (!isStarred || isKnown(letters))) return undefined;
   if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
-  const knowns = everydayFits([...pattern]);
-  const word = byLength.get([...pattern].length)?.find((one) => matches([...pattern], one) && isMeant(one, knowns));
+  const spelling = [...pattern];
+  const fitting = byLength.get(spelling.length)?.filter((one) => matches(spelling, one)) ?? [];
+  const knowns = everydayFits(spelling);
+  const word = fitting.find((one) => isMeant(one, knowns));
   if (word !== undefined) return words.get(word);
   return knowns.length === 0 && isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? shortened(pattern) : undefined;
 }
@@ -134,9 +136,11 @@ function shortened(pattern: string): Listed | undefined {
 }
 
 function matches(pattern: readonly string[], word: string): boolean {
-  return (
-    word.length === pattern.length && pattern.every((letter, at) => !/[a-z]/.test(letter) || letter === word.charAt(at))
-  );
+  for (let at = 0; at < pattern.length; at += 1) {
+    const letter = pattern[at] ?? '';
+    if (isLetter(letter) && letter !== word[at]) return false;
+  }
+  return true;
 }
 
 function isLetter(letter: string): boolean {

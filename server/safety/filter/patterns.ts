@@ -15,6 +15,8 @@ interface Entry {
   readonly rule: Rule | undefined;
   /** The rule or the family of rules for which an innocent pattern counts. */
   readonly scope: string;
+  /** The last sentence that held a word which the pattern cannot do without. */
+  sentence: number;
 }
 
 /** Classes come first: the later lists use them. */
@@ -33,6 +35,11 @@ interface Patterns {
   /** By a word that each of their matches holds. */
   readonly byNeed: Map<string, Entry[]>;
   readonly needless: Entry[];
+  /** By a word with which a match can begin. */
+  readonly byBegin: Map<string, Entry[]>;
+  readonly anyBegin: Entry[];
+  /** How many sentences were read; numbers them. */
+  sentences: number;
 }
 
 let opened: Patterns | undefined;
@@ -40,7 +47,7 @@ let opened: Patterns | undefined;
 /** Opened by the first text, not by the start of the server. */
 function patterns(): Patterns {
   if (opened) return opened;
-  opened = { byNeed: new Map(), needless: [] };
+  opened = { byNeed: new Map(), needless: [], byBegin: new Map(), anyBegin: [], sentences: 0 };
   const classes: Classes = new Map();
   for (const list of lists) read(list, classes, opened);
   return opened;
@@ -69,19 +76,25 @@ function ruleOf(line: string): Rule {
   return { name, decision: decisions.find((one) => one === decision) ?? 'hold', severity: Number(severity) };
 }
 
-function enter(line: string, rule: Rule, classes: Classes, { byNeed, needless }: Patterns): void {
+function enter(line: string, rule: Rule, classes: Classes, into: Patterns): void {
   const [, sign = '', words = line] = line.match(/^(--?) (.*)$/) ?? [];
   const pattern = parse(words, classes);
   const entry: Entry = {
     pattern,
     rule: sign === '' ? rule : undefined,
     scope: sign === '--' ? rule.name : familyOf(rule.name),
+    sentence: 0,
   };
-  if (!pattern.needs) needless.push(entry);
-  for (const word of pattern.needs ?? []) {
-    const entries = byNeed.get(word);
+  place(entry, pattern.needs, into.byNeed, into.needless);
+  place(entry, pattern.begins, into.byBegin, into.anyBegin);
+}
+
+function place(entry: Entry, words: Iterable<string> | undefined, byWord: Map<string, Entry[]>, others: Entry[]): void {
+  if (!words) others.push(entry);
+  for (const word of words ?? []) {
+    const entries = byWord.get(word);
     if (entries) entries.push(entry);
-    else byNeed.set(word, [entry]);
+    else byWord.set(word, [entry]);
   }
 }
 
@@ -102,17 +115,7 @@ const MOST_MATCHES = 4;
 
 /** What the patterns find in the words of a text. Spans are places in the folded text. */
 export function findPatterns(words: readonly Word[]): Finding[] {
-  const matches: Match[] = [];
-  for (const { from, to } of sentencesOf(words)) {
-    const sentence = words.slice(from, to);
-    for (const entry of candidates(sentence)) {
-      let left = MOST_MATCHES;
-      for (let at = 0; at < sentence.length && left > 0; at += 1) {
-        const word = sentence[at];
-        if (word && canBegin(entry.pattern, word) && tryAt(entry, sentence, at, from, matches)) left -= 1;
-      }
-    }
-  }
+  const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(words.slice(from, to), from));
   const innocent = matches.filter(({ entry }) => !entry.rule);
   const found = matches.filter(({ entry, from, to }) =>
     innocent.every((other) => !isWithin(entry, other.entry.scope) || other.from >= to || from >= other.to),
@@ -120,38 +123,51 @@ export function findPatterns(words: readonly Word[]): Finding[] {
   return longest(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
 }
 
-function isWithin({ rule }: Entry, scope: string): boolean {
-  return rule !== undefined && (rule.name === scope || familyOf(rule.name) === scope);
+function matchesIn(sentence: readonly Word[], offset: number): Match[] {
+  const { byBegin, anyBegin } = patterns();
+  const keys = sentence.map(keysOf);
+  const number = markCandidates(keys);
+  const matches: Match[] = [];
+  const counts = new Map<Entry, number>();
+  for (let at = 0; at < sentence.length; at += 1) {
+    const tried = new Set<Entry>();
+    for (const entries of [anyBegin, ...(keys[at] ?? []).map((key) => byBegin.get(key) ?? [])]) {
+      for (const entry of entries) {
+        if (entry.sentence !== number || tried.has(entry)) continue;
+        tried.add(entry);
+        const count = counts.get(entry) ?? 0;
+        const to = count < MOST_MATCHES ? matchAt(entry.pattern, sentence, at) : 0;
+        if (to <= at) continue;
+        counts.set(entry, count + 1);
+        matches.push({ entry, from: offset + at, to: offset + to });
+      }
+    }
+  }
+  return matches;
 }
 
-/** The patterns of which a sentence holds a word that they cannot do without. */
-function candidates(sentence: readonly Word[]): Set<Entry> {
-  const { byNeed, needless } = patterns();
-  const found = new Set(needless);
-  for (const word of new Set(sentence.flatMap(wordsAt))) for (const entry of byNeed.get(word) ?? []) found.add(entry);
-  return found;
+/** Numbers the patterns of which a sentence holds a word that they cannot do without. */
+function markCandidates(keys: readonly (readonly string[])[]): number {
+  const all = patterns();
+  all.sentences += 1;
+  for (const entry of all.needless) entry.sentence = all.sentences;
+  for (const key of new Set(keys.flat())) for (const entry of all.byNeed.get(key) ?? []) entry.sentence = all.sentences;
+  return all.sentences;
 }
 
-function wordsAt(word: Word): string[] {
+function keysOf(word: Word): readonly string[] {
   const own = word.also === undefined ? [word.text] : [word.text, word.also];
   return isName(word) ? [...own, '%name'] : own;
 }
 
-function canBegin({ begins }: Pattern, word: Word): boolean {
-  if (!begins || begins.has(word.text)) return true;
-  return (word.also !== undefined && begins.has(word.also)) || (begins.has('%name') && isName(word));
+function isWithin({ rule }: Entry, scope: string): boolean {
+  return rule !== undefined && (rule.name === scope || familyOf(rule.name) === scope);
 }
 
 /** A pattern never reaches over a full stop. */
 function sentencesOf(words: readonly Word[]): { from: number; to: number }[] {
   const starts = words.flatMap((word, at) => (word.isFirst ? [at] : []));
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
-}
-
-function tryAt(entry: Entry, sentence: readonly Word[], at: number, offset: number, matches: Match[]): boolean {
-  const to = matchAt(entry.pattern, sentence, at);
-  if (to > at) matches.push({ entry, from: offset + at, to: offset + to });
-  return to > at;
 }
 
 /** One match a rule and place. */
