@@ -56,7 +56,7 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
         ...(also && { also }),
         start: piece.start,
         end: piece.end,
-        isLarge: isLarge[piece.start] === 1,
+        isLarge: at === 0 && isLarge[piece.start] === 1,
         isFirst: isFirst && at === 0,
       });
     }
