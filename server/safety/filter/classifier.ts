@@ -31,7 +31,8 @@ export function findCruelty(text: string): Finding[] {
 function scoreOf(text: string, { scale, bias, bytes }: Weights): number {
   const features = featuresOf(text);
   if (features.length < FEWEST) return Number.NEGATIVE_INFINITY;
-  const sum = features.reduce((total, place) => total + (bytes[place] ?? 0), 0);
+  let sum = 0;
+  for (const place of features) sum += bytes[place] ?? 0;
   return bias + (sum * scale) / Math.sqrt(features.length);
 }
 

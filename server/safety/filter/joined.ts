@@ -162,20 +162,19 @@ const MOST_PARTS = 4;
 /** `fu ck`, `as shole`: neighbours that are a strong word together while not each is a word alone. */
 function split(text: string, pieces: readonly Piece[]): Found[] {
   const found: Found[] = [];
-  const isOdd = pieces.map(({ text }) => !isKnown(text));
-  if (!isOdd.includes(true)) return found;
+  if (pieces.every(({ isKnown }) => isKnown)) return found;
   for (let at = 0; at < pieces.length; at += 1) {
     const first = pieces[at];
     if (!first || first.text.length > 12 || isContracted(pieces[at - 1], first)) continue;
     let whole = first.text;
-    let holdsOdd = isOdd[at] === true;
+    let holdsOdd = !first.isKnown;
     for (let to = at + 1; to < Math.min(pieces.length, at + MOST_PARTS); to += 1) {
       const next = pieces[to];
       const before = pieces[to - 1];
       if (!next || !before || before.ending !== '' || next.start - before.end > 3) break;
       whole += next.text;
       if (whole.length > 16) break;
-      holdsOdd ||= isOdd[to] === true;
+      holdsOdd ||= !next.isKnown;
       const listed = holdsOdd && whole.length > 3 ? words.get(whole) : undefined;
       if (listed && isStrong(listed) && isTakenApart(text, pieces.slice(at, to + 1)))
         found.push({ listed, start: first.start, end: next.end });
@@ -187,7 +186,7 @@ function split(text: string, pieces: readonly Piece[]): Found[] {
 function isTakenApart(text: string, parts: readonly Piece[]): boolean {
   const [left, right] = parts;
   if (left && right && isMaskedWord(text, left, right)) return false;
-  return parts.some(({ text }) => text.length > 1) && !parts.every(({ text }) => isKnown(text) || words.has(text));
+  return parts.some(({ text }) => text.length > 1) && !parts.every((part) => part.isKnown || words.has(part.text));
 }
 
 /** `let s hit it`, with its apostrophe lost. */

@@ -15,8 +15,11 @@ interface Entry {
   readonly rule: Rule | undefined;
   /** The rule or the family of rules for which an innocent pattern counts. */
   readonly scope: string;
-  /** The last sentence that held a word which the pattern cannot do without. */
+  /** The last sentence that held a word which the pattern cannot do without, and the last place in it that was tried. */
   sentence: number;
+  tried: number;
+  /** How often it matched in that sentence. */
+  matches: number;
 }
 
 /** Classes come first: the later lists use them. */
@@ -84,6 +87,8 @@ function enter(line: string, rule: Rule, classes: Classes, into: Patterns): void
     rule: sign === '' ? rule : undefined,
     scope: sign === '--' ? rule.name : familyOf(rule.name),
     sentence: 0,
+    tried: -1,
+    matches: 0,
   };
   place(entry, pattern.needs, into.byNeed, into.needless);
   place(entry, pattern.begins, into.byBegin, into.anyBegin);
@@ -128,20 +133,19 @@ function matchesIn(sentence: readonly Word[], offset: number): Match[] {
   const keys = sentence.map(keysOf);
   const number = markCandidates(keys);
   const matches: Match[] = [];
-  const counts = new Map<Entry, number>();
   for (let at = 0; at < sentence.length; at += 1) {
-    const tried = new Set<Entry>();
-    for (const entries of [anyBegin, ...(keys[at] ?? []).map((key) => byBegin.get(key) ?? [])]) {
+    const tryAll = (entries: readonly Entry[]) => {
       for (const entry of entries) {
-        if (entry.sentence !== number || tried.has(entry)) continue;
-        tried.add(entry);
-        const count = counts.get(entry) ?? 0;
-        const to = count < MOST_MATCHES ? matchAt(entry.pattern, sentence, at) : 0;
+        if (entry.sentence !== number || entry.tried === at || entry.matches === MOST_MATCHES) continue;
+        entry.tried = at;
+        const to = matchAt(entry.pattern, sentence, at);
         if (to <= at) continue;
-        counts.set(entry, count + 1);
+        entry.matches += 1;
         matches.push({ entry, from: offset + at, to: offset + to });
       }
-    }
+    };
+    tryAll(anyBegin);
+    for (const key of keys[at] ?? []) tryAll(byBegin.get(key) ?? []);
   }
   return matches;
 }
@@ -150,9 +154,16 @@ function matchesIn(sentence: readonly Word[], offset: number): Match[] {
 function markCandidates(keys: readonly (readonly string[])[]): number {
   const all = patterns();
   all.sentences += 1;
-  for (const entry of all.needless) entry.sentence = all.sentences;
-  for (const key of new Set(keys.flat())) for (const entry of all.byNeed.get(key) ?? []) entry.sentence = all.sentences;
+  for (const entry of all.needless) mark(entry, all.sentences);
+  for (const own of keys)
+    for (const key of own) for (const entry of all.byNeed.get(key) ?? []) mark(entry, all.sentences);
   return all.sentences;
+}
+
+function mark(entry: Entry, sentence: number): void {
+  entry.sentence = sentence;
+  entry.tried = -1;
+  entry.matches = 0;
 }
 
 function keysOf(word: Word): readonly string[] {

@@ -110,9 +110,9 @@ function isWill({ text }: Piece, before: Word | undefined): boolean {
   return text === 'ill' && !beforeIll.includes(before?.text ?? '');
 }
 
-function plainWords({ text, ending }: Piece): readonly string[] {
+function plainWords({ text, ending, isKnown }: Piece): readonly string[] {
   if (ending === 't' && text.endsWith('n')) return [notBefore[text.slice(0, -1)] ?? text.slice(0, -1), 'not'];
-  const words = expanded.get(text) ?? [readWord(text)];
+  const words = expanded.get(text) ?? [isKnown ? text : readWord(text)];
   if (ending === '') return words;
   if (ending === 's') return text === 'let' ? ['let', 'us'] : isBefore.includes(text) ? [...words, 'is'] : words;
   return [...words, endings[ending] ?? ''].filter((word) => word !== '');
@@ -122,7 +122,7 @@ const remembered = new Map<string, string>();
 
 /** An unknown run of letters as the everyday word that it most likely is. */
 function readWord(token: string): string {
-  if (token.length < 3 || token.length > 20 || isKnown(token)) return token;
+  if (token.length < 3 || token.length > 20) return token;
   const before = remembered.get(token);
   if (before !== undefined) return before;
   const word = likeliest(token);

@@ -1,3 +1,5 @@
+import { isKnown } from './dictionary.ts';
+
 /** A run of letters and digits of a folded text, or a lone sign that may stand for a letter. */
 export interface Piece {
   readonly text: string;
@@ -5,6 +7,8 @@ export interface Piece {
   readonly end: number;
   /** What follows an apostrophe: `s`, `t`, `re` and the like; empty when nothing does. */
   readonly ending: string;
+  /** Whether it is an everyday word: asked often, and answered once. */
+  readonly isKnown: boolean;
 }
 
 /** A run without blanks that holds signs between or around its letters: `f*ck`, `$hit`, `b-a-d`. */
@@ -27,6 +31,7 @@ export function piecesOf(text: string): Piece[] {
       start: match.index,
       end: match.index + word.length,
       ending: cut < 0 ? '' : match[0].slice(cut + 1),
+      isKnown: isKnown(word),
     });
   }
   return found;

@@ -16,7 +16,7 @@ export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
   for (const [at, piece] of pieces.entries()) {
     const phrase = phraseAt(pieces, at);
     if (phrase) found.push(phrase);
-    const listed = listedIn(piece.text, isNameLike(isLarge, piece)) ?? hiddenBySigns(folded, piece);
+    const listed = listedIn(piece, isLarge) ?? hiddenBySigns(folded, piece);
     if (listed && !isAllowed(pieces, at) && !isPartOfKnown(text, pieces, at))
       found.push(finding(listed, piece.start, piece.end));
   }
@@ -65,14 +65,16 @@ const remembered = new Map<string, Listed | null>();
 const MOST_REMEMBERED = 20_000;
 
 /** What one run of letters and digits is or hides; remembered, for people repeat their words. */
-function listedIn(token: string, isNameLike: boolean): Listed | undefined {
+function listedIn(piece: Piece, isLarge: Uint8Array): Listed | undefined {
+  const token = piece.text;
   const plain = words.get(token);
   if (plain) return plain.action === 'disguised' ? undefined : plain;
-  if (token.length < 3 || isKnown(token)) return undefined;
-  const key = isNameLike ? token.toUpperCase() : token;
+  if (token.length < 3 || piece.isKnown) return undefined;
+  const isName = isNameLike(isLarge, piece);
+  const key = isName ? token.toUpperCase() : token;
   const before = remembered.get(key);
   if (before !== undefined) return before ?? undefined;
-  const listed = hiddenIn(token, isNameLike);
+  const listed = hiddenIn(token, isName);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   if (token.length < 24) remembered.set(key, listed ?? null);
   return listed;
