@@ -37,7 +37,11 @@ const counting = new Map([
   ['thousand', '000'],
 ]);
 const inside = [...spelled.keys()].filter((word) => word.length > 2).sort((one, other) => other.length - one.length);
-const repeats: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
+const repeats = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+]);
 /** What people say between the parts of a number. */
 const fillers = ['then', 'and', 'next', 'dash', 'dot', 'plus', 'space', 'hyphen', 'first', 'part', 'last', 'luego'];
 const tokens = /[a-z0-9]+/g;
@@ -54,12 +58,12 @@ export function digitRunsOf(text: string): DigitRun[] {
     const [token] = match;
     const part = partOf(token, match.index, times);
     const isBroken = parts.length > 0 && isTooFar(text.slice(from, match.index));
-    if (isBroken || (!part && !repeats[token] && !fillers.includes(token))) {
+    if (isBroken || (!part && !repeats.has(token) && !fillers.includes(token))) {
       if (parts.length > 0) runs.push(runOf(parts, text));
       parts = [];
     }
     if (part) parts.push(part);
-    times = repeats[token] ?? 1;
+    times = repeats.get(token) ?? 1;
     from = match.index + token.length;
   }
   if (parts.length > 0) runs.push(runOf(parts, text));

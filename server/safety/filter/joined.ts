@@ -1,6 +1,6 @@
 import { isKnown } from './dictionary.ts';
 import { type Listed, roots, words } from './lexicon.ts';
-import { disguised, isStrong, readingsOf } from './spelling.ts';
+import { disguised, exactStrong, readingsOf } from './spelling.ts';
 import type { Piece } from './tokens.ts';
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 }
 
 /** How letters are called: `eff you see kay`, and by radio: `foxtrot uniform`. */
-const names: Readonly<Record<string, string>> = {
+const letterNames: Readonly<Record<string, string>> = {
   ...{
     ay: 'a',
     eh: 'a',
@@ -70,6 +70,8 @@ const names: Readonly<Record<string, string>> = {
   ...{ uniform: 'u', victor: 'v', whiskey: 'w', xray: 'x', yankee: 'y', zulu: 'z' },
 };
 
+const names = new Map(Object.entries(letterNames));
+
 /** Listed words whose letters are spread over several pieces. */
 export function joined(text: string, pieces: readonly Piece[]): Found[] {
   return [...spaced(pieces), ...spelled(pieces), ...split(text, pieces)];
@@ -107,7 +109,7 @@ function nameOf(piece: Piece, run: readonly Piece[] = []): string | undefined {
   const before = run[run.indexOf(piece) - 1];
   if (piece.text === 'you' && before?.text === 'double') return 'w';
   if (piece.text === 'double') return '';
-  return piece.text.length === 1 && piece.text >= 'a' ? piece.text : names[piece.text];
+  return piece.text.length === 1 && piece.text >= 'a' ? piece.text : names.get(piece.text);
 }
 
 const MOST_AROUND = 4;
@@ -175,8 +177,8 @@ function split(text: string, pieces: readonly Piece[]): Found[] {
       whole += next.text;
       if (whole.length > 16) break;
       holdsOdd ||= !next.isKnown;
-      const listed = holdsOdd && whole.length > 3 ? words.get(whole) : undefined;
-      if (listed && isStrong(listed) && isTakenApart(text, pieces.slice(at, to + 1)))
+      const listed = holdsOdd && whole.length > 3 ? exactStrong(whole) : undefined;
+      if (listed && isTakenApart(text, pieces.slice(at, to + 1)))
         found.push({ listed, start: first.start, end: next.end });
     }
   }

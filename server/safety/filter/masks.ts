@@ -26,8 +26,21 @@ export function isSignedWord(chunk: Chunk): boolean {
 export function unmasked(chunk: Chunk): { listed: Listed; start: number; end: number } | undefined {
   if (chunk.text.length > LONGEST * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
   const core = trimmed(chunk.text);
-  const listed = core.length > LONGEST ? undefined : hiddenIn(chunk.text, core);
+  const listed = core.length > LONGEST ? undefined : recall(chunk.text, core);
   return listed && { listed, start: chunk.start, end: chunk.start + chunk.text.length };
+}
+
+const remembered = new Map<string, Listed | null>();
+const MOST_REMEMBERED = 10_000;
+
+/** The same signs come again and again, most of all where somebody means to keep the filter busy. */
+function recall(text: string, core: string): Listed | undefined {
+  const before = remembered.get(text);
+  if (before !== undefined) return before ?? undefined;
+  const listed = hiddenIn(text, core);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, listed ?? null);
+  return listed;
 }
 
 function hiddenIn(text: string, core: string): Listed | undefined {
@@ -79,10 +92,12 @@ function masked(core: string): Listed | undefined {
   if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
   const spelling = [...pattern];
   const fitting = byLength.get(spelling.length)?.filter((one) => matches(spelling, one)) ?? [];
+  const short = isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? shortened(pattern) : undefined;
+  if (fitting.length === 0 && !short) return undefined;
   const knowns = everydayFits(spelling);
   const word = fitting.find((one) => isMeant(one, knowns));
   if (word !== undefined) return words.get(word);
-  return knowns.length === 0 && isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? shortened(pattern) : undefined;
+  return knowns.length === 0 ? short : undefined;
 }
 
 /** Who masks a letter hides something: a listed word goes before an everyday one, if it is spelt as one spells it. */

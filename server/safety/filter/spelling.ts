@@ -3,14 +3,17 @@ import { leet } from './glyphs.ts';
 import { bare, type Listed, roots, words } from './lexicon.ts';
 
 const MOST_READINGS = 12;
+/** Longer runs are no single words, and too dear to be read in a dozen ways. */
+const LONGEST_WORD = 18;
 
 /** The ways in which a run of letters, digits and signs can be read as letters alone. */
 export function readingsOf(token: string): string[] {
+  const most = token.length > LONGEST_WORD ? 2 : MOST_READINGS;
   let readings = [''];
   for (const letter of token) {
     const choices = letter >= 'a' && letter <= 'z' ? letter : leet[letter];
     if (choices === undefined) continue;
-    if (choices.length === 1 || readings.length * choices.length > MOST_READINGS) {
+    if (choices.length === 1 || readings.length * choices.length > most) {
       const first = choices.charAt(0);
       readings = readings.map((reading) => reading + first);
     } else readings = [...choices].flatMap((choice) => readings.map((reading) => reading + choice));
@@ -34,6 +37,10 @@ export function firstListed(readings: readonly string[], isNameLike = false): Li
 function squeezed(word: string): string {
   return word.replace(/(.)\1+/g, '$1');
 }
+
+/** Which three letters a strong word begins with: a look at them spares many looks at the words. */
+const beginnings = new Uint8Array(1 << 15);
+for (const [word, listed] of words) if (isStrong(listed)) beginnings[beginningAt(word, 0)] = 1;
 
 const bySqueezed = new Map<string, string[]>();
 const bySound = new Map<string, Listed>();
@@ -100,8 +107,8 @@ function misspelt(token: string): Listed | undefined {
   );
 }
 
-function exactStrong(word: string): Listed | undefined {
-  const listed = words.get(word);
+export function exactStrong(word: string): Listed | undefined {
+  const listed = beginnings[beginningAt(word, 0)] === 1 ? words.get(word) : undefined;
   return listed && isStrong(listed) ? listed : undefined;
 }
 
@@ -196,9 +203,14 @@ function rootOnly(word: string): Listed {
   return { word, action: 'refuse', severity: 2, kind: 'rude', isPlain: true };
 }
 
+function beginningAt(text: string, at: number): number {
+  return ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
+}
+
 /** A listed word with nothing but everyday words before and after it. */
 function between(token: string): Listed | undefined {
   for (let from = 0; from + 3 <= token.length; from += 1) {
+    if (beginnings[beginningAt(token, from)] !== 1) continue;
     for (let to = Math.min(token.length, from + 14); to >= from + 3; to -= 1) {
       const listed = words.get(token.slice(from, to));
       if (!listed || !isStrong(listed)) continue;
