@@ -1,11 +1,30 @@
-import { createInterface } from 'node:readline';
 import { type Message, screenConversation } from '#server/safety/filter/conversation.ts';
 import { screen } from '#server/safety/index.ts';
 
 /** Reads a text a line, or a conversation as a JSON array of its messages a line; writes the verdict of each as JSON. */
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+process.stdout.on('error', () => process.exit(1));
+for await (const line of linesOf(process.stdin)) {
   const messages = conversationIn(line);
-  process.stdout.write(`${JSON.stringify(messages ? screenConversation(messages) : screen(line))}\n`);
+  const written = process.stdout.write(`${JSON.stringify(messages ? screenConversation(messages) : screen(line))}\n`);
+  if (!written) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+/** Only a line feed ends a line: readline would also end one at signs that a child's text may hold. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let started = '';
+  for await (const chunk of bytes) {
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    lines[0] = started + lines[0];
+    started = lines.pop() ?? '';
+    yield* lines.map(withoutReturn);
+  }
+  started += decoder.decode();
+  if (started !== '') yield withoutReturn(started);
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
 function conversationIn(line: string): Message[] | undefined {
@@ -20,9 +39,14 @@ function conversationIn(line: string): Message[] | undefined {
 
 /** A message is its text, or an object with `text` and whoever wrote it as `author`, `from`, `sender` or `user`. */
 function messageOf(message: unknown): Message {
-  if (typeof message !== 'object' || message === null) return { text: String(message) };
+  if (typeof message !== 'object' || message === null) return { text: String(message ?? '') };
+  if (Array.isArray(message)) return { text: JSON.stringify(message) };
   const fields = Object.fromEntries(Object.entries(message));
   const author = fields['author'] ?? fields['from'] ?? fields['sender'] ?? fields['user'];
-  const text = String(fields['text'] ?? fields['message'] ?? fields['content'] ?? '');
-  return author === undefined ? { text } : { author: String(author), text };
+  const text = textOf(fields['text'] ?? fields['message'] ?? fields['content'] ?? '');
+  return author === undefined ? { text } : { author: textOf(author), text };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -37,6 +37,7 @@ function mails(text: string): Finding[] {
 const linkForms = [
   /\b(?:https?|hxxps?|ftp|h t t p s?)\s?:\s?\/\s?\/\s?[^\s]{1,500}/g,
   /\bwww\s?\.\s?[a-z0-9-]{1,63}[^\s]{0,300}/g,
+  new RegExp(`\\bwww[\\s.,]{1,3}[a-z0-9-]{2,63}[\\s.,]{1,3}(?:${plainEndings})\\b`, 'g'),
   new RegExp(`(?<![a-z0-9@.])(?:[a-z0-9-]{1,63}\\.){1,5}(?:${plainEndings})(?![a-z0-9])(?:[/?#:][^\\s]{0,300})?`, 'g'),
   new RegExp(`(?<![a-z0-9@.])(?:[a-z0-9-]{1,63}\\.){1,5}(?:${endings})[/?#][^\\s]{1,300}`, 'g'),
   /\b[a-z0-9-]{2,40} ?[[(]?\b(?:dot|punto)\b[\])]? ?(?:com|net|org|co|io|gg|uk|tv|edu|me|app)\b/g,
@@ -44,7 +45,7 @@ const linkForms = [
 ];
 
 function links(text: string): Finding[] {
-  if (!/[.:]|\bdot\b|\bpunto\b/.test(text)) return [];
+  if (!/[.:]|\bdot\b|\bpunto\b|\bwww\b/.test(text)) return [];
   return linkForms
     .flatMap((form) => matches('private.link', form, text))
     .filter(({ span }) => text[span[0] - 1] !== '@');

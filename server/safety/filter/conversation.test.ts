@@ -7,6 +7,43 @@ it('finds a phone number that is spread over messages', () => {
   expect(screenConversation(by('leo', 'my number is', '555', '123', '4567')).rules).toContain('private.phone');
 });
 
+it.each([
+  ['a number in words', ['call me', 'oh seven seven', 'double oh nine', 'hundred one two three'], 'private.phone'],
+  ['a handle after its app', ['insta', 'coolgirl.maya'], 'private.handle'],
+  ['a handle after a question', ['do you have snap', 'its frogmaya12'], 'private.handle'],
+  ['an address', ['i live at', '14', 'willow lane'], 'private.address'],
+  ['a school', ['my school', 'is oakfield primary'], 'private.school'],
+  ['a mail address', ['maya', 'at example', 'dot org'], 'private.mail'],
+  ['a link', ['www', 'example', '.com'], 'private.link'],
+  ['a rude word', ['fu', 'ck'], 'word.rude'],
+  ['cruelty', ['nobody', 'likes', 'you'], 'unkind.insult'],
+  ['a wish to die', ['i want', 'to', 'die'], 'crisis.suicide'],
+])('finds %s in pieces', (_what, texts, rule) => {
+  expect(screenConversation(by('leo', ...texts)).rules).toContain(rule);
+});
+
+it('finds a number in pieces though another person answers in between', () => {
+  const said = ['07700', '900', '461'].flatMap((part) => [...by('leo', part), ...by('maya', 'what?')]);
+  expect(screenConversation(said).rules).toContain('private.phone');
+});
+
+it('looks at who asks where, how old and whether alone, though each question is small', () => {
+  const asked = ['how old are you', 'where do you live', 'are you alone now'];
+  const verdict = screenConversation(asked.flatMap((text) => [...by('stranger', text), ...by('zoe', 'hm')]));
+  expect(verdict.rules).toContain('lure.score');
+  expect(verdict).toMatchObject({ decision: 'hold', severity: 4 });
+});
+
+it.each([
+  [['21 15', '21 19', '18 21']],
+  [['i have 12', 'and 30', 'and 45 gems']],
+  [['1', '2', '3', '4', '5', '6', '7', '8', '9']],
+  [['how old is your dog', 'where did you get it']],
+  [['where is the key', 'in the red chest', 'alone in the cave']],
+])('lets %j through', (texts) => {
+  expect(screenConversation(by('leo', ...texts)).decision).toBe('allow');
+});
+
 it('does not make one number of what two people say', () => {
   const messages = [...by('leo', 'we won 555'), ...by('maya', 'we had 123'), ...by('leo', 'nice')];
   expect(screenConversation(messages).decision).toBe('allow');

@@ -41,12 +41,12 @@ export function fold(original: string): Folded {
     const letter = code < 128 ? (original[at] ?? '') : String.fromCodePoint(original.codePointAt(at) ?? 32);
     const plain = code < 128 ? plainAscii(letter, code) : plainOther(letter);
     const large = code < 128 ? code >= 65 && code <= 90 : letter !== letter.toLowerCase();
-    for (const one of plain.length > 4 ? plain.slice(0, 4) : plain) {
+    for (let unit = 0; unit < plain.length && unit < 4; unit += 1) {
       from[text.length] = at;
       to[text.length] = at + letter.length;
       isLarge[text.length] = large ? 1 : 0;
       isOdd[text.length] = code > 127 || last < at ? 1 : 0;
-      text += one;
+      text += plain.charAt(unit);
     }
     at += letter.length;
     if (plain !== '') last = at;

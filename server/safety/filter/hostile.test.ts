@@ -28,6 +28,26 @@ it.each([
   expect(performance.now() - start).toBeLessThan(MOST_MS);
 });
 
+/** Nothing twice, so that nothing is remembered. */
+it.each([
+  ['words of nobody', 'abcdefghijklmnopqrstuvwxyz', 6],
+  ['long runs', 'abcdefghijklmnopqrstuvwxyz', 39],
+  ['signs between letters', 'abcdefghijklmnop*#@$!.-_+1345', 4],
+  ['signs without blanks', 'abcdefghijklmnop*#@$!.-_+1345', 2000],
+  ['figures for letters', '1680ab', 34],
+])('reads 2000 letters of ever new malice in a moment: %s', (_name, letters, length) => {
+  let seed = 7;
+  const letter = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return letters.charAt((seed >>> 8) % letters.length);
+  };
+  const text = Array.from({ length: 2000 }, (_, at) => ((at + 1) % (length + 1) === 0 ? ' ' : letter())).join('');
+  screen('warm up');
+  const start = performance.now();
+  screen(text);
+  expect(performance.now() - start).toBeLessThan(MOST_MS);
+});
+
 it('trains the same weights from the same examples', () => {
   const examples = ['you are kind', 'you are cruel', 'frogs jump', 'nobody wants you'].map((text, at) => ({
     text,

@@ -40,7 +40,12 @@ const isBefore = [
   'everyone',
   'everybody',
 ].concat(['someone', 'mom', 'mum', 'dad', 'life', 'one']);
-const notBefore: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' };
+const notBefore = new Map([
+  ['ca', 'can'],
+  ['wo', 'will'],
+  ['sha', 'shall'],
+  ['ai', 'is'],
+]);
 const breaks = /[!?;|]|(?<!\.)\.(?!\.)/;
 
 /** The words of a text in order, each with its place in the folded text. */
@@ -111,7 +116,7 @@ function isWill({ text }: Piece, before: Word | undefined): boolean {
 }
 
 function plainWords({ text, ending, isKnown }: Piece): readonly string[] {
-  if (ending === 't' && text.endsWith('n')) return [notBefore[text.slice(0, -1)] ?? text.slice(0, -1), 'not'];
+  if (ending === 't' && text.endsWith('n')) return [notBefore.get(text.slice(0, -1)) ?? text.slice(0, -1), 'not'];
   const words = expanded.get(text) ?? [isKnown ? text : readWord(text)];
   if (ending === '') return words;
   if (ending === 's') return text === 'let' ? ['let', 'us'] : isBefore.includes(text) ? [...words, 'is'] : words;

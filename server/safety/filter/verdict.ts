@@ -38,3 +38,13 @@ export function decide(findings: readonly Finding[], version: string): Verdict {
     version,
   };
 }
+
+const BLOT = '•';
+
+/** The text as others see it when it is masked: a blot for each UTF-16 unit of a found place, blanks kept; as long as before. */
+export function blotted(text: string, { spans }: Pick<Verdict, 'spans'>): string {
+  return spans.reduce(
+    (rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).replace(/\S/g, BLOT) + rest.slice(to),
+    text,
+  );
+}
