@@ -107,6 +107,10 @@ export const user = z.object({
   lastActiveAt: z.nullable(instant),
   createdAt: instant,
   updatedAt: instant,
+  /** Only while staff have sent this child to rest. */
+  pausedUntil: z.optional(instant),
+  /** Only while staff have something to say that was not read yet. */
+  hasStaffNotices: z.optional(z.boolean()),
   /** What this account may do now, worked out by the server. */
   can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),
   /** What a grown-up has to do first: the refusal of the call, which a card explains before anybody has typed a word. */

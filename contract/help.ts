@@ -64,6 +64,8 @@ export const readHouseFacts = endpoint({
     /** How long wrong passwords and mailed codes are counted. */
     wrongPasswordMinutes: z.number(),
     codeMailHours: z.number(),
+    /** Days that a copy of what staff have judged is kept. */
+    judgedDays: z.number(),
   }),
 });
 export type HouseFacts = z.output<(typeof readHouseFacts)['returns']>;

@@ -11,7 +11,8 @@ create table accounts (
   language text not null default 'en'::text,
   last_active_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  paused_until timestamp with time zone
 );
 
 create table active_minutes (
@@ -73,6 +74,35 @@ create table cards (
   body jsonb not null,
   created_at timestamp with time zone not null,
   retired_at timestamp with time zone
+);
+
+create table case_copies (
+  case_id uuid not null,
+  title text not null,
+  text text not null,
+  author_name text not null,
+  written_at timestamp with time zone not null
+);
+
+create table cases (
+  id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  reason text not null,
+  severity integer not null,
+  urgent boolean not null default false,
+  author_id uuid,
+  age_group text,
+  reports integer not null default 0,
+  opened_at timestamp with time zone not null,
+  rank_at timestamp with time zone not null,
+  verdict_version text,
+  state text not null,
+  decision text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  on_hold boolean not null default false,
+  erase_after_hold boolean not null default false
 );
 
 create table child_points (
@@ -189,6 +219,11 @@ create table contact_messages (
   at timestamp with time zone not null
 );
 
+create table duties (
+  account_id uuid not null,
+  since timestamp with time zone not null
+);
+
 create table events (
   id uuid not null,
   name text not null,
@@ -249,6 +284,15 @@ create table password_resets (
   expires_at timestamp with time zone not null
 );
 
+create table pauses (
+  id uuid not null,
+  account_id uuid not null,
+  case_id uuid,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  appealed_at timestamp with time zone
+);
+
 create table pending_signups (
   id uuid not null,
   username text not null,
@@ -305,6 +349,15 @@ create table recovery_codes (
   account_id uuid not null
 );
 
+create table reports (
+  reporter_id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  case_id uuid not null,
+  reason text not null,
+  at timestamp with time zone not null
+);
+
 create table second_steps (
   account_id uuid not null,
   session_id uuid not null,
@@ -338,6 +391,16 @@ create table staff_invites (
   role text not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null
+);
+
+create table staff_notices (
+  id uuid not null,
+  account_id uuid not null,
+  case_id uuid,
+  template text not null,
+  about text not null default ''::text,
+  at timestamp with time zone not null,
+  seen_at timestamp with time zone
 );
 
 alter table accounts add constraint accounts_email_key UNIQUE (email);
@@ -395,6 +458,18 @@ alter table card_progress add constraint card_progress_outcome_check CHECK ((out
 alter table cards add constraint cards_pkey PRIMARY KEY (id);
 
 alter table cards add constraint cards_kind_check CHECK ((kind = ANY (ARRAY['riddle'::text, 'joke'::text, 'trivia'::text, 'poster'::text, 'fun_fact'::text, 'common_knowledge'::text, 'wordPuzzles'::text])));
+
+alter table case_copies add constraint case_copies_pkey PRIMARY KEY (case_id);
+
+alter table case_copies add constraint case_copies_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
+
+alter table cases add constraint cases_pkey PRIMARY KEY (id);
+
+alter table cases add constraint cases_age_group_check CHECK ((age_group = ANY (ARRAY['6-8'::text, '9-10'::text, '11-12'::text, '13-17'::text])));
+
+alter table cases add constraint cases_severity_check CHECK (((severity >= 0) AND (severity <= 4)));
+
+alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text, 'decided'::text, 'withdrawn'::text])));
 
 alter table child_points add constraint child_points_pkey PRIMARY KEY (account_id);
 
@@ -478,6 +553,8 @@ alter table contact_messages add constraint contact_messages_account_id_fkey FOR
 
 alter table contact_messages add constraint contact_messages_type_check CHECK ((type = ANY (ARRAY['general'::text, 'safety'::text, 'parent'::text, 'emergency'::text])));
 
+alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
+
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
 alter table friendships add constraint friendships_pkey PRIMARY KEY (account_id, buddy_id);
@@ -520,6 +597,10 @@ alter table password_resets add constraint password_resets_pkey PRIMARY KEY (tok
 
 alter table password_resets add constraint password_resets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table pauses add constraint pauses_pkey PRIMARY KEY (id);
+
+alter table pauses add constraint pauses_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
+
 alter table pending_signups add constraint pending_signups_pkey PRIMARY KEY (id);
 
 alter table point_transactions add constraint point_transactions_account_id_reason_target_key UNIQUE (account_id, reason, target);
@@ -552,6 +633,10 @@ alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (code_
 
 alter table recovery_codes add constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table reports add constraint reports_pkey PRIMARY KEY (reporter_id, kind, subject);
+
+alter table reports add constraint reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
+
 alter table second_steps add constraint second_steps_pkey PRIMARY KEY (account_id);
 
 alter table second_steps add constraint second_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
@@ -570,6 +655,10 @@ alter table staff_invites add constraint staff_invites_pkey PRIMARY KEY (token_h
 
 alter table staff_invites add constraint staff_invites_role_check CHECK ((role = ANY (ARRAY['moderator'::text, 'admin'::text])));
 
+alter table staff_notices add constraint staff_notices_pkey PRIMARY KEY (id);
+
+alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
+
 CREATE INDEX audit_details_about ON public.audit_details USING btree (about) WHERE (about IS NOT NULL);
 
 CREATE INDEX audit_details_of_subject ON public.audit_details USING btree (subject);
@@ -577,6 +666,14 @@ CREATE INDEX audit_details_of_subject ON public.audit_details USING btree (subje
 CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (blocked_id);
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
+
+CREATE INDEX cases_by_decision ON public.cases USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX cases_in_order ON public.cases USING btree (rank_at, id) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
+
+CREATE INDEX cases_of_author ON public.cases USING btree (author_id) WHERE (author_id IS NOT NULL);
+
+CREATE UNIQUE INDEX cases_open_subject ON public.cases USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
 
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
@@ -624,6 +721,8 @@ CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_i
 
 CREATE INDEX password_resets_of_account ON public.password_resets USING btree (account_id);
 
+CREATE INDEX pauses_of_account ON public.pauses USING btree (account_id, ends_at);
+
 CREATE INDEX pending_signups_by_expiry ON public.pending_signups USING btree (expires_at);
 
 CREATE UNIQUE INDEX pending_signups_hold_username ON public.pending_signups USING btree (username);
@@ -640,9 +739,13 @@ CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DE
 
 CREATE INDEX recovery_codes_of_account ON public.recovery_codes USING btree (account_id);
 
+CREATE INDEX reports_of_case ON public.reports USING btree (case_id);
+
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
+
+CREATE INDEX staff_notices_of_account ON public.staff_notices USING btree (account_id, at);
 
 create view people as
  SELECT a.id,

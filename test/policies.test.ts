@@ -6,13 +6,14 @@ import { kept } from '#web/help/policies/kept.ts';
 import { columns, empty, impersonal } from './policies/columns.ts';
 import { consenting } from './policies/consenting.ts';
 import { joining } from './policies/joining.ts';
+import { judging } from './policies/judging.ts';
 import { keeping } from './policies/keeping.ts';
 import { type Proof, root, rowsOf } from './policies/proof.ts';
 import { seeing } from './policies/seeing.ts';
 import { openWorld, type World } from './world.ts';
 
 /** A missing proof does not compile. */
-const proofs: Record<ClaimName, Proof> = { ...joining, ...consenting, ...keeping, ...seeing };
+const proofs: Record<ClaimName, Proof> = { ...joining, ...consenting, ...judging, ...keeping, ...seeing };
 const names = Object.keys(claims) as ClaimName[];
 
 let world: World;

@@ -20,7 +20,7 @@ export const levelStarts: readonly bigint[] = (() => {
 })();
 
 /** The beginnings that a total can reach, as plain numbers: every author on a feed page is looked up here. */
-const reachableStarts: readonly number[] = levelStarts.filter((start) => start <= MOST_POINTS).map(Number);
+export const reachableStarts: readonly number[] = levelStarts.filter((start) => start <= MOST_POINTS).map(Number);
 
 /** Level from 1 to 1000 for a total of points; a total below zero counts as zero. */
 export function levelFor(totalPoints: number | bigint): number {

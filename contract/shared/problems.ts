@@ -22,6 +22,8 @@ export const problems = {
   not_found: [404, 'We could not find that. It may have hopped away.'],
   already_solved: [409, 'You have already solved this one.'],
   already_revealed: [409, 'The answer was already revealed.'],
+  already_decided: [409, 'Somebody else has decided this already.'],
+  already_appealed: [409, 'You have asked already. Somebody will read it.'],
   already_answered: [409, 'You have already answered this one.'],
   username_taken: [409, 'That username is taken. Please choose another one.'],
   gone: [410, 'This has run out. Please start again.'],

@@ -21,5 +21,6 @@ export const storeActivity = run(
    insert into active_minutes (account_id, minute)
    select u.id, u.minute from unnest($minuteAccountIds::uuid[], $minutes::timestamptz[]) u (id, minute)
    join children c on c.account_id = u.id
+   for key share of c
    on conflict do nothing`,
 );

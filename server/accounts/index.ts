@@ -4,7 +4,9 @@
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
+import { judgedNames } from './judged-names.ts';
 import { openMemory } from './memory.ts';
+import { people } from './people.ts';
 import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
@@ -15,9 +17,19 @@ export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
 export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';
+export { lockForErasure } from './people-queries.ts';
 export { setRegistration } from './registration.ts';
 export { resetSecondStep } from './second-step.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 
-export const accounts: Room = { name: 'accounts', personal, routes, reactions, jobs, open: openMemory };
+export const accounts: Room = {
+  name: 'accounts',
+  personal,
+  people,
+  routes,
+  reactions,
+  jobs,
+  reviewables: judgedNames,
+  open: openMemory,
+};

@@ -38,7 +38,13 @@ export async function identify(context: Context, token: string | undefined): Pro
     session.lastUsedAt = now;
     activity.noteUse(session.actor.sessionId, now);
   }
-  return session.actor;
+  return restedOf(session.actor, now);
+}
+
+/** A rest ends by itself, also for who is remembered as resting. */
+function restedOf(actor: Actor, now: Date): Actor {
+  if (actor.role !== 'child' || !actor.pausedUntil) return actor;
+  return actor.pausedUntil > now ? actor : { ...actor, pausedUntil: null };
 }
 
 /** Which of these sessions still live, by the database's own word; asking is no use of them. */
@@ -158,7 +164,7 @@ async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
 }
 
 function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
-  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes } = row;
+  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, pausedUntil } = row;
   if (role !== 'child') {
     const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
     return { accountId, sessionId, role, owesSecondStep };
@@ -172,6 +178,7 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
     ageGroup: ageGroupOf(age),
     isUnder13: age < 13,
     timeZone,
+    pausedUntil,
     consent,
     scopes: new Set(scopes),
   };

@@ -1,4 +1,4 @@
-import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 
@@ -29,13 +29,16 @@ export const findUser = maybeOne(
     scopes: nullable(scopes),
     parentEmail: nullable(text),
     parentName: nullable(text),
+    pausedUntil: nullable(instant),
+    hasStaffNotices: bool,
   },
   `select a.id, a.role, a.username, a.email, a.time_zone as "timeZone", a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", a.updated_at as "updatedAt", c.first_name as "firstName", c.last_name as "lastName",
      c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
      c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
-     p.email as "parentEmail", p.name as "parentName"
+     p.email as "parentEmail", p.name as "parentName", a.paused_until as "pausedUntil",
+     exists (select from staff_notices n where n.account_id = a.id and n.seen_at is null) as "hasStaffNotices"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (
      select q.email, q.name from guardianships g join parents q on q.id = g.parent_id

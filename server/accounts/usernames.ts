@@ -29,6 +29,11 @@ function suggestUsernames(): string[] {
   return Array.from({ length: CANDIDATES }, () => `${pick(kinds)}_${pick(animals)}_${randomInt(10, 1000)}`);
 }
 
+/** For a child whose own name could not stay. Long enough that nobody has it: there is no second try. */
+export function neutralUsername(): string {
+  return `${pick(animals)}_${randomInt(1_000_000, 10_000_000)}`;
+}
+
 async function takenAmong(context: Context, usernames: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await listTakenUsernames(context.db, { usernames, now: context.clock.now() });
   return new Set(rows.map(({ username }) => username));

@@ -77,6 +77,8 @@ export function presentUser(row: UserRow | undefined, now: Date): User {
     lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.pausedUntil && row.pausedUntil > now ? { pausedUntil: row.pausedUntil.toISOString() } : {}),
+    ...(row.hasStaffNotices ? { hasStaffNotices: true } : {}),
     can: canOf(consent, row.scopes ?? []),
     whyNot: whyNotOf(consent, row.scopes ?? []),
   };

@@ -1,4 +1,4 @@
-import { announceEnd } from '../accounts/index.ts';
+import { announceEnd, lockForErasure } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetEventsOf } from '../platform/events.ts';
 
@@ -18,6 +18,7 @@ export async function collectChild({ db, rooms }: Collecting, childId: string): 
  */
 export async function eraseChild(context: Erasing, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
+    await lockForErasure(tx, { id: childId });
     for (const room of context.rooms.toReversed()) await room.personal.erase(tx, childId);
     await forgetEventsOf(tx, { accountId: childId });
   });

@@ -29,6 +29,7 @@ it('the facts of the house are its settings', async () => {
     resetMinutes: 60,
     wrongPasswordMinutes: 60,
     codeMailHours: 24,
+    judgedDays: 30,
   });
 });
 

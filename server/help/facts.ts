@@ -2,6 +2,7 @@ import type { HouseFacts } from '#contract/help.ts';
 import { kept } from '../accounts/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { COPY_KEPT } from '../safety/index.ts';
 import { KEPT_DAYS } from './messages.ts';
 
 export async function readHouseFacts({ config }: Context): Promise<HouseFacts> {
@@ -23,5 +24,6 @@ export async function readHouseFacts({ config }: Context): Promise<HouseFacts> {
     resetMinutes: kept.resetLink / MINUTE,
     wrongPasswordMinutes: kept.loginDelays / MINUTE,
     codeMailHours: kept.codeMails / HOUR,
+    judgedDays: COPY_KEPT / DAY,
   };
 }

@@ -5,8 +5,17 @@
 import type { Room } from '../platform/room.ts';
 import { openHelplines } from './helplines.ts';
 import { jobs } from './jobs.ts';
+import { judgedMessages } from './judged-messages.ts';
 import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
-export const help: Room = { name: 'help', personal, routes, reactions, jobs, open: openHelplines };
+export const help: Room = {
+  name: 'help',
+  personal,
+  routes,
+  reactions,
+  jobs,
+  reviewables: [judgedMessages],
+  open: openHelplines,
+};

@@ -4,7 +4,9 @@ import type { Actor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/tokens.ts';
+import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
+import { caseOf, isPressing } from './judged-messages.ts';
 import { contactMail } from './mails.ts';
 import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
 
@@ -21,7 +23,11 @@ export async function takeMessage(
   await context.db.transaction(async (tx) => {
     const at = context.clock.now();
     const kept = await keepMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at });
-    if (kept > 0) await tx.commit([context.events.emit(tx, contactReceived, accountId, { messageId: id })]);
+    if (kept > 0)
+      await tx.commit([
+        context.events.emit(tx, contactReceived, accountId, { messageId: id }),
+        ...(isPressing(message.type) ? [openCase(tx, caseOf(id, actor, message, at))] : []),
+      ]);
   });
 }
 

@@ -14,6 +14,8 @@ export interface ChildActor extends SignedIn {
   readonly ageGroup: AgeGroup;
   readonly isUnder13: boolean;
   readonly timeZone: string;
+  /** While staff have sent this child to rest; over by itself. */
+  readonly pausedUntil?: Date | null;
   readonly consent: ConsentStatus;
   /** What is open to this child: everything where no consent is needed. */
   readonly scopes: ReadonlySet<Scope>;

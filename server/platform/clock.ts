@@ -24,6 +24,17 @@ export function dayIn(timeZone: string, at: Date): string {
   return calendar.format(at);
 }
 
+/** When that day began. Clocks that jump in the night are asked again. */
+export function dayStart(timeZone: string, at: Date): Date {
+  const day = dayIn(timeZone, at);
+  const local = at.toLocaleTimeString('en-GB', { timeZone, hourCycle: 'h23' }).split(':').map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = local;
+  const passed = hours * HOUR + minutes * MINUTE + seconds * SECOND + at.getUTCMilliseconds();
+  const guess = later(at, -passed);
+  if (dayIn(timeZone, guess) !== day) return later(guess, HOUR);
+  return dayIn(timeZone, later(guess, -HOUR)) === day ? later(guess, -HOUR) : guess;
+}
+
 /** One for each time zone that was asked for: making one takes far longer than asking it. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 

@@ -14,6 +14,8 @@ export interface Realtime {
   tellChanged(accountId: string, what: Changeable): void;
   /** Closes the sockets of ended sessions, or of all sessions of the account, on all nodes. */
   signOut(ended: { readonly sessionId: string } | { readonly accountId: string }): void;
+  /** Closes the sockets of a child who rests, on all nodes; the browser finds out why. */
+  rest(accountId: string): void;
   /** How each heartbeat learns which sessions still live. Until then none is asked about. */
   askWhoLives(listLiving: ListLiving): void;
   /** One heartbeat: hangs up on sockets that are silent or whose session has ended, as nobody tells when one runs out. */
@@ -52,6 +54,9 @@ export function createRealtime(bus: Bus, metrics: Metrics, log: Log): Realtime {
     for (const one of open)
       if (one.actor.accountId === accountId || one.actor.sessionId === sessionId) sayBye(one, 'signed_out');
   });
+  bus.subscribe('resting', ({ accountId }) => {
+    for (const one of open) if (one.actor.accountId === accountId) sayBye(one, 'paused');
+  });
   let listLiving: ListLiving = async (sessionIds) => sessionIds;
   const beat = async () => {
     checkAlive(open);
@@ -80,6 +85,7 @@ export function createRealtime(bus: Bus, metrics: Metrics, log: Log): Realtime {
     },
     tellChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
+    rest: (accountId) => bus.publish('resting', { accountId }),
     askWhoLives: (ask) => {
       listLiving = ask;
     },
@@ -126,7 +132,7 @@ function send(one: Open, frame: ServerFrame): void {
   else one.socket.send(JSON.stringify(frame));
 }
 
-function sayBye(one: Open, reason: 'signed_out' | 'restarting' | 'misbehaved'): void {
+function sayBye(one: Open, reason: 'signed_out' | 'paused' | 'restarting' | 'misbehaved'): void {
   send(one, { type: 'bye', reason });
   one.socket.close(reason === 'misbehaved' ? CLOSE_POLICY : CLOSE_NORMAL);
 }

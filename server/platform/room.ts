@@ -1,3 +1,5 @@
+import type { AgeGroup } from '#contract/rules/age.ts';
+import type { ChildActor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Queryable } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
@@ -18,6 +20,65 @@ export const nothingPersonal: Personal = {
   erase: async () => undefined,
 };
 
+/** What the desk keeps of a thing that comes to be judged: as it was then, whatever becomes of it. */
+export interface FrozenCopy {
+  readonly title: string;
+  readonly text: string;
+  /** The child who wrote it; nothing for a visitor. */
+  readonly authorId: string | null;
+  readonly authorName: string;
+  readonly ageGroup: AgeGroup | null;
+  readonly at: Date;
+}
+
+/** What was said around it, for whoever judges. */
+export interface Line {
+  readonly who: string;
+  readonly text: string;
+  readonly at: Date | null;
+}
+
+export interface Judged {
+  readonly id: string;
+  readonly authorId: string | null;
+  /** Where the author lives by the clock. */
+  readonly timeZone: string;
+}
+
+/** A kind of thing that staff judge. The desk stands before all rooms, so each of them hands in what it has. */
+export interface Reviewable {
+  readonly kind: string;
+  freeze(db: Queryable, id: string, now: Date): Promise<FrozenCopy | undefined>;
+  /** It tells its author by itself what became of it. */
+  readonly tellsAuthor?: boolean;
+  /** At most five lines, oldest first. */
+  around?(db: Queryable, id: string): Promise<readonly Line[]>;
+  /** Whether a child can see it now, and so can tell of it. Left out: only the house itself brings it to the desk. */
+  isSeenBy?(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean>;
+  /** Both only write: all statements travel together with those of the desk. */
+  approve(context: Context, tx: Transaction, judged: Judged): Promise<void>;
+  remove(context: Context, tx: Transaction, judged: Judged): Promise<void>;
+}
+
+/** What the desk must know of people, and can do to them; the accounts room offers it. */
+export interface People {
+  /** Sends a child to rest until then, or ends the rest. Holds at once, on all nodes. */
+  pause(context: Context, tx: Transaction, childId: string, until: Date | null): Promise<void>;
+  /** Takes a child out of everybody's sight and signs them out. Nothing is erased. */
+  remove(context: Context, tx: Transaction, childId: string): Promise<void>;
+  describe(db: Queryable, accountId: string): Promise<PersonLine | undefined>;
+  /** Where the author of a case lives by the clock, in the one question that deciding has time for. */
+  timeZoneOf(db: Queryable, caseId: string): Promise<string>;
+  /** Members of staff who could agree or not. */
+  countStaff(db: Queryable): Promise<number>;
+}
+
+export interface PersonLine {
+  readonly username: string;
+  readonly joinedAt: Date;
+  readonly pausedUntil: Date | null;
+}
+
 /** A room's card: all that the rest of the house needs to know about it. */
 export interface Room {
   readonly name: string;
@@ -25,6 +86,8 @@ export interface Room {
   readonly routes?: readonly Route[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
+  readonly reviewables?: readonly Reviewable[];
+  readonly people?: People;
   /** Once at start, in the order of the rooms, before the door opens. */
   readonly open?: (context: Context) => Promise<void>;
 }

@@ -1,10 +1,11 @@
 import { levelFor, MOST_POINTS } from '#contract/rules/levels.ts';
+import { dayStart } from '../platform/clock.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
-import { payOnce } from './queries.ts';
+import { lockPurse, payOnce, payUpTo } from './queries.ts';
 
 /** What points are given for. Together with the target it is paid once for ever. */
-export type Reason = 'riddle_solved' | 'riddle_revealed' | 'trivia_right' | 'word_solved';
+export type Reason = 'riddle_solved' | 'riddle_revealed' | 'trivia_right' | 'word_solved' | 'post_published';
 
 export interface Award {
   readonly reason: Reason;
@@ -32,4 +33,25 @@ export async function award(tx: Transaction, accountId: string, award: Award, at
   const newLevel = levelFor(paid.total);
   const leveledUp = newLevel > levelFor(paid.total - award.points);
   return { pointsAwarded: award.points, leveledUp, ...(leveledUp ? { newLevel } : {}) };
+}
+
+export interface DailyLimit {
+  readonly at: Date;
+  readonly timeZone: string;
+  /** How many awards for this reason bring points in one day of the child. */
+  readonly aDay: number;
+}
+
+/** Pays an award once for ever, or none for it for ever where the day has had enough of them. Writes only. */
+export async function awardUpTo(
+  tx: Transaction,
+  accountId: string,
+  award: Award,
+  { at, timeZone, aDay }: DailyLimit,
+): Promise<void> {
+  const since = dayStart(timeZone, at);
+  await Promise.all([
+    lockPurse(tx, { accountId }),
+    payUpTo(tx, { id: newId(), accountId, ...award, at, since, aDay, most: MOST_POINTS }),
+  ]);
 }

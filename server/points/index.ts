@@ -6,6 +6,6 @@ import type { Room } from '../platform/room.ts';
 import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 
-export { type Award, award, type Earned, nothingEarned } from './award.ts';
+export { type Award, award, awardUpTo, type Earned, nothingEarned } from './award.ts';
 
 export const points: Room = { name: 'points', personal, routes };

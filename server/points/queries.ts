@@ -21,6 +21,39 @@ export const payOnce = maybeOne(
    returning total`,
 );
 
+/** One payment that counts others after the other, until the transaction ends. */
+export const lockPurse = run(
+  { accountId: text },
+  `select where pg_advisory_xact_lock(hashtextextended('purse ' || $accountId, 0)) is not null`,
+);
+
+/** Where `aDay` entries have brought points since the day began, this one brings none, and never will. */
+export const payUpTo = run(
+  {
+    id: uuid,
+    accountId: uuid,
+    reason: text,
+    target: text,
+    points: int4,
+    at: instant,
+    since: instant,
+    aDay: int8,
+    most: int8,
+  },
+  `with paid as (
+     select count(*) as count from point_transactions
+     where account_id = $accountId and reason = $reason and points > 0 and at >= $since
+   ), entry as (
+     insert into point_transactions (id, account_id, reason, target, points, at)
+     select $id, $accountId, $reason, $target, case when paid.count < $aDay then $points else 0 end, $at from paid
+     on conflict (account_id, reason, target) do nothing
+     returning account_id, points
+   )
+   insert into child_points as held (account_id, total)
+   select account_id, points from entry
+   on conflict (account_id) do update set total = least($most, held.total + excluded.total)`,
+);
+
 export const findPoints = maybeOne(
   { accountId: uuid },
   { total: int8, riddlesSolved: int4, riddlesRevealed: int4 },

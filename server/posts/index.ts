@@ -3,9 +3,10 @@
  * cannot even learn that it exists.
  */
 import type { Room } from '../platform/room.ts';
+import { judgedPosts } from './judged-posts.ts';
 import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 
 export { listPosts, newestPostIds } from './posts.ts';
 
-export const posts: Room = { name: 'posts', personal, routes };
+export const posts: Room = { name: 'posts', personal, routes, reviewables: [judgedPosts] };

@@ -6,10 +6,10 @@ import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { screen } from '../safety/index.ts';
+import { openCase, screen, withdrawCase } from '../safety/index.ts';
 import { postHeld } from './events.ts';
 import { eraseOwn, hold, listWaiting } from './own-queries.ts';
-import { needsComfort, postFlaws } from './policy.ts';
+import { caseOf, needsComfort, postFlaws } from './policy.ts';
 
 /**
  * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same
@@ -28,9 +28,19 @@ export async function writePost(
   const { accountId } = actor;
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const { status, isNew, isGone, ...post } = await hold(tx, { id: newId(), accountId, clientId, ...words, at });
+    const { status, isNew, isGone, authorName, ...post } = await hold(tx, {
+      id: newId(),
+      accountId,
+      clientId,
+      ...words,
+      at,
+    });
     if (isGone || status === 'removed') throw new Problem('gone');
-    if (isNew) await tx.commit([context.events.emit(tx, postHeld, accountId, { postId: post.id })]);
+    if (isNew) {
+      const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
+      const opened = openCase(tx, caseOf(post, author, verdicts));
+      await tx.commit([opened, context.events.emit(tx, postHeld, accountId, { postId: post.id })]);
+    }
     return { post: present(post), status, needsComfort: needsComfort(verdicts) };
   });
 }
@@ -43,8 +53,13 @@ export async function waitingPosts({ db }: Context, { accountId }: ChildActor): 
 /** Deletes an own post with its words. Somebody else's, unknown and deleted ones all read as not found. */
 export async function deletePost(context: Context, actor: ChildActor, id: string): Promise<undefined> {
   noteActivity(context, actor);
-  const deleted = await eraseOwn(context.db, { id, accountId: actor.accountId, at: context.clock.now() });
-  if (deleted === 0) throw new Problem('not_found');
+  const { accountId } = actor;
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const withdrawn = withdrawCase(tx, { kind: 'post', subject: id, authorId: accountId }, at);
+    const [, deleted] = await Promise.all([withdrawn, eraseOwn(tx, { id, accountId, at })]);
+    if (deleted === 0) throw new Problem('not_found');
+  });
 }
 
 function present({ createdAt, ...post }: Row<typeof listWaiting>): OwnPost {

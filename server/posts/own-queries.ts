@@ -1,4 +1,4 @@
-import { bool, instant, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
 
@@ -10,12 +10,13 @@ const own = { id: uuid, title: text, content: text, category, createdAt: instant
  */
 export const hold = one(
   { id: uuid, accountId: uuid, clientId: uuid, title: text, content: text, category, at: instant },
-  { ...own, status, isNew: bool, isGone: bool },
+  { ...own, status, isNew: bool, isGone: bool, authorName: nullable(text) },
   `insert into posts as first (id, author_id, client_id, title, content, category, status, created_at)
    values ($id, $accountId, $clientId, $title, $content, $category, 'held', $at)
    on conflict (author_id, client_id) do update set client_id = first.client_id
    returning id, title, content, category, created_at as "createdAt", status, xmax = 0 as "isNew",
-     deleted_at is not null as "isGone"`,
+     deleted_at is not null as "isGone",
+     (select p.display_name from people p where p.id = first.author_id) as "authorName"`,
 );
 
 export const listWaiting = many(

@@ -1,4 +1,6 @@
-import { refusalOf, type Verdict } from '../safety/index.ts';
+import type { OwnPost } from '#contract/posts.ts';
+import type { AgeGroup } from '#contract/rules/age.ts';
+import { type Opening, refusalOf, type Verdict } from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
 export interface Verdicts {
@@ -18,3 +20,32 @@ export function postFlaws(verdicts: Verdicts): Record<string, string> {
 export function needsComfort({ title, content }: Verdicts): boolean {
   return title.decision === 'help' || content.decision === 'help';
 }
+
+/** How a held post comes before staff: a child who may be in trouble goes first. */
+export function caseOf(
+  { id, title, content, createdAt }: Omit<OwnPost, 'createdAt'> & { readonly createdAt: Date },
+  author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup },
+  verdicts: Verdicts,
+): Opening {
+  const inTrouble = needsComfort(verdicts);
+  const { title: titled, content: told } = verdicts;
+  return {
+    kind: 'post',
+    subject: id,
+    reason: inTrouble ? 'crisis' : 'held',
+    severity: inTrouble ? MOST_SEVERE : Math.min(MOST_SEVERE, Math.max(titled.severity, told.severity)),
+    urgent: inTrouble,
+    verdictVersion: told.version,
+    copy: {
+      title,
+      text: content,
+      authorId: author.id,
+      authorName: author.name,
+      ageGroup: author.ageGroup,
+      at: createdAt,
+    },
+    at: createdAt,
+  };
+}
+
+const MOST_SEVERE = 4;

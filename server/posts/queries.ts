@@ -5,6 +5,12 @@ import { category, status } from './columns.ts';
 
 const reader = { readerId: uuid, bornAfter: day, bornUpTo: day };
 
+/** What a reader has told staff of does not come before their eyes again. */
+const wasReported = `exists (
+  select from reports r where r.reporter_id = $readerId
+    and ((r.kind = 'post' and r.subject = p.id) or (r.kind in ('name', 'username') and r.subject = p.author_id))
+)`;
+
 /**
  * Posts among these that the reader may see now, in no order. Own posts are always seen. CASE keeps the questions in this
  * order, and keeps PostgreSQL from asking them about every account first.
@@ -37,7 +43,7 @@ export const listReadable = many(
    where p.id = any($ids) and p.status = 'published' and p.published_at is not null and p.deleted_at is null
      and case
        when a.id = $readerId then true
-       when not a.is_visible or not 'posts' = any(a.scopes) or ${sight.areApart('a')} then false
+       when not a.is_visible or not 'posts' = any(a.scopes) or ${sight.areApart('a')} or ${wasReported} then false
        when ${sight.areBuddies('a')} then true
        else ${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach
      end`,

@@ -13,7 +13,9 @@ export function admit(
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
   if (isGoing(actor) && endpoint.allows === 'child' && !endpoint.route.startsWith('GET '))
     throw new Problem('consent_required');
-  if (endpoint.scope && actor.role === 'child') checkScope(actor, endpoint.scope);
+  if (!endpoint.scope || actor.role !== 'child') return;
+  if (actor.pausedUntil) throw new Problem('paused');
+  checkScope(actor, endpoint.scope);
 }
 
 function hasRole(actor: Actor, audience: Audience): boolean {

@@ -1,18 +1,25 @@
 /**
  * Keeps children safe: the gate between people, the filter for every word that a child writes, the check of who may
- * call what, and the record of what staff do. Promise: no room decides on contact by itself, and nothing that staff did can
+ * call what, and the desk where
+ * staff judge, and the record of what they do. Promise: no room decides on contact by itself, and nothing that staff did can
  * be rewritten unnoticed.
  */
 import type { Room } from '../platform/room.ts';
+import { appeals } from './appeals.ts';
+import { jobs } from './jobs.ts';
 import { personal } from './personal.ts';
+import { routes } from './routes.ts';
 
 export { admit } from './admission.ts';
 export { type Act, type AuditDetail, audit } from './audit.ts';
 export { type Break, type ChainVerdict, type Head, verifyChain } from './audit-chain.ts';
 export { listNewestLinks } from './audit-queries.ts';
+export { type Opening, openCase, withdrawCase } from './cases.ts';
+export { COPY_KEPT } from './desk-policy.ts';
 export { screen } from './filter/screen.ts';
 export type { Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
+export { tellChild } from './notices.ts';
 export { refusalOf } from './refusal.ts';
 
-export const safety: Room = { name: 'safety', personal };
+export const safety: Room = { name: 'safety', personal, routes, jobs, reviewables: [appeals] };

@@ -173,7 +173,7 @@ async function settle(world: World, children: number): Promise<void> {
   await pool.query(
     `insert into accounts (id, role, username, password_hash, created_at, updated_at)
      select gen_random_uuid(), 'child', 'newt_' || number, '', $2, $2
-     from generate_series((select count(*) + 1 from accounts), $1::integer) number`,
+     from generate_series((select count(*) + 1 from accounts where role = 'child' and state = 'active'), $1::integer) number`,
     [children, now],
   );
   world.clock.pass(MINUTE);

@@ -14,6 +14,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { linksIn } from '../letters.ts';
 import { codeFor, codeOfApp, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
+import { deskCalls } from './desk.ts';
 import type { Pond } from './pond.ts';
 
 /** One call that succeeds, made anew each time it is needed. */
@@ -269,6 +270,7 @@ export const calls: readonly Call[] = [
       return { browser: child, params: { id: data.post.id } };
     },
   },
+  ...deskCalls,
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
   { endpoint: cards.listRiddleAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
   {

@@ -7,7 +7,6 @@ import { inviteStaff } from '#server/accounts/index.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { audit, verifyChain } from '#server/safety/index.ts';
 import { join } from '../people.ts';
 import { child } from '../pond.ts';
 import { listTables } from '../privacy/search.ts';
@@ -123,19 +122,6 @@ export const keeping = {
     world.clock.pass(DAY + SECOND);
     await tidy(world);
     expect(await isEmpty(world, 'staff_invites')).toBe(true);
-  },
-
-  audit: async (world) => {
-    const maya = await join(world);
-    const { db, clock } = world.context;
-    const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() };
-    await db.transaction((tx) => audit(tx, act));
-    expect(await isKept(world, [maya.id], 'audit_links')).toBe(false);
-    expect(await isKept(world, [maya.id], 'audit_details')).toBe(true);
-    await eraseChild(world.context, maya.id);
-    expect(await isKept(world, [maya.id], 'audit_details')).toBe(false);
-    expect(await isKept(world, [act.actor], 'audit_links')).toBe(true);
-    expect(await verifyChain(db)).toMatchObject({ isWhole: true });
   },
 
   log: async () => {

@@ -57,8 +57,8 @@ function hear(client: QueryClient, text: string, end: () => void): void {
   const frame = parse(text);
   if (frame?.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
   if (frame?.type !== 'bye') return;
-  if (frame.reason === 'signed_out') void client.invalidateQueries({ queryKey: userKey });
-  if (frame.reason !== 'restarting') end();
+  if (frame.reason === 'signed_out' || frame.reason === 'paused') void client.invalidateQueries({ queryKey: userKey });
+  if (frame.reason !== 'restarting' && frame.reason !== 'paused') end();
 }
 
 // The server's own words need no second check; a proxy's are no JSON.

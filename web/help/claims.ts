@@ -108,6 +108,18 @@ export const claims = {
     feature: 'accounts: invitations of staff end',
     says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
   },
+  judged: {
+    feature: 'safety: copies of what is judged',
+    says: ['help.privacy.kept.judged.what', 'help.privacy.kept.judged.why', 'help.privacy.kept.judged.long'],
+  },
+  reports: {
+    feature: 'safety: reports',
+    says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'],
+  },
+  notices: {
+    feature: 'safety: notices of staff',
+    says: ['help.privacy.kept.notices.what', 'help.privacy.kept.notices.why'],
+  },
   audit: {
     feature: 'safety: the audit chain',
     says: ['help.privacy.kept.audit.what', 'help.privacy.kept.audit.why', 'help.privacy.kept.audit.long'],

@@ -24,6 +24,7 @@ export const facts: HouseFacts = {
   resetMinutes: 60,
   wrongPasswordMinutes: 60,
   codeMailHours: 24,
+  judgedDays: 30,
 };
 
 const countries: Helplines[] = [

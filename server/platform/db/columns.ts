@@ -25,6 +25,7 @@ export const byteas = column<readonly Buffer[]>('bytea[]');
 export const texts = column<readonly string[]>('text[]');
 export const uuids = column<readonly string[]>('uuid[]');
 export const instants = column<readonly Date[]>('timestamp with time zone[]');
+export const int8s = column<readonly number[]>('bigint[]');
 export const int4s = column<readonly number[]>('integer[]');
 
 export function json<T>(): Column<T> {

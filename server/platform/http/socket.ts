@@ -22,6 +22,7 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
       if (!origin || !isOwnOrigin(origin, request, context.config.publicUrl)) throw new Problem('foreign_origin');
       request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
       keeper.admit(request.actor, { allows: 'member' });
+      if (request.actor?.role === 'child' && request.actor.pausedUntil) throw new Problem('paused');
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {

@@ -39,7 +39,10 @@ export const kept: readonly Kept[] = [
   { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
   { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures'] },
   { id: 'letters', long: 'letters.long', tables: ['contact_messages'] },
+  { id: 'judged', long: 'judged.long', tables: ['cases', 'case_copies'] },
+  { id: 'reports', long: 'untilErased', tables: ['reports'] },
+  { id: 'notices', long: 'untilErased', tables: ['staff_notices', 'pauses'] },
   { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
-  { id: 'staff', long: 'staff.long', tables: ['staff_invites', 'second_steps', 'recovery_codes'] },
+  { id: 'staff', long: 'staff.long', tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties'] },
   { id: 'log', tables: [] },
 ];

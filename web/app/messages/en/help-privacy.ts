@@ -97,9 +97,21 @@ export const helpPrivacy = {
   'help.privacy.kept.letters.long': '{contactDays} days; those of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',
   'help.privacy.kept.staff.what':
-    'Username and password hash; what the second step when signing in needs, encrypted or as hashes; the address of an invitation, until it is used or a day is over.',
+    'Username and password hash; what the second step when signing in needs, encrypted or as hashes; since when somebody is on duty; the address of an invitation, until it is used or a day is over.',
   'help.privacy.kept.staff.why': 'So that only staff is let in as staff.',
   'help.privacy.kept.staff.long': 'Until the operator removes the account.',
+  'help.privacy.kept.judged': 'What staff judge',
+  'help.privacy.kept.judged.what':
+    'A copy of each story that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
+  'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that nobody can change it before they do.',
+  'help.privacy.kept.judged.long':
+    'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
+  'help.privacy.kept.reports': 'What children tell us about',
+  'help.privacy.kept.reports.what': 'Who told us of what, with which picture, and when. Nobody but staff learns of it.',
+  'help.privacy.kept.reports.why': 'To look at it, to hide it from whoever told us, and to say what came of it.',
+  'help.privacy.kept.notices': 'Words of staff to the child',
+  'help.privacy.kept.notices.what': 'Which of our sentences was sent, when it was read, and rests: from when to when.',
+  'help.privacy.kept.notices.why': 'So that they reach the child, also on another day.',
   'help.privacy.kept.audit': 'What staff did',
   'help.privacy.kept.audit.what':
     'Which member of staff read or decided what, when, and on whom: ids and figures, never words.',

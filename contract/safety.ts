@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import { ageGroups } from './rules/age.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, idParams, instant } from './shared/ids.ts';
+import { line, paragraphs } from './shared/text.ts';
+
+/** What a child may tell us about. */
+export const reportable = ['post', 'name', 'username'] as const;
+export type Reportable = (typeof reportable)[number];
+
+/** Each has a picture; nobody has to know the right word. */
+export const reportReasons = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const sendReport = endpoint({
+  route: 'POST /api/reports',
+  about: 'Tells staff about something; it disappears for whoever told at once, and nobody else learns who it was',
+  allows: 'child',
+  pace: { limit: 60, seconds: 3600 },
+  body: z.strictObject({
+    targetType: z.enum(reportable, 'Please choose what it is about'),
+    targetId: id,
+    reason: z.enum(reportReasons, 'Please choose a picture'),
+  }),
+  returns: nothing,
+  status: 201,
+});
+
+/** What staff may say when they take something away, in words that teach. */
+export const teachTemplates = ['kinder', 'private', 'scary', 'spam', 'copied'] as const;
+export type TeachTemplate = (typeof teachTemplates)[number];
+
+/** The other words of staff: what was done, and to whoever told us. */
+const plainTemplates = [
+  'removed',
+  'paused',
+  'pause_ended',
+  'appeal_declined',
+  'new_name',
+  'thanks_acted',
+  'thanks_looked',
+] as const;
+export const noticeTemplates = [...teachTemplates, ...plainTemplates] as const;
+export type NoticeTemplate = (typeof noticeTemplates)[number];
+
+const notice = z.object({
+  id,
+  template: z.enum(noticeTemplates),
+  /** What it is about, in the child's own words, or the new name; empty where nothing needs to be named. */
+  about: z.string(),
+  at: instant,
+});
+export type StaffNotice = z.output<typeof notice>;
+
+const pause = z.object({ id, endsAt: instant, canAppeal: z.boolean() });
+export type Pause = z.output<typeof pause>;
+
+export const listStaffNotices = endpoint({
+  route: 'GET /api/staff-notices',
+  about: 'What staff have to say to this child and was not read yet, oldest first; and a rest, while there is one',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ notices: z.array(notice), pause: z.nullable(pause) }),
+});
+
+export const seeStaffNotice = endpoint({
+  route: 'POST /api/staff-notices/:id/seen',
+  about: 'The child has read it',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});
+
+export const APPEAL_MAX = 500;
+
+export const sendAppeal = endpoint({
+  route: 'POST /api/appeals',
+  about: 'Asks somebody on the staff to look at a pause again, once',
+  allows: 'child',
+  pace: { limit: 20, seconds: 3600 },
+  body: z.strictObject({
+    decisionId: id,
+    text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please tell it in 500 characters or less'),
+  }),
+  returns: nothing,
+  status: 201,
+});
+
+/** In the order of their keys on the desk: 1 to 9, and 0. */
+export const decisions = [
+  'approve',
+  'remove',
+  'teach',
+  'pause_5m',
+  'pause_1h',
+  'pause_24h',
+  'remove_account',
+  'escalate',
+  'legal_hold',
+  'release_hold',
+] as const;
+export type Decision = (typeof decisions)[number];
+
+export const caseStates = ['open', 'escalated', 'removing', 'decided', 'withdrawn'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+const caseShape = {
+  id,
+  kind: z.string(),
+  reason: z.string(),
+  severity: z.number(),
+  urgent: z.boolean(),
+  ageGroup: z.nullable(z.enum(ageGroups)),
+  reports: z.number(),
+  openedAt: instant,
+  state: z.enum(caseStates),
+  onHold: z.boolean(),
+  title: z.string(),
+};
+
+const caseRow = z.object(caseShape);
+export type CaseRow = z.output<typeof caseRow>;
+
+export const listCases = endpoint({
+  route: 'GET /api/desk/cases',
+  about: 'What waits for a decision, the most pressing first',
+  allows: 'moderator',
+  pace: { limit: 240, seconds: 60 },
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  returns: z.object({ cases: z.array(caseRow), cursor: z.nullable(z.string()) }),
+});
+
+const deskLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
+export type DeskLine = z.output<typeof deskLine>;
+
+export const caseFile = z.object({
+  ...caseShape,
+  text: z.string(),
+  authorName: z.string(),
+  writtenAt: z.nullable(instant),
+  verdictVersion: z.nullable(z.string()),
+  /** What the filter marks in the text today. */
+  marks: z.array(z.object({ from: z.number(), to: z.number(), rule: z.string() })),
+  around: z.array(deskLine),
+  reportReasons: z.array(z.object({ reason: z.string(), count: z.number() })),
+  author: z.nullable(
+    z.object({
+      username: z.string(),
+      joinedAt: instant,
+      removed: z.number(),
+      pauses: z.number(),
+      approved: z.number(),
+      pausedUntil: z.nullable(instant),
+    }),
+  ),
+  decision: z.nullable(z.enum(decisions)),
+  decidedBy: z.nullable(z.string()),
+  /** What this member of staff may decide now. */
+  can: z.array(z.enum(decisions)),
+});
+export type CaseFile = z.output<typeof caseFile>;
+
+export const readCase = endpoint({
+  route: 'GET /api/desk/cases/:id',
+  about: 'One case with what stands around it; reading is noted in the audit log',
+  allows: 'moderator',
+  pace: { limit: 240, seconds: 60 },
+  params: idParams,
+  returns: caseFile,
+});
+
+export const decideCase = endpoint({
+  route: 'POST /api/desk/cases/:id/decide',
+  about: 'Decides a case; the same again changes nothing, and whoever comes second is told who was first',
+  allows: 'moderator',
+  pace: { limit: 240, seconds: 60 },
+  params: idParams,
+  body: z.strictObject({
+    decision: z.enum(decisions, 'Please choose a decision'),
+    template: z.optional(z.enum(teachTemplates, 'Please choose what to say')),
+  }),
+  returns: z.object({ state: z.enum(caseStates), onHold: z.boolean() }),
+});
+
+export const readDesk = endpoint({
+  route: 'GET /api/desk',
+  about: 'How much waits, and who is on duty',
+  allows: 'moderator',
+  pace: { limit: 240, seconds: 60 },
+  returns: z.object({
+    open: z.number(),
+    urgent: z.number(),
+    escalated: z.number(),
+    isOnDuty: z.boolean(),
+    onDuty: z.number(),
+  }),
+});
+
+export const setDuty = endpoint({
+  route: 'PUT /api/desk/duty',
+  about: 'Says whether one is looking at the desk; over by itself after twelve hours',
+  allows: 'moderator',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({ isOnDuty: z.boolean() }),
+  returns: nothing,
+});
+
+const verdict = z.object({ decision: z.string(), severity: z.number() });
+
+export const TRY_MAX = 2000;
+
+export const tryFilter = endpoint({
+  route: 'POST /api/desk/filter/try',
+  about: 'What the filter says of a text, and what a word added or allowed would change in what still waits',
+  allows: 'moderator',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    text: paragraphs(0, 'Please write a few words', TRY_MAX, 'Please tell it in 2,000 characters or less'),
+    proposal: z.optional(
+      z.strictObject({
+        change: z.enum(['add', 'allow']),
+        word: line(50, 'Please write a word', 'Please write a word of 50 letters or less'),
+      }),
+    ),
+  }),
+  returns: z.object({
+    decision: z.string(),
+    severity: z.number(),
+    version: z.string(),
+    findings: z.array(
+      z.object({ rule: z.string(), decision: z.string(), severity: z.number(), from: z.number(), to: z.number() }),
+    ),
+    /** Of the texts of the last week that are still kept; null without a proposal. */
+    week: z.nullable(
+      z.object({
+        read: z.number(),
+        changed: z.array(z.object({ caseId: id, text: z.string(), before: verdict, after: verdict })),
+      }),
+    ),
+  }),
+});
+export type Trial = z.output<(typeof tryFilter)['returns']>;

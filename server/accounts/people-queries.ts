@@ -1,0 +1,62 @@
+import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { maybeOne, one, run } from '../platform/db/statement.ts';
+
+/** The longer rest holds; nothing ends it. */
+/** Before a child is erased: whatever is being written about them now is waited for, what comes later finds nobody. */
+export const lockForErasure = run(
+  { id: uuid },
+  `select from accounts a join children c on c.account_id = a.id where a.id = $id for update of a, c`,
+);
+
+export const setPause = run(
+  { id: uuid, until: nullable(instant), now: instant },
+  `update accounts set updated_at = $now,
+     paused_until = case when $until::timestamptz is null then null else greatest(paused_until, $until) end
+   where id = $id and role = 'child'`,
+);
+
+export const setRemoved = run(
+  { id: uuid, now: instant },
+  `with removed as (
+     update accounts set state = 'removed', updated_at = $now where id = $id and role = 'child' returning id
+   )
+   delete from sessions where account_id in (select id from removed)`,
+);
+
+/** Stays until the transaction ends: nobody is erased whom something is being written about. */
+export const findPerson = maybeOne(
+  { id: uuid },
+  { username: text, joinedAt: instant, pausedUntil: nullable(instant) },
+  `select username, created_at as "joinedAt", paused_until as "pausedUntil" from accounts where id = $id for key share`,
+);
+
+export const findTimeZone = maybeOne(
+  { caseId: uuid },
+  { timeZone: text },
+  `select a.time_zone as "timeZone" from cases c join accounts a on a.id = c.author_id where c.id = $caseId
+   for key share of a`,
+);
+
+export const countStaff = one(
+  {},
+  { count: int8 },
+  `select count(*) as count from accounts where role in ('moderator', 'admin') and state = 'active'`,
+);
+
+/** What a child is called here. */
+export const findNames = maybeOne(
+  { id: uuid },
+  { username: text, displayName: text, bio: text, birthDate: day, timeZone: text },
+  `select a.username, c.display_name as "displayName", c.bio, c.birth_date as "birthDate", a.time_zone as "timeZone"
+   from accounts a join children c on c.account_id = a.id where a.id = $id and a.state = 'active'`,
+);
+
+/** A neutral name; where the old one stood on the screen too, that goes with it. */
+export const replaceUsername = run(
+  { id: uuid, username: text, now: instant },
+  `with renamed as (
+     update accounts a set username = $username, updated_at = $now from children c
+     where a.id = $id and c.account_id = a.id returning a.id
+   )
+   update children set display_name = $username where account_id in (select id from renamed)`,
+);

@@ -1,0 +1,23 @@
+import type { People } from '../platform/room.ts';
+import { forgetEverywhere } from './memory.ts';
+import { countStaff, findPerson, findTimeZone, setPause, setRemoved } from './people-queries.ts';
+import { announceEnd } from './sessions.ts';
+
+/** What the desk can do to a child, and must know of one. */
+export const people: People = {
+  pause: async (context, tx, childId, until) => {
+    tx.afterCommit(() => {
+      forgetEverywhere(context, { accountId: childId });
+      context.realtime.tellChanged(childId, 'user');
+      if (until !== null) context.realtime.rest(childId);
+    });
+    await setPause(tx, { id: childId, until, now: context.clock.now() });
+  },
+  remove: async (context, tx, childId) => {
+    tx.afterCommit(() => announceEnd(context, { accountId: childId }));
+    await setRemoved(tx, { id: childId, now: context.clock.now() });
+  },
+  describe: (db, accountId) => findPerson(db, { id: accountId }),
+  timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
+  countStaff: async (db) => (await countStaff(db, {})).count,
+};

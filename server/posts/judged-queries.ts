@@ -1,0 +1,38 @@
+import { bool, day, instant, int8s, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, run } from '../platform/db/statement.ts';
+
+/** A post as staff judge it, whoever may see it. */
+export const findPostUnguarded = maybeOne(
+  { id: uuid },
+  { title: text, content: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },
+  `select p.title, p.content, p.author_id as "authorId", a.display_name as "authorName", a.birth_date as "birthDate",
+     p.created_at as "createdAt"
+   from posts p join people a on a.id = p.author_id where p.id = $id and p.deleted_at is null`,
+);
+
+/** Where the author stands in the levels is how far the post reaches, where a parent has opened that (decision 20). */
+export const publishHeld = run(
+  { id: uuid, now: instant, levelStarts: int8s },
+  `update posts p set status = 'published', published_at = $now,
+     reach = case
+       when 'reach' = any(a.scopes) and width_bucket(a.points, $levelStarts) >= 25
+       then least(1000, width_bucket(a.points, $levelStarts)) else 0
+     end
+   from people a where a.id = p.author_id and p.id = $id and p.status = 'held' and p.deleted_at is null`,
+);
+
+/** Its words stay for its author alone; decks that hold its place drop it. */
+export const takeAway = run(
+  { id: uuid, now: instant },
+  `update posts set status = 'removed', deleted_at = coalesce(deleted_at, $now) where id = $id and status <> 'removed'`,
+);
+
+/** What the same child wrote before and after, nearest first. */
+export const listAround = many(
+  { id: uuid },
+  { who: text, text, at: instant, isHeld: bool },
+  `select a.display_name as who, o.title || ': ' || left(o.content, 280) as text, o.created_at as at,
+     o.status = 'held' as "isHeld"
+   from posts p join posts o on o.author_id = p.author_id and o.id <> p.id join people a on a.id = o.author_id
+   where p.id = $id and o.deleted_at is null order by abs(extract(epoch from o.created_at - p.created_at)) limit 5`,
+);

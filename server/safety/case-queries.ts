@@ -1,0 +1,195 @@
+import type { AgeGroup } from '#contract/rules/age.ts';
+import type { CaseState, Decision } from '#contract/safety.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+
+const state = text as Column<CaseState>;
+const decision = text as Column<Decision>;
+const ageGroup = nullable(text as Column<AgeGroup>);
+
+const waiting = `state in ('open', 'escalated', 'removing')`;
+
+/**
+ * Opens a case with its copy, or adds to the one that is open: the worst counts, and each further report moves it on by
+ * `reportHours`. The first copy stays.
+ */
+export const putCase = run(
+  {
+    id: uuid,
+    kind: text,
+    subject: uuid,
+    reason: text,
+    severity: int4,
+    urgent: bool,
+    authorId: nullable(uuid),
+    ageGroup,
+    reports: int4,
+    reportHours: int4,
+    openedAt: instant,
+    rankAt: instant,
+    verdictVersion: nullable(text),
+    title: text,
+    text,
+    authorName: text,
+    writtenAt: instant,
+  },
+  `with opened as (
+     insert into cases as before
+       (id, kind, subject, reason, severity, urgent, author_id, age_group, reports, opened_at, rank_at,
+        verdict_version, state)
+     values ($id, $kind, $subject, $reason, $severity, $urgent, $authorId, $ageGroup, $reports, $openedAt, $rankAt,
+       $verdictVersion, 'open')
+     on conflict (kind, subject) where ${waiting} do update set
+       severity = greatest(before.severity, excluded.severity),
+       urgent = before.urgent or excluded.urgent,
+       reports = before.reports + excluded.reports,
+       rank_at = least(before.rank_at, excluded.rank_at) - excluded.reports * $reportHours * interval '1 hour'
+     returning id
+   )
+   insert into case_copies (case_id, title, text, author_name, written_at)
+   select id, $title, $text, $authorName, $writtenAt from opened
+   on conflict (case_id) do nothing`,
+);
+
+/** An author takes back what nobody but the house has asked about; everything else stays for staff to judge. */
+export const withdrawHeld = run(
+  { kind: text, subject: uuid, authorId: uuid, now: instant },
+  `with withdrawn as (
+     update cases set state = 'withdrawn', decided_at = $now
+     where kind = $kind and subject = $subject and author_id = $authorId and state = 'open' and reason = 'held'
+       and reports = 0 and not on_hold
+     returning id
+   )
+   delete from case_copies where case_id in (select id from withdrawn)`,
+);
+
+const shown = {
+  id: uuid,
+  kind: text,
+  reason: text,
+  severity: int4,
+  urgent: bool,
+  ageGroup,
+  reports: int4,
+  openedAt: instant,
+  rankAt: instant,
+  state,
+  onHold: bool,
+  title: text,
+};
+const shownColumns = `c.id, c.kind, c.reason, c.severity, c.urgent, c.age_group as "ageGroup", c.reports,
+  c.opened_at as "openedAt", c.rank_at as "rankAt", c.state, c.on_hold as "onHold", coalesce(k.title, '') as title`;
+
+export const listWaiting = many(
+  { afterRank: instant, afterId: uuid, most: int8 },
+  shown,
+  `select ${shownColumns}
+   from cases c left join case_copies k on k.case_id = c.id
+   where c.${waiting} and (c.rank_at, c.id) > ($afterRank, $afterId)
+   order by c.rank_at, c.id limit $most`,
+);
+export type WaitingRow = Row<typeof listWaiting>;
+
+const whole = {
+  ...shown,
+  subject: uuid,
+  authorId: nullable(uuid),
+  verdictVersion: nullable(text),
+  decision: nullable(decision),
+  decidedBy: nullable(uuid),
+  text,
+  authorName: text,
+  writtenAt: nullable(instant),
+};
+const wholeColumns = `${shownColumns}, c.subject, c.author_id as "authorId", c.verdict_version as "verdictVersion",
+  c.decision, c.decided_by as "decidedBy", coalesce(k.text, '') as text, coalesce(k.author_name, '') as "authorName",
+  k.written_at as "writtenAt"`;
+
+export const findCase = maybeOne(
+  { id: uuid },
+  whole,
+  `select ${wholeColumns} from cases c left join case_copies k on k.case_id = c.id where c.id = $id`,
+);
+export type CaseRecord = Row<typeof findCase>;
+
+/** Until the transaction ends nobody else decides on it. */
+export const lockCase = maybeOne(
+  { id: uuid },
+  whole,
+  `select ${wholeColumns} from cases c left join case_copies k on k.case_id = c.id where c.id = $id for update of c`,
+);
+
+export const settleCase = run(
+  { id: uuid, state, decision, decidedBy: nullable(uuid), now: instant },
+  `update cases set state = $state, decision = $decision, decided_by = $decidedBy, decided_at = $now where id = $id`,
+);
+
+/** A case whose child was erased meanwhile goes with its hold. */
+export const setHold = run(
+  { id: uuid, onHold: bool },
+  `with held as (update cases set on_hold = $onHold where id = $id and not (erase_after_hold and not $onHold))
+   delete from cases where id = $id and erase_after_hold and not $onHold`,
+);
+
+/** What was decided about a child before. */
+export const findHistory = one(
+  { authorId: uuid },
+  { removed: int8, approved: int8, pauses: int8 },
+  `select count(*) filter (where decision not in ('approve', 'escalate')) as removed,
+     count(*) filter (where decision = 'approve') as approved,
+     (select count(*) from pauses where account_id = $authorId) as pauses
+   from cases where author_id = $authorId and kind <> 'appeal'`,
+);
+
+export const countWaiting = one(
+  {},
+  { open: int8, urgent: int8, escalated: int8 },
+  `select count(*) as open, count(*) filter (where urgent) as urgent,
+     count(*) filter (where state = 'escalated') as escalated
+   from cases where ${waiting}`,
+);
+
+/** Removals that one member of staff has asked for, and that nobody else has looked at. */
+export const listRemovals = many(
+  { before: instant },
+  { id: uuid },
+  `select id from cases where state = 'removing' and decided_at <= $before`,
+);
+
+export const emptyCopies = run(
+  { before: instant },
+  `delete from case_copies k using cases c
+   where c.id = k.case_id and c.state in ('decided', 'withdrawn') and c.decided_at <= $before and not c.on_hold`,
+);
+
+/** Newest first: texts of the last days that are still kept. */
+export const listKeptTexts = many(
+  { since: instant },
+  { caseId: uuid, title: text, text },
+  `select k.case_id as "caseId", k.title, k.text from case_copies k join cases c on c.id = k.case_id
+   where c.opened_at > $since order by c.opened_at desc limit 2000`,
+);
+
+export const collectCases = many(
+  { accountId: uuid },
+  {
+    kind: text,
+    reason: text,
+    openedAt: instant,
+    state,
+    decision: nullable(decision),
+    title: nullable(text),
+    text: nullable(text),
+  },
+  `select c.kind, c.reason, c.opened_at as "openedAt", c.state, c.decision, k.title, k.text
+   from cases c left join case_copies k on k.case_id = c.id where c.author_id = $accountId order by c.opened_at`,
+);
+
+/** The law keeps what stands under a legal hold; it goes with the hold. */
+export const keepHeldCases = many(
+  { accountId: uuid },
+  { id: uuid },
+  'update cases set erase_after_hold = true where author_id = $accountId and on_hold returning id',
+);
+
+export const forgetCases = run({ accountId: uuid }, 'delete from cases where author_id = $accountId and not on_hold');

@@ -1,0 +1,69 @@
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import type { FrozenCopy, People, Reviewable } from '../platform/room.ts';
+import { newId } from '../platform/tokens.ts';
+import { putCase, withdrawHeld } from './case-queries.ts';
+import { A_REPORT_HOURS, rankAt } from './desk-policy.ts';
+
+export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report';
+
+export interface Opening {
+  readonly kind: string;
+  readonly subject: string;
+  readonly reason: Reason;
+  /** 0 only waits, 4 a person is in danger. */
+  readonly severity: number;
+  readonly urgent?: boolean;
+  /** Whether a report stands behind it that counts. */
+  readonly counts?: boolean;
+  readonly verdictVersion?: string;
+  readonly copy: FrozenCopy;
+  readonly at: Date;
+}
+
+/** Brings something before staff, with a copy that stays as it is; adds to the case that is open already. */
+export async function openCase(tx: Transaction, opening: Opening): Promise<void> {
+  const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
+  const { title, text, authorId, authorName, ageGroup } = copy;
+  await putCase(tx, {
+    id: newId(),
+    kind,
+    subject,
+    reason,
+    severity,
+    urgent,
+    authorId,
+    ageGroup,
+    reports: counts ? 1 : 0,
+    reportHours: A_REPORT_HOURS,
+    openedAt: at,
+    rankAt: rankAt({ openedAt: at, severity, urgent, ageGroup }),
+    verdictVersion,
+    title,
+    text,
+    authorName,
+    writtenAt: copy.at,
+  });
+}
+
+/** Its author has taken back what only waited. Goes before the change of the thing itself, as deciding does. */
+export async function withdrawCase(
+  tx: Transaction,
+  { kind, subject, authorId }: { readonly kind: string; readonly subject: string; readonly authorId: string },
+  now: Date,
+): Promise<void> {
+  await withdrawHeld(tx, { kind, subject, authorId, now });
+}
+
+/** What a room has handed in about a kind of thing. */
+export function reviewableOf({ rooms }: Pick<Context, 'rooms'>, kind: string): Reviewable {
+  const found = rooms.flatMap(({ reviewables = [] }) => reviewables).find((one) => one.kind === kind);
+  if (!found) throw new Error(`no room has handed in things of the kind ${kind}`);
+  return found;
+}
+
+export function peopleOf({ rooms }: Pick<Context, 'rooms'>): People {
+  const people = rooms.find((room) => room.people)?.people;
+  if (!people) throw new Error('no room knows the people');
+  return people;
+}

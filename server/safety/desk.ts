@@ -1,0 +1,140 @@
+import type { CaseFile, CaseRow, listCases as listCasesCall, readDesk as readDeskCall } from '#contract/safety.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import { HOUR, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { audit } from './audit.ts';
+import { type CaseRecord, countWaiting, findCase, findHistory, listWaiting, type WaitingRow } from './case-queries.ts';
+import { peopleOf, reviewableOf } from './cases.ts';
+import { openDecisions, type Standing } from './desk-policy.ts';
+import { findingsIn } from './filter/screen.ts';
+import { endDuty, listDuties, startDuty } from './notice-queries.ts';
+import { countReasons } from './report-queries.ts';
+
+const PAGE = 50;
+const LONGEST_DUTY = 12 * HOUR;
+const start = { afterRank: new Date(0), afterId: '00000000-0000-0000-0000-000000000000' };
+
+/** A page of what waits. Reading is noted: the list shows what children wrote. */
+export async function listCases(
+  { db, clock }: Context,
+  { accountId }: StaffActor,
+  cursor: string | undefined,
+): Promise<Returns<typeof listCasesCall>> {
+  const after = cursor === undefined ? start : readCursor(cursor);
+  const rows = await db.transaction(async (tx) => {
+    const listed = listWaiting(tx, { ...after, most: PAGE });
+    await tx.commit([
+      listed,
+      audit(tx, { actor: accountId, act: 'cases.list', subject: after.afterId, at: clock.now() }),
+    ]);
+    return listed;
+  });
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  return { cases: rows.map(present), cursor: last ? cursorOf(last) : null };
+}
+
+/** One case with what one must know to judge it, and no more. */
+export async function readCase(context: Context, actor: StaffActor, id: string): Promise<CaseFile> {
+  const { db, clock } = context;
+  const record = await findCase(db, { id });
+  if (!record) throw new Problem('not_found');
+  const { authorId, kind, subject, decidedBy } = record;
+  const people = peopleOf(context);
+  return db.transaction(async (tx) => {
+    const around = reviewableOf(context, kind).around?.(tx, subject) ?? Promise.resolve([]);
+    const reasons = countReasons(tx, { caseId: id });
+    const person = authorId === null ? undefined : people.describe(tx, authorId);
+    const history = authorId === null ? undefined : findHistory(tx, { authorId });
+    const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
+    const noted = audit(tx, {
+      actor: actor.accountId,
+      act: 'case.read',
+      subject: id,
+      about: authorId,
+      at: clock.now(),
+    });
+    await tx.commit([
+      around,
+      reasons,
+      Promise.resolve(person),
+      Promise.resolve(history),
+      Promise.resolve(first),
+      noted,
+    ]);
+    return {
+      ...wordsOf(record),
+      around: (await around).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
+      reportReasons: [...(await reasons)],
+      author: authorLine(await person, await history),
+      decision: record.decision,
+      decidedBy: (await first)?.username ?? null,
+      can: openDecisions(standingOf(context, record), actor),
+    };
+  });
+}
+
+export async function readDesk(
+  { db, clock }: Context,
+  { accountId }: StaffActor,
+): Promise<Returns<typeof readDeskCall>> {
+  const since = later(clock.now(), -LONGEST_DUTY);
+  const [counts, duties] = await db.together((one) => Promise.all([countWaiting(one, {}), listDuties(one, { since })]));
+  return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
+}
+
+export async function setDuty(
+  { db, clock }: Context,
+  { accountId }: StaffActor,
+  isOnDuty: boolean,
+): Promise<undefined> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const changed = isOnDuty ? startDuty(tx, { accountId, now }) : endDuty(tx, { accountId });
+    const act = isOnDuty ? 'duty.start' : 'duty.end';
+    await tx.commit([changed, audit(tx, { actor: accountId, act, subject: accountId, at: now })]);
+  });
+}
+
+/** What a decision depends on. */
+export function standingOf(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): Standing {
+  const { tellsAuthor = false } = reviewableOf(context, kind);
+  return { kind, state, onHold, hasAuthor: authorId !== null, tellsAuthor, decidedBy };
+}
+
+function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {
+  return { ...row, openedAt: openedAt.toISOString() };
+}
+
+function wordsOf(record: CaseRecord) {
+  const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
+  const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold } = record;
+  return {
+    ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title },
+    openedAt: openedAt.toISOString(),
+    text,
+    authorName,
+    writtenAt: writtenAt?.toISOString() ?? null,
+    verdictVersion,
+    marks: findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule })),
+  };
+}
+
+type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;
+
+function authorLine(person: Person, history: Awaited<ReturnType<typeof findHistory>> | undefined): CaseFile['author'] {
+  if (!person || !history) return null;
+  const { username, joinedAt, pausedUntil } = person;
+  return { username, joinedAt: joinedAt.toISOString(), pausedUntil: pausedUntil?.toISOString() ?? null, ...history };
+}
+
+function cursorOf({ rankAt, id }: WaitingRow): string {
+  return Buffer.from(`${rankAt.getTime()} ${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string) {
+  const [, rank, id] = /^(-?\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!rank || !id) throw new Problem('invalid');
+  return { afterRank: new Date(Number(rank)), afterId: id };
+}

@@ -1,0 +1,25 @@
+import { later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Job } from '../platform/jobs.ts';
+import { emptyCopies as emptyCopiesBefore } from './case-queries.ts';
+import { finishLoneRemovals } from './decisions.ts';
+import { COPY_KEPT } from './desk-policy.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'safety.finish-lone-removals',
+    every: '*/10 * * * *',
+    about: 'Removes accounts that the only member of staff wanted removed a day ago',
+    run: finishLoneRemovals,
+  },
+  {
+    name: 'safety.empty-copies',
+    every: '20 3 * * *',
+    about: 'Erases what was judged 30 days ago, unless a legal hold stands',
+    run: emptyCopies,
+  },
+];
+
+async function emptyCopies({ db, clock }: Context): Promise<void> {
+  await emptyCopiesBefore(db, { before: later(clock.now(), -COPY_KEPT) });
+}

@@ -1,0 +1,46 @@
+import type { listStaffNotices as listCall, NoticeTemplate } from '#contract/safety.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { newId } from '../platform/tokens.ts';
+import { findPause, insertNotice, listUnseen, markSeen } from './notice-queries.ts';
+
+export interface Telling {
+  readonly accountId: string;
+  readonly caseId?: string | null;
+  readonly template: NoticeTemplate;
+  /** In the child's own words, or the new name; never somebody else's words. */
+  readonly about?: string;
+}
+
+/** Has staff say something to a child, wherever that child looks next. */
+export async function tellChild(
+  { clock, realtime }: Pick<Context, 'clock' | 'realtime'>,
+  tx: Transaction,
+  { accountId, caseId = null, template, about = '' }: Telling,
+): Promise<void> {
+  tx.afterCommit(() => realtime.tellChanged(accountId, 'user'));
+  await insertNotice(tx, { id: newId(), accountId, caseId, template, about, at: clock.now() });
+}
+
+export async function listStaffNotices(
+  { db, clock }: Context,
+  { accountId }: ChildActor,
+): Promise<Returns<typeof listCall>> {
+  const now = clock.now();
+  const [notices, pause] = await db.together((one) =>
+    Promise.all([listUnseen(one, { accountId }), findPause(one, { accountId, now })]),
+  );
+  return {
+    notices: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
+    pause: pause ? { id: pause.id, endsAt: pause.endsAt.toISOString(), canAppeal: pause.appealedAt === null } : null,
+  };
+}
+
+export async function seeStaffNotice(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
+  const seen = await markSeen(context.db, { id, accountId, now: context.clock.now() });
+  if (seen === 0) throw new Problem('not_found');
+  context.realtime.tellChanged(accountId, 'user');
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { readPost } from '#contract/posts.ts';
+import { listStaffNotices, type Reportable, seeStaffNotice, sendReport } from '#contract/safety.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { caseAt, decide, handIn, queue, read, report } from '#test/desk.ts';
+import { hire, ines as hireInes, type Person } from '#test/people.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/pond.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+let world: World;
+let ines: Person;
+let maya: Child;
+let leo: Child;
+beforeEach(async () => {
+  world = await openWorld();
+  [maya, leo] = [await child(world), await child(world)];
+  await makeBuddies(world, maya, leo);
+  world.clock.pass(4 * DAY);
+  for (const who of [maya, leo]) await signIn(who);
+  ines = await hireInes(world);
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+function signIn(who: Child) {
+  return who.send('POST', '/api/login', { username: who.username, password: PASSWORD, rememberMe: true });
+}
+
+const notices = async (who: Child) => (await who.call(listStaffNotices, {})).data.notices;
+const sees = async (who: Child, id: string) => (await who.call(readPost, { params: { id } })).status === 200;
+const tell = (who: Child, targetType: Reportable, targetId: string) =>
+  who.call(sendReport, { body: { targetType, targetId, reason: 'unkind' } });
+
+describe('a report', () => {
+  it('hides the post from whoever told at once, from nobody else, and brings it to the desk', async () => {
+    const id = await post(world, maya);
+    expect((await report(leo, id)).status).toBe(201);
+    expect([await sees(leo, id), await sees(maya, id)]).toEqual([false, true]);
+    const feed = (await leo.call(readFeed, { query: { post: id } })).data;
+    expect(feed.items.filter(({ type }) => type === 'post')).toEqual([]);
+    expect(await caseAt(ines)).toMatchObject({ reason: 'report', severity: 2, reports: 1, title: 'My frog' });
+    const { data } = await read(ines, (await caseAt(ines)).id);
+    expect(data.reportReasons).toEqual([{ reason: 'unkind', count: 1 }]);
+  });
+
+  it('told twice is told once, also at the same moment', async () => {
+    const id = await post(world, maya);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => report(leo, id)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    expect((await report(leo, id)).status).toBe(201);
+    expect(await queue(ines)).toMatchObject([{ reports: 1 }]);
+  });
+
+  it('raises what others have told of, and never removes by itself', async () => {
+    const [told, waiting] = [await post(world, maya), await post(world, maya)];
+    const children = [leo];
+    for (let at = 0; at < 4; at += 1) {
+      const one = await child(world);
+      await makeBuddies(world, maya, one);
+      children.push(one);
+    }
+    world.clock.pass(3 * DAY);
+    for (const who of children) await signIn(who);
+    await report(leo, waiting);
+    for (const who of children) await report(who, told);
+    const [first, second] = await queue(await hire(world, { username: 'otto', role: 'moderator' }));
+    expect([first?.reports, second?.reports]).toEqual([5, 1]);
+    await signIn(maya);
+    expect(await sees(maya, told)).toBe(true);
+  });
+
+  it('of an account younger than three days only alerts', async () => {
+    const young = await child(world);
+    await makeBuddies(world, maya, young);
+    const id = await post(world, maya);
+    expect((await report(young, id, 'stranger')).status).toBe(201);
+    expect(await sees(young, id)).toBe(false);
+    expect(await caseAt(ines)).toMatchObject({ severity: 1, urgent: false, reports: 0 });
+    await report(leo, id, 'stranger');
+    expect(await caseAt(ines)).toMatchObject({ severity: 4, urgent: true, reports: 1 });
+  });
+
+  it('never tells the author who it was', async () => {
+    const id = await post(world, maya);
+    await report(leo, id);
+    expect(await notices(maya)).toEqual([]);
+    await decide(ines, (await caseAt(ines)).id, 'remove');
+    const told = await notices(maya);
+    expect(told).toMatchObject([{ template: 'removed', about: 'My frog' }]);
+    expect(JSON.stringify(told)).not.toContain(leo.id);
+    expect(JSON.stringify(told)).not.toContain(leo.username);
+  });
+
+  it('ends with a word to whoever told, whatever was decided', async () => {
+    const [bad, fine] = [await post(world, maya), await post(world, maya)];
+    await report(leo, bad);
+    await report(leo, fine);
+    const [one, other] = await queue(ines);
+    await decide(ines, one?.id ?? '', 'remove');
+    await decide(ines, other?.id ?? '', 'approve');
+    expect((await notices(leo)).map(({ template }) => template).toSorted()).toEqual(['thanks_acted', 'thanks_looked']);
+    expect((await notices(leo)).map(({ about }) => about)).toEqual(['', '']);
+    expect(await sees(leo, fine)).toBe(false);
+    expect(await sees(maya, fine)).toBe(true);
+  });
+
+  it('comes again to the desk when somebody else tells after the decision', async () => {
+    const id = await post(world, maya);
+    await report(leo, id);
+    await decide(ines, (await caseAt(ines)).id, 'approve');
+    const ida = await child(world);
+    await makeBuddies(world, maya, ida);
+    await report(ida, id);
+    expect(await queue(ines)).toHaveLength(1);
+  });
+});
+
+describe('reads as not found', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['what nobody wrote', async () => newId()],
+    ['what still waits', () => handIn(maya)],
+    ['one’s own', () => post(world, leo)],
+    ['what a stranger wrote', async () => post(world, await child(world))],
+    [
+      'what somebody wrote who is blocked',
+      async () => {
+        await block(world, maya, leo);
+        return post(world, maya);
+      },
+    ],
+  ])('%s', async (_what, make) => {
+    const id = await make();
+    const before = (await queue(ines)).length;
+    expect((await report(leo, id)).error.code).toBe('not_found');
+    expect(await queue(ines)).toHaveLength(before);
+  });
+});
+
+describe('a name', () => {
+  it('that is taken away becomes a neutral one, and the child is told', async () => {
+    expect((await tell(leo, 'username', maya.id)).status).toBe(201);
+    expect(await sees(leo, await post(world, maya))).toBe(false);
+    const { id } = await caseAt(ines);
+    expect((await read(ines, id)).data).toMatchObject({ kind: 'username', text: maya.username });
+    expect((await decide(ines, id, 'teach', 'kinder')).status).toBe(400);
+    expect((await decide(ines, id, 'remove')).status).toBe(200);
+    const [told] = await notices(maya);
+    const { data } = await maya.call(readUser, {});
+    expect(told).toMatchObject({ template: 'new_name', about: data.username });
+    expect(data.username).toMatch(/^[a-z]+_\d{7}$/);
+    expect(data).toMatchObject({ displayName: data.username, hasStaffNotices: true });
+    const login = { username: data.username, password: PASSWORD };
+    expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
+  });
+
+  it('that is fine stays, and one’s own cannot be told of', async () => {
+    await tell(leo, 'name', maya.id);
+    await decide(ines, (await caseAt(ines)).id, 'approve');
+    expect((await maya.call(readUser, {})).data.username).toBe(maya.username);
+    expect((await tell(leo, 'name', leo.id)).status).toBe(404);
+  });
+});
+
+it('a notice is read once, and by nobody else', async () => {
+  const id = await post(world, maya);
+  await report(leo, id);
+  await decide(ines, (await caseAt(ines)).id, 'remove');
+  const [notice] = await notices(maya);
+  const see = (who: Child) => who.call(seeStaffNotice, { params: { id: notice?.id ?? '' } });
+  expect((await see(leo)).status).toBe(404);
+  expect((await maya.call(readUser, {})).data.hasStaffNotices).toBe(true);
+  expect([(await see(maya)).status, (await see(maya)).status]).toEqual([204, 204]);
+  expect(await notices(maya)).toEqual([]);
+  expect((await maya.call(readUser, {})).data.hasStaffNotices).toBeUndefined();
+});
+
+it('visitors and staff tell nothing', async () => {
+  const id = await post(world, maya);
+  const body = { targetType: 'post', targetId: id, reason: 'unkind' } as const;
+  expect((await world.visitor().call(sendReport, { body })).error.code).toBe('sign_in_required');
+  expect((await ines.call(sendReport, { body })).error.code).toBe('not_for_you');
+  expect((await ines.call(listStaffNotices, {})).error.code).toBe('not_for_you');
+  expect(await queue(ines)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { sendReport as sendReportCall } from '#contract/safety.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { openCase, peopleOf, reviewableOf } from './cases.ts';
+import { alarmOf } from './desk-policy.ts';
+import { findReport, insertReport, lockReportsOf } from './report-queries.ts';
+
+/**
+ * Takes what a child tells of something they can see. Telling twice is telling once; what is hidden from the child, and
+ * what is their own, reads as not found.
+ */
+export async function sendReport(
+  context: Context,
+  actor: ChildActor,
+  { targetType: kind, targetId: subject, reason }: Body<typeof sendReportCall>,
+): Promise<undefined> {
+  const reviewable = reviewableOf(context, kind);
+  const reporterId = actor.accountId;
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const [, told, isSeen, copy, reporter] = await Promise.all([
+      lockReportsOf(tx, { reporterId }),
+      findReport(tx, { reporterId, kind, subject }),
+      reviewable.isSeenBy?.(tx, actor, subject, at) ?? false,
+      reviewable.freeze(tx, subject, at),
+      peopleOf(context).describe(tx, reporterId),
+    ]);
+    if (told) return;
+    if (!isSeen || !copy || !reporter || copy.authorId === reporterId) throw new Problem('not_found');
+    const alarm = alarmOf(reason, reporter.joinedAt, at);
+    await tx.commit([
+      openCase(tx, { kind, subject, reason: 'report', ...alarm, copy, at }),
+      insertReport(tx, { reporterId, kind, subject, reason, at }),
+    ]);
+  });
+}

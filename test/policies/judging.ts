@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { deletePost } from '#contract/posts.ts';
+import { listStaffNotices, seeStaffNotice, sendAppeal } from '#contract/safety.ts';
+import { eraseChild } from '#server/family/index.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { audit, verifyChain } from '#server/safety/index.ts';
+import { decide, handIn, queue, report } from '../desk.ts';
+import { hire, join } from '../people.ts';
+import { child, makeBuddies, post } from '../pond.ts';
+import type { World } from '../world.ts';
+import { isKept, logInAs, type Proof, tidy } from './proof.ts';
+
+/** What staff judge, what they say, and what is kept of it. */
+export const judging = {
+  judged: async (world) => {
+    const [zoe, ines] = [await child(world, { age: 14 }), await keeper(world)];
+    const taken = await handIn(zoe, { title: 'Zqtakenback' });
+    expect(await isKept(world, ['zqtakenback'], 'case_copies')).toBe(true);
+    await zoe.call(deletePost, { params: { id: taken } });
+    expect(await isKept(world, ['zqtakenback'], 'case_copies')).toBe(false);
+    await handIn(zoe, { title: 'Zqjudged' });
+    await decide(ines, await caseOf(ines, 'Zqjudged'), 'remove');
+    world.clock.pass(30 * DAY - 1);
+    await tidy(world);
+    expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(true);
+    world.clock.pass(1);
+    await tidy(world);
+    expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(false);
+    expect(await isKept(world, [zoe.id], 'cases')).toBe(true);
+    await eraseChild(world.context, zoe.id);
+    expect(await isKept(world, [zoe.id], 'cases')).toBe(false);
+  },
+
+  reports: async (world) => {
+    const [zoe, ida, ines] = [await child(world, { age: 14 }), await child(world, { age: 14 }), await keeper(world)];
+    await makeBuddies(world, zoe, ida);
+    await report(ida, await post(world, zoe, { title: 'Zqtold' }));
+    expect(await isKept(world, [ida.id], 'reports')).toBe(true);
+    await decide(ines, await caseOf(ines, 'Zqtold'), 'remove');
+    const { body } = await zoe.send('GET', '/api/staff-notices');
+    expect(body).toContain('Zqtold');
+    expect(body).not.toMatch(new RegExp(`${ida.id}|${ida.username}`));
+    expect((await ida.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'thanks_acted' }]);
+    await eraseChild(world.context, ida.id);
+    expect(await isKept(world, [ida.id], 'reports')).toBe(false);
+  },
+
+  notices: async (world) => {
+    const [zoe, ines] = [await child(world, { age: 14 }), await keeper(world)];
+    await handIn(zoe, { title: 'Zqrest' });
+    await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');
+    world.clock.pass(DAY / 2);
+    await logInAs(world, zoe.username, undefined, zoe);
+    const { notices, pause } = (await zoe.call(listStaffNotices, {})).data;
+    expect(notices).toMatchObject([{ template: 'paused' }]);
+    await zoe.call(seeStaffNotice, { params: { id: notices[0]?.id ?? '' } });
+    await zoe.call(sendAppeal, { body: { decisionId: pause?.id ?? '', text: 'Zqappeal' } });
+    expect(await isKept(world, [zoe.id], 'staff_notices')).toBe(true);
+    expect(await isKept(world, [zoe.id], 'pauses')).toBe(true);
+    expect(await isKept(world, ['zqappeal'], 'case_copies')).toBe(true);
+    await eraseChild(world.context, zoe.id);
+    expect(await isKept(world, [zoe.id, 'zqappeal', 'zqrest'], 'staff_notices', 'pauses', 'case_copies')).toBe(false);
+  },
+
+  audit: async (world) => {
+    const maya = await join(world);
+    const { db, clock } = world.context;
+    const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() };
+    await db.transaction((tx) => audit(tx, act));
+    expect(await isKept(world, [maya.id], 'audit_links')).toBe(false);
+    expect(await isKept(world, [maya.id], 'audit_details')).toBe(true);
+    await eraseChild(world.context, maya.id);
+    expect(await isKept(world, [maya.id], 'audit_details')).toBe(false);
+    expect(await isKept(world, [act.actor], 'audit_links')).toBe(true);
+    expect(await verifyChain(db)).toMatchObject({ isWhole: true });
+  },
+} satisfies Record<string, Proof>;
+
+let keepers = 0;
+
+function keeper(world: World) {
+  keepers += 1;
+  return hire(world, { username: `judge_${keepers}`, role: 'moderator' });
+}
+
+async function caseOf(staff: Awaited<ReturnType<typeof keeper>>, title: string): Promise<string> {
+  return (await queue(staff)).find((one) => one.title === title)?.id ?? '';
+}
