@@ -22,6 +22,7 @@ export default defineConfig({
       '/': ['feed/FeedPage.tsx', 'points/StarCount.tsx'],
       '/auth': ['accounts/AuthPage.tsx'],
       '/profile': ['accounts/ProfilePage.tsx', 'points/OwnProgress.tsx', 'points/StarCount.tsx'],
+      '/avatar-selector': ['accounts/avatar/AvatarPage.tsx', 'points/StarCount.tsx'],
       '/create-post': ['posts/CreatePostPage.tsx', 'points/StarCount.tsx'],
       '/about': ['help/AboutPage.tsx'],
       '/help': ['help/HelpPage.tsx'],

@@ -15,6 +15,7 @@ const ResetPage = page(() => import('./accounts/ResetPage.tsx').then((file) => f
 const StaffHome = page(() => import('./accounts/StaffHome.tsx').then((file) => file.StaffHome));
 const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => file.StaffPage));
 const SecondStepPage = page(() => import('./accounts/staff/SecondStepPage.tsx').then((file) => file.SecondStepPage));
+const AvatarPage = page(() => import('./accounts/avatar/AvatarPage.tsx').then((file) => file.AvatarPage));
 const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Family
@@ -57,6 +58,11 @@ export const routes = {
   '/profile': (
     <RequireChild>
       <ProfilePage level={<OwnProgress />} />
+    </RequireChild>
+  ),
+  '/avatar-selector': (
+    <RequireChild>
+      <AvatarPage />
     </RequireChild>
   ),
   '/create-post': (

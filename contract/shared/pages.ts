@@ -12,6 +12,7 @@ export const pages = [
   '/privacy',
   '/terms',
   '/profile',
+  '/avatar-selector',
   '/create-post',
 ] as const;
 export type PagePath = (typeof pages)[number];
@@ -25,6 +26,7 @@ export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, reado
     visitor: ['/api/user-count', '/api/riddles/today'],
   },
   '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/sessions'] },
+  '/avatar-selector': { child: ['/api/points'] },
   '/create-post': { child: ['/api/points'] },
   '/about': forAll('/api/house-facts'),
   '/help': forAll('/api/house-facts'),

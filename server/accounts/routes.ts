@@ -2,6 +2,7 @@ import * as calls from '#contract/accounts.ts';
 import * as sessions from '#contract/sessions.ts';
 import * as staff from '#contract/staff.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
+import { changeAvatar, drawAvatar } from './avatars.ts';
 import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
 import { logIn, showLogin } from './logins.ts';
 import { readSignUpTerms } from './registration.ts';
@@ -16,6 +17,11 @@ import { verifyEmail } from './verification.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
+  serve(calls.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
+  serve(calls.readAvatar, async ({ params, caller }) => {
+    caller.sendFile(await drawAvatar(params.picture), 'image/png');
+    return undefined;
+  }),
   serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
   serve(calls.readUserCount, ({ context }) => readUserCount(context)),
   serve(calls.readSignUpTerms, ({ context, caller }) => readSignUpTerms(context, caller)),

@@ -69,6 +69,14 @@ export const changeChild = run(
    where account_id = $id`,
 );
 
+export const changePicture = run(
+  { id: uuid, emoji: text, background: text, now: instant },
+  `with child as (
+     update children set avatar_emoji = $emoji, avatar_background = $background where account_id = $id
+   )
+   update accounts set updated_at = $now where id = $id`,
+);
+
 export const touchAccount = run(
   { id: uuid, language: nullable(text), now: instant },
   'update accounts set language = coalesce($language, language), updated_at = $now where id = $id',

@@ -1,5 +1,6 @@
 import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { dayIn, later, MINUTE } from '../platform/clock.ts';
@@ -86,13 +87,14 @@ export function presentUser(row: UserRow | undefined, now: Date): User {
 
 function profileOf(row: UserRow) {
   const { username, displayName, bio, avatarEmoji, avatarBackground, favoriteColor, settings } = row;
+  const avatar = { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? avatarBackgrounds[0] };
   return {
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     displayName: displayName ?? username,
     bio: bio ?? '',
-    profileImageUrl: null,
-    avatar: { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? '#f8f9fa' },
+    profileImageUrl: avatarAddress(avatar),
+    avatar,
     favoriteColor: favoriteColor ?? 'blue',
     isProfileComplete: displayName !== username || bio !== '',
     settings: settings ?? {},

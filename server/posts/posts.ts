@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts.ts';
+import { avatarAddress } from '#contract/rules/avatars.ts';
 import { levelFor } from '#contract/rules/levels.ts';
 import { type Reader, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -38,7 +39,7 @@ function present(row: Row<typeof listReadable>): Post {
       id: row.authorId,
       displayName: row.displayName,
       username: row.username,
-      profileImageUrl: null,
+      profileImageUrl: avatarAddress(row),
       avatar: { emoji: row.emoji, background: row.background },
       level: levelFor(row.points),
     },

@@ -175,6 +175,11 @@ export const calls: readonly Call[] = [
       },
     })),
   },
+  { endpoint: accounts.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
+  {
+    endpoint: accounts.readAvatar,
+    prepare: async ({ world }) => ({ browser: world.visitor(), params: { picture: '1f98a-d3f9d8.png' } }),
+  },
   {
     endpoint: accounts.acceptStaffInvite,
     prepare: async ({ world }) => {

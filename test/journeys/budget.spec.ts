@@ -14,7 +14,7 @@ const KB = 1024;
 const budgetOf = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
 
 /** The landing page needs no app; a form or a text needs it whole. */
-const forVisitors: Record<Exclude<PagePath, '/profile' | '/create-post'>, Budget> = {
+const forVisitors: Record<Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post'>, Budget> = {
   '/': budgetOf(8, 150),
   '/auth': budgetOf(125, 250),
   '/reset': budgetOf(125, 250),
@@ -31,6 +31,7 @@ const forVisitors: Record<Exclude<PagePath, '/profile' | '/create-post'>, Budget
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(125, 220),
   '/profile': budgetOf(125, 220),
+  '/avatar-selector': budgetOf(125, 250),
   '/create-post': budgetOf(125, 220),
 };
 

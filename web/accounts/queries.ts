@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptStaffInvite,
+  changeAvatar,
   checkUsername,
   forgotPassword,
   logIn,
@@ -100,6 +101,15 @@ export function useUpdateUser() {
       return before;
     },
     onError: (_error, _change, before) => client.setQueryData(userKey, before),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+  });
+}
+
+/** Saved before the page is left, so that what the profile shows is true. */
+export function useChangeAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (avatar: User['avatar']) => api(changeAvatar, { body: avatar as Body<typeof changeAvatar> }),
     onSuccess: (user) => client.setQueryData(userKey, user),
   });
 }

@@ -8,6 +8,8 @@ interface AvatarProps {
   emoji?: string | undefined;
   /** Any CSS colour. */
   background?: string | undefined;
+  /** Address of the drawn picture; without one the emoji itself is shown. */
+  picture?: string | null | undefined;
   /** In px, 48 unless told. */
   size?: number | undefined;
   /** Whose picture it is; leave it out where the name stands beside it. */
@@ -20,7 +22,7 @@ interface AvatarProps {
 }
 
 export function Avatar(props: AvatarProps): ReactNode {
-  const { emoji, background = 'var(--color-line)', size = 48, label, ring, hereLabel, className } = props;
+  const { emoji, picture, background = 'var(--color-line)', size = 48, label, ring, hereLabel, className } = props;
   const dot = Math.max(10, Math.round(size * 0.22));
   return (
     <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
@@ -28,7 +30,9 @@ export function Avatar(props: AvatarProps): ReactNode {
         className="inline-flex items-center justify-center rounded-full"
         style={{ width: size, height: size, background }}
       >
-        {emoji === undefined ? (
+        {picture ? (
+          <img src={picture} alt={label ?? ''} width={size} height={size} decoding="async" className="rounded-full" />
+        ) : emoji === undefined ? (
           <Pip size={Math.min(Math.round(size * 0.72), 71)} label={label} />
         ) : (
           <Emoji of={emoji} size={Math.round(size * 0.62)} label={label} />

@@ -70,6 +70,9 @@ function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyRe
     redirect: (path) => {
       reply.redirect(path);
     },
+    sendFile: (bytes, type) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
+    },
   };
 }
 

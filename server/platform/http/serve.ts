@@ -22,6 +22,8 @@ export interface Caller {
   setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void;
   clearCookie(name: string): void;
   redirect(path: string): void;
+  /** Answers with a file that never changes. */
+  sendFile(bytes: Uint8Array, type: string): void;
 }
 
 export interface Call<E extends EndpointDefinition> {

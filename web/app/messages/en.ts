@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { accountsAvatar } from './en/accounts-avatar.ts';
 import { accountsStaff } from './en/accounts-staff.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...ui,
   ...app,
   ...accounts,
+  ...accountsAvatar,
   ...accountsStaff,
   ...family,
   ...familyConsent,

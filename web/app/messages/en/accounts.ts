@@ -159,6 +159,7 @@ export const accounts = {
   'accounts.about.save': 'Save',
   'accounts.about.saved': 'Saved!',
   'accounts.about.waits': 'Your name and bio wait for your grown-up. They need to say yes first.',
+  'accounts.changePicture': 'Change my picture',
   'accounts.color': 'Favourite colour',
   'accounts.color.text': 'It dresses your card.',
   'accounts.color.red': 'Red',

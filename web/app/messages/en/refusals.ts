@@ -85,6 +85,8 @@ export const refusals = [
   'Please tell it in 2,000 characters or less',
   'Please choose what it is about',
   'Title is required',
+  'Please choose a picture',
+  'Please choose a colour',
   'Title must be less than 100 characters',
   'Please tell it in 1,000 characters or less',
   'Please choose what it is',

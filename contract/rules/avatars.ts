@@ -1,0 +1,39 @@
+/** What a child chooses from, by the six categories of the specification (part 1, section 6). */
+export const avatarEmoji = {
+  animals: ['🐸', '🦊', '🐼', '🐧', '🦁', '🐨', '🐯', '🐰', '🐶', '🐱', '🦉', '🐢', '🐙', '🦋', '🐝', '🦔', '🐬', '🦕', '🐘', '🦥'],
+  faces: ['😀', '😎', '🤓', '🥳', '😊', '🤠', '😇', '🤗', '😺', '🤩', '😋', '🙂', '😄', '🥰', '😴', '🤔', '😜', '🫠', '😌', '🤭'],
+  fantasy: ['🦄', '🐉', '🧚', '🧜', '🧙', '🦸', '👑', '🤖', '👽', '👻', '🧞', '🧛', '🪄', '🏰', '🚀', '🛸', '🔮', '🧝', '🥷', '☄️'],
+  food: ['🍓', '🍉', '🍕', '🍩', '🍪', '🧁', '🍦', '🍎', '🥕', '🥑', '🍌', '🍒', '🌽', '🥨', '🥞', '🍇', '🍋', '🍍', '🌮', '🍿'],
+  sports: ['⚽', '🏀', '🎾', '🏈', '🏐', '🏓', '🥋', '⛸️', '🛹', '🚲', '🏊', '🧗', '🏄', '🤸', '🎿', '🏹', '🥊', '🏸', '⚾', '🏒'],
+  nature: ['🌻', '🌈', '🌵', '🍄', '🌙', '⭐', '🌊', '🌳', '🍁', '❄️', '🔥', '🌸', '🪷', '🌴', '🪨', '🌋', '☀️', '🍀', '🐚', '⛰️'],
+} as const; // biome-ignore format: a palette
+
+export type AvatarCategory = keyof typeof avatarEmoji;
+export const avatarCategories = Object.keys(avatarEmoji) as AvatarCategory[];
+export const everyAvatarEmoji: readonly string[] = Object.values(avatarEmoji).flat();
+
+/** Behind the emoji: pale enough that all of them stand out. The first one is the specification's default. */
+export const avatarBackgrounds = [
+  '#f8f9fa', '#ffe3e3', '#ffe8cc', '#fff3bf', '#e9fac8', '#d3f9d8', '#c3fae8', '#c5f6fa',
+  '#d0ebff', '#dbe4ff', '#e5dbff', '#f3d9fa', '#ffdeeb', '#f5e1c8', '#dee2e6', '#343a40',
+  '#ff8787', '#ffa94d', '#ffd43b', '#69db7c', '#38d9a9', '#4dabf7', '#748ffc', '#da77f2',
+] as const; // biome-ignore format: a palette
+
+/** Where the picture of an emoji on a background is found, 200 x 200 px: the address never shows anything else. */
+export function avatarAddress({ emoji, background }: { emoji: string; background: string }): string {
+  return `/api/avatars/${codesOf(emoji)}-${background.slice(1)}.png`;
+}
+
+/** What an address asks for; nothing where nobody could have chosen it. */
+export function avatarOf(picture: string): { emoji: string; background: string } | undefined {
+  const at = picture.lastIndexOf('-');
+  const [codes, background] = [picture.slice(0, at), `#${picture.slice(at + 1).replace(/\.png$/, '')}`];
+  const emoji = everyAvatarEmoji.find((one) => codesOf(one) === codes);
+  return emoji !== undefined && avatarBackgrounds.some((one) => one === background) ? { emoji, background } : undefined;
+}
+
+/** "☄️" → "2604": the code points, without the one that only says "in colour". */
+export function codesOf(emoji: string): string {
+  const points = Array.from(emoji, (char) => char.codePointAt(0)?.toString(16));
+  return points.filter((point) => point !== 'fe0f').join('-');
+}

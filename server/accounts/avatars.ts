@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import type { changeAvatar as changeAvatarCall, User } from '#contract/accounts.ts';
+import { avatarOf, codesOf } from '#contract/rules/avatars.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { noteActivity } from './sessions.ts';
+import { changePicture, findUser } from './user-queries.ts';
+import { presentUser } from './users.ts';
+
+const SIDE = 200;
+/** The emoji stands in the middle with a fifth of air around it. */
+const DRAWN = 124;
+const MARGIN = (SIDE - DRAWN) / 2;
+const MOST_KEPT = 400;
+
+/** The drawings that the build puts beside the page. */
+const drawings = new URL('../../dist/emoji/', import.meta.url);
+const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
+
+export async function changeAvatar(
+  context: Context,
+  actor: Actor,
+  { emoji, background }: Body<typeof changeAvatarCall>,
+): Promise<User> {
+  const [id, now] = [actor.accountId, context.clock.now()];
+  noteActivity(context, actor);
+  const user = await context.db.transaction(async (tx) => {
+    const changed = changePicture(tx, { id, emoji, background, now });
+    const found = findUser(tx, { id });
+    await tx.commit([changed, found]);
+    return found;
+  });
+  context.realtime.tellChanged(id, 'user');
+  return presentUser(user, now);
+}
+
+/** The picture behind an address of `avatarAddress`. There are a few thousand, so nobody can make the server draw for ever. */
+export async function drawAvatar(picture: string): Promise<Uint8Array> {
+  const avatar = avatarOf(picture);
+  if (!avatar) throw new Problem('not_found');
+  const known = pictures.get(picture);
+  if (known) return known;
+  const drawn = draw(avatar);
+  pictures.set(picture, drawn);
+  drawn.catch(() => pictures.delete(picture));
+  return drawn;
+}
+
+async function draw({ emoji, background }: { emoji: string; background: string }): Promise<Uint8Array> {
+  const [{ Resvg }, drawing] = await Promise.all([
+    loadPainter(),
+    readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8'),
+  ]);
+  const placed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `).replace(/width="32" height="32"/, size);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="${background}"/>${placed}</svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+const size = `width="${DRAWN}" height="${DRAWN}"`;
+
+let painter: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
+
+/** Loaded at the first picture: it takes some megabytes of memory. */
+function loadPainter(): Promise<typeof import('@resvg/resvg-wasm')> {
+  painter ??= (async () => {
+    const resvg = await import('@resvg/resvg-wasm');
+    await resvg.initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+    return resvg;
+  })();
+  return painter;
+}
