@@ -11,7 +11,7 @@ export function admit(
   if (!actor) throw new Problem('sign_in_required');
   if (owesSecondStep(actor) && endpoint.allows !== 'second_step') throw new Problem('second_step_required');
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
-  if (isGoing(actor) && endpoint.allows === 'child' && !endpoint.route.startsWith('GET '))
+  if (isGoing(actor) && endpoint.allows === 'child' && !/^(GET|DELETE) /.test(endpoint.route))
     throw new Problem('consent_required');
   if (!endpoint.scope || actor.role !== 'child') return;
   if (actor.pausedUntil) throw new Problem('paused');
@@ -40,7 +40,7 @@ function owesSecondStep(actor: Actor): boolean {
   return actor.role !== 'child' && actor.owesSecondStep;
 }
 
-/** A grown-up has said no, so nothing more is collected until everything is erased. */
+/** A grown-up has said no, so nothing more is collected until everything is erased; taking away stays open. */
 function isGoing(actor: Actor): boolean {
   return actor.role === 'child' && ['declined', 'revoked', 'expired'].includes(actor.consent);
 }
