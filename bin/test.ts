@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** Runs everything that judges Lilypad, and says at the end what ran and what was skipped, and why. */
 
 const results = 'test-results';
 const isCi = Boolean(process.env['CI']);
 // Each server and command that a test starts would take the types out of every file anew.
-process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 
 interface Tally {
   readonly passed: number;
