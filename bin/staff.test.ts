@@ -62,6 +62,10 @@ describe('registration', () => {
   it('opens and closes at once', async () => {
     const send = (username: string) =>
       world.visitor().call(sendVerification, { body: formOf(world, { username, age: 9 }) });
+    expect((await staff('registration', 'open')).complaint).toBe(
+      'Please go through https://pond.example.org/admin/setup first. Registration can be opened there.\n',
+    );
+    await world.context.db.pool.query(`insert into settings (name, value) values ('set_up_at', 'today')`);
     expect((await staff('registration', 'closed')).code).toBe(0);
     expect((await send('early_frog')).error.code).toBe('registration_closed');
     expect((await staff('registration', 'open')).out).toBe('Children can sign up now.\n');

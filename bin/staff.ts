@@ -17,6 +17,7 @@ import type { Context } from '../server/platform/context.ts';
 import { type Db, openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
+import { isSetUp } from '../server/platform/house.ts';
 import { createLog } from '../server/platform/log.ts';
 import { createMetrics } from '../server/platform/metrics.ts';
 import { createRealtime } from '../server/platform/realtime.ts';
@@ -98,7 +99,11 @@ function resetCodes(username: string): Work {
 
 function registration(state: string): Work {
   if (state !== 'open' && state !== 'closed') throw new SetupError('Please say open or closed.');
-  return async ({ db }) => {
+  return async ({ db, config }) => {
+    if (state === 'open' && !config.isDevelopersMachine && !(await isSetUp(db)))
+      throw new SetupError(
+        `Please go through ${config.publicUrl}/admin/setup first. Registration can be opened there.`,
+      );
     await setRegistration(db, state);
     return state === 'open' ? 'Children can sign up now.' : 'No new accounts can be made now.';
   };

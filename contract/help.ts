@@ -45,6 +45,8 @@ export const readHouseFacts = endpoint({
     contactEmail: z.nullable(z.string()),
     operatorName: z.nullable(z.string()),
     operatorAddress: z.nullable(z.string()),
+    /** When somebody looks at what comes in, in the operator's words. */
+    onDutyNote: z.nullable(z.string()),
     minAge: z.number(),
     maxAge: z.number(),
     consentAge: z.number(),

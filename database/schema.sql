@@ -216,7 +216,10 @@ create table contact_messages (
   email text not null,
   subject text not null,
   message text not null,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  answer_note text
 );
 
 create table duties (
@@ -551,6 +554,8 @@ alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (i
 
 alter table contact_messages add constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
+alter table contact_messages add constraint contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES accounts(id);
+
 alter table contact_messages add constraint contact_messages_type_check CHECK ((type = ANY (ARRAY['general'::text, 'safety'::text, 'parent'::text, 'emergency'::text])));
 
 alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
@@ -704,6 +709,8 @@ CREATE INDEX consents_awaited ON public.consents USING btree (answer_by) WHERE (
 CREATE INDEX consents_to_erase ON public.consents USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 
 CREATE INDEX contact_messages_at ON public.contact_messages USING btree (at);
+
+CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at DESC, id DESC);
 
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 

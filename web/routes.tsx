@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { BySession, RequireChild, RequireVisitor } from './app/guards.tsx';
+import { BySession, RequireAdmin, RequireChild, RequireVisitor } from './app/guards.tsx';
+import { t } from './app/messages/app.ts';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { page } from './app/page.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
+import { Button } from './ui/Button.tsx';
 
 // Platform
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
@@ -38,6 +40,11 @@ const HelpPage = page(() => import('./help/HelpPage.tsx').then((file) => file.He
 const PrivacyPage = page(() => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage));
 const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
 
+// Admin
+const DashboardPage = page(() => import('./admin/DashboardPage.tsx').then((file) => file.DashboardPage));
+const SettingsPage = page(() => import('./admin/SettingsPage.tsx').then((file) => file.SettingsPage));
+const SetupPage = page(() => import('./admin/SetupPage.tsx').then((file) => file.SetupPage));
+
 /** What the pond of a child is made of. */
 export async function loadHome(): Promise<void> {
   await Promise.all([FeedPage.load(), StarCount.load()]);
@@ -45,7 +52,7 @@ export async function loadHome(): Promise<void> {
 
 /** Every address of contract/shared/pages.ts, and no other: a missing or a stray one does not compile. */
 export const routes = {
-  '/': <BySession child={<FeedPage />} staff={<StaffHome />} visitor={<LandingPage />} />,
+  '/': <BySession child={<FeedPage />} staff={<StaffHome admin={<AdminDoor />} />} visitor={<LandingPage />} />,
   '/auth': (
     <RequireVisitor>
       <AuthPage />
@@ -55,6 +62,21 @@ export const routes = {
   '/staff': <StaffPage />,
   '/staff/second-step': <SecondStepPage />,
   '/consent': <ConsentPage />,
+  '/admin': (
+    <RequireAdmin>
+      <DashboardPage />
+    </RequireAdmin>
+  ),
+  '/admin/settings': (
+    <RequireAdmin>
+      <SettingsPage />
+    </RequireAdmin>
+  ),
+  '/admin/setup': (
+    <RequireAdmin>
+      <SetupPage />
+    </RequireAdmin>
+  ),
   '/profile': (
     <RequireChild>
       <ProfilePage level={<OwnProgress />} />
@@ -82,6 +104,11 @@ const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').th
 const CardsPage = import.meta.env.DEV
   ? page(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
   : undefined;
+
+/** The accounts room stands before the admin room, and is handed the way there. */
+function AdminDoor(): ReactNode {
+  return <Button to="/admin">{t('app.admin')}</Button>;
+}
 
 export function Pages(): ReactNode {
   return (

@@ -4,9 +4,12 @@ import type { Plugin, Rolldown } from 'vite';
  * Writes /page-files.json: by address, the scripts and styles which a page loads besides those that index.html names.
  * The server announces them in the head, so that the browser fetches them together with the app and not after it.
  *
+ * Under `closed` stand the files that only the pages of one room need: the server hands them to admins alone.
+ *
  * @param pages by address, its lazy files, as paths below web/
+ * @param closed the folder of that room, below web/
  */
-export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+export function pageFiles(pages: Readonly<Record<string, readonly string[]>>, closed: string): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
@@ -28,11 +31,24 @@ export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): P
         this.emitFile({
           type: 'asset',
           fileName: 'page-files.json',
-          source: JSON.stringify(Object.fromEntries(files)),
+          source: JSON.stringify({ ...Object.fromEntries(files), closed: closedFiles(bundle, closed) }),
         });
       },
     },
   };
+}
+
+/** What the room's pages load, without what any other page loads too. */
+function closedFiles(bundle: Rolldown.OutputBundle, room: string): string[] {
+  const entries = Object.values(bundle)
+    .filter((item) => item.type === 'chunk')
+    .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+  const isOfRoom = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.includes(`/web/${room}/`) ?? false;
+  const namesOf = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => fileName);
+  const open = withImports(bundle, namesOf(entries.filter((entry) => !isOfRoom(entry))));
+  const own = [...withImports(bundle, namesOf(entries.filter(isOfRoom)))].filter((file) => !open.has(file));
+  if (own.length === 0) throw new Error(`pageFiles: web/${room} has no files of its own`);
+  return own.map((file) => `/${file}`);
 }
 
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[], seen = new Set<string>()): Set<string> {

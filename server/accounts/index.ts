@@ -15,10 +15,11 @@ export { blockAddress, findChildByName, listParentsOf } from './account-queries.
 export { hashAddress, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
+export { countChildrenNow } from './figures.ts';
 export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';
 export { lockForErasure } from './people-queries.ts';
-export { setRegistration } from './registration.ts';
+export { readRegistration, registrationSetting, setRegistration } from './registration.ts';
 export { resetSecondStep } from './second-step.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';

@@ -24,6 +24,17 @@ async function isOpenFor({ config }: Context, db: Queryable, caller: Caller): Pr
   return isOpen || (config.isDevelopersMachine && caller.isLocal);
 }
 
+/** What was decided, if anything was. */
+export function readRegistration(kept: ReadonlyMap<string, string>): 'open' | 'closed' | undefined {
+  const state = kept.get(NAME);
+  if (state === undefined) return undefined;
+  return state === OPEN ? 'open' : 'closed';
+}
+
+export function registrationSetting(state: 'open' | 'closed'): readonly [name: string, value: string] {
+  return [NAME, state];
+}
+
 export async function setRegistration(db: Queryable, state: 'open' | 'closed'): Promise<void> {
   await putSetting(db, { name: NAME, value: state });
 }

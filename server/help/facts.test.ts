@@ -16,6 +16,7 @@ it('the facts of the house are its settings', async () => {
     contactEmail: 'ines@example.org',
     operatorName: 'Brook Street School',
     operatorAddress: '5 Brook Street',
+    onDutyNote: null,
     minAge: 7,
     maxAge: 17,
     consentAge: 16,

@@ -2,15 +2,18 @@ import type { HouseFacts } from '#contract/help.ts';
 import { kept } from '../accounts/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { readHouse } from '../platform/house.ts';
 import { COPY_KEPT } from '../safety/index.ts';
 import { KEPT_DAYS } from './messages.ts';
 
-export async function readHouseFacts({ config }: Context): Promise<HouseFacts> {
-  const { minAge, maxAge, consentAge, contactEmail, operatorName, operatorAddress } = config;
+export async function readHouseFacts(context: Context): Promise<HouseFacts> {
+  const { minAge, maxAge, consentAge } = context.config;
+  const { contactEmail, operatorName, operatorAddress, onDutyNote } = await readHouse(context);
   return {
-    contactEmail: contactEmail ?? null,
-    operatorName: operatorName ?? null,
-    operatorAddress: operatorAddress ?? null,
+    contactEmail,
+    operatorName,
+    operatorAddress,
+    onDutyNote,
     minAge,
     maxAge,
     consentAge,

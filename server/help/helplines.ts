@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { emergencyKinds, type readHelplines as readHelplinesCall } from '#contract/help.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
+import { readHouse } from '../platform/house.ts';
 import { SetupError } from '../platform/setup-error.ts';
 
 const file = fileURLToPath(new URL('../../content/helplines.json', import.meta.url));
@@ -45,7 +46,23 @@ export async function openHelplines(context: Context): Promise<void> {
   answers.set(context, { country, countries: data.map(({ checked: _, ...helplines }) => helplines) });
 }
 
+/** Those of the countries that the operator has chosen; all where nobody has. */
 export async function readHelplines(context: Context): Promise<Answer> {
+  const { country, countries } = known(context);
+  const { helplineCountries: chosen } = await readHouse(context);
+  if (!chosen) return { country, countries };
+  const shown = countries.filter(({ code }) => chosen.includes(code));
+  const first =
+    country !== null && chosen.includes(country) ? country : chosen.length === 1 ? (chosen[0] ?? null) : null;
+  return { country: first, countries: shown };
+}
+
+/** The countries of which content/helplines.json knows helplines. */
+export function knownCountries(context: Context): readonly string[] {
+  return known(context).countries.map(({ code }) => code);
+}
+
+function known(context: Context): Answer {
   const answer = answers.get(context);
   if (!answer) throw new Error('the help room is not open');
   return answer;

@@ -3,6 +3,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { readHouse } from '../platform/house.ts';
 import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
@@ -32,9 +33,12 @@ export async function takeMessage(
 }
 
 /** To the operator, where the settings name an address; without one it is only kept. */
-export async function mailMessage({ db, mail, config }: Context, messageId: string): Promise<void> {
-  const message = config.contactEmail ? await findMessage(db, { id: messageId }) : undefined;
-  if (config.contactEmail && message) await mail.send(contactMail(config.contactEmail, message));
+export async function mailMessage(context: Context, messageId: string): Promise<void> {
+  const [{ contactEmail }, message] = await Promise.all([
+    readHouse(context),
+    findMessage(context.db, { id: messageId }),
+  ]);
+  if (contactEmail && message) await context.mail.send(contactMail(contactEmail, message));
 }
 
 export async function forgetOldMessages({ db, clock }: Context): Promise<void> {

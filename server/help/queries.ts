@@ -1,6 +1,6 @@
 import type { ContactType } from '#contract/rules/letters.ts';
-import { type Column, instant, nullable, text, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
 const type = text as Column<ContactType>;
 
@@ -37,3 +37,9 @@ export const collectMessages = many(
 );
 
 export const forgetMessages = run({ accountId: uuid }, 'delete from contact_messages where account_id = $accountId');
+
+export const countOpenMessages = one(
+  {},
+  { openMessages: int8 },
+  `select count(*) as "openMessages" from contact_messages where answered_at is null`,
+);

@@ -1,8 +1,8 @@
 import { DAY, later, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
-import { instant, json, nullable, text, uuid } from './db/columns.ts';
+import { instant, int8, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
-import { many, run } from './db/statement.ts';
+import { many, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Job } from './jobs.ts';
 import { newId } from './tokens.ts';
@@ -136,6 +136,18 @@ export const listUnsettled = many(
   `select id, name, account_id as "accountId", facts, at from events
    where settled_at is null and at < $before and at > $since order by at limit 500`,
 );
+
+const countUnsettled = one(
+  { fresh: instant, since: instant },
+  { owed: int8, lost: int8 },
+  `select count(*) filter (where at >= $since) as owed, count(*) filter (where at < $since) as lost
+   from events where settled_at is null and at < $fresh`,
+);
+
+/** Happenings whose reactions (mostly a mail) are still tried again, and those that were given up after a day. */
+export function countOwed(db: Queryable, now: Date): Promise<{ owed: number; lost: number }> {
+  return countUnsettled(db, { fresh: later(now, -FRESH), since: later(now, -DAY) });
+}
 
 const forgetNobodys = run(
   { before: instant },

@@ -18,8 +18,12 @@ export interface Jobs {
   start(): Promise<void>;
   /** Runs one job now and waits for it. */
   run(name: string): Promise<void>;
+  /** How many runs have failed in the last seven days, on all nodes. */
+  countFailed(): Promise<number>;
   close(): Promise<void>;
 }
+
+const recentFailures = `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '7 days'`;
 
 export function createJobs(context: () => Context, timetable: readonly Job[], pool: pg.Pool, log: Log): Jobs {
   const find = (name: string) => {
@@ -44,6 +48,11 @@ export function createJobs(context: () => Context, timetable: readonly Job[], po
         await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => job.run(context()));
         await boss.schedule(job.name, job.every);
       }
+    },
+    countFailed: async () => {
+      if (!isStarted) return 0;
+      const { rows } = await pool.query(recentFailures);
+      return Number(rows[0].count);
     },
     close: async () => {
       if (isStarted) await boss.stop({ graceful: true, timeout: 5000 });

@@ -1,4 +1,4 @@
-import { text } from './db/columns.ts';
+import { text, texts } from './db/columns.ts';
 import { many, run } from './db/statement.ts';
 
 /** Of the settings that the instance itself remembers; `name` to `value`. */
@@ -15,3 +15,12 @@ export const putSetting = run(
   `insert into settings (name, value) values ($name, $value)
    on conflict (name) do update set value = excluded.value, updated_at = now()`,
 );
+
+/** Several at once; names and values go by their places. */
+export const putSettings = run(
+  { names: texts, values: texts },
+  `insert into settings (name, value) select name, value from unnest($names::text[], $values::text[]) as given (name, value)
+   on conflict (name) do update set value = excluded.value, updated_at = now()`,
+);
+
+export const deleteSettings = run({ names: texts }, 'delete from settings where name = any ($names)');

@@ -7,6 +7,7 @@ import { judgedPosts } from './judged-posts.ts';
 import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 
+export { countWaitingPosts } from './own-queries.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 
 export const posts: Room = { name: 'posts', personal, routes, reviewables: [judgedPosts] };

@@ -1,4 +1,4 @@
-import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
 
@@ -32,4 +32,11 @@ export const eraseOwn = run(
   { id: uuid, accountId: uuid, at: instant },
   `update posts set deleted_at = $at, title = '', content = ''
    where id = $id and author_id = $accountId and deleted_at is null`,
+);
+
+/** All that wait for a grown-up to look at them. */
+export const countWaitingPosts = one(
+  {},
+  { waitingPosts: int8 },
+  `select count(*) as "waitingPosts" from posts where status = 'held' and deleted_at is null`,
 );

@@ -1,10 +1,12 @@
 import * as accounts from '#contract/accounts.ts';
+import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
 import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import * as help from '#contract/help.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
+import { setupSteps } from '#contract/rules/set-up.ts';
 import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import * as staff from '#contract/staff.ts';
@@ -51,6 +53,10 @@ const asChild =
   async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
 
 const asModerator = async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newModerator() });
+
+const asAdmin =
+  (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
+  async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newAdmin(), ...given(pond) });
 
 /** A member of staff who has given the password, and the secret of their app. */
 async function atSecondStep({ world }: Pond) {
@@ -197,12 +203,43 @@ export const calls: readonly Call[] = [
       return { browser: child };
     },
   },
+  { endpoint: admin.readDashboard, prepare: asAdmin() },
+  { endpoint: admin.readSettings, prepare: asAdmin() },
+  {
+    endpoint: admin.changeSettings,
+    prepare: asAdmin(() => ({
+      body: {
+        operatorName: 'Brook Street School',
+        operatorAddress: '5 Brook Street',
+        contactEmail: 'people@example.org',
+        onDutyNote: 'On weekdays.',
+        helplineCountries: ['GB'],
+        registration: 'open',
+        stepDone: 'name',
+      },
+    })),
+  },
+  { endpoint: admin.testMail, prepare: asAdmin(() => ({ body: { email: 'people@example.org' } })) },
+  {
+    endpoint: admin.finishSetup,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      await browser.call(admin.testMail, { body: { email: 'people@example.org' } });
+      const told = { operatorName: 'Brook Street School', contactEmail: 'people@example.org' };
+      for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...told, stepDone } });
+      return { browser, body: { openRegistration: true } };
+    },
+  },
+  {
+    endpoint: admin.inviteToStaff,
+    prepare: asAdmin(() => ({ body: { email: 'new@example.org', role: 'moderator' } })),
+  },
   { endpoint: staff.openSecondStep, prepare: atSecondStep },
   {
     endpoint: staff.takeSecondStep,
     prepare: async (pond) => {
       const { browser, secret } = await atSecondStep(pond);
-      return { browser, body: { code: codeOfApp(secret, pond.world) } };
+      return { browser, body: { code: codeOfApp(secret, pond.world, 1) } };
     },
   },
   {
@@ -215,7 +252,7 @@ export const calls: readonly Call[] = [
     prepare: async (pond) => {
       const { browser, secret } = await atSecondStep(pond);
       await browser.call(staff.takeSecondStep, { body: { code: codeOfApp(secret, pond.world, -1) } });
-      return { browser, body: { code: codeOfApp(secret, pond.world) } };
+      return { browser, body: { code: codeOfApp(secret, pond.world, 1) } };
     },
   },
   { endpoint: family.readConsent, prepare: asChild() },

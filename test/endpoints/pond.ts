@@ -10,6 +10,7 @@ export interface Pond {
   readonly world: World;
   /** `owes`: has given the password, and not yet a code. */
   newModerator(state?: { owes: boolean }): Promise<Browser>;
+  newAdmin(): Promise<Person>;
   /** Somebody who may do everything a child may, and has done nothing yet. */
   newChild(): Promise<Person>;
   /** Id of the n-th card of a kind. */
@@ -28,6 +29,10 @@ export async function openPond(options: WorldOptions = {}): Promise<Pond> {
       const keeper = await hire(world, { username: `keeper_${people}`, role: 'moderator' });
       if (owes) await keeper.call(logIn, { body: { username: keeper.username, password: PASSWORD } });
       return keeper;
+    },
+    newAdmin: () => {
+      people += 1;
+      return hire(world, { username: `owner_${people}`, role: 'admin' });
     },
     newChild: async () => {
       people += 1;

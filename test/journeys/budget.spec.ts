@@ -14,7 +14,10 @@ const KB = 1024;
 const budgetOf = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
 
 /** The landing page needs no app; a form or a text needs it whole. */
-const forVisitors: Record<Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post'>, Budget> = {
+const forVisitors: Record<
+  Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post' | `/admin${string}`>,
+  Budget
+> = {
   '/': budgetOf(8, 150),
   '/auth': budgetOf(125, 250),
   '/reset': budgetOf(125, 250),

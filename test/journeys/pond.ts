@@ -10,6 +10,8 @@ export { expect };
 
 export interface Pond {
   readonly url: string;
+  /** Settings that it was started with, for commands beside it. */
+  readonly env: Readonly<Record<string, string>>;
   /** The newest code of six digits that was mailed to an address. */
   codeFor(address: string): Promise<string>;
 }
@@ -22,13 +24,14 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
       const folder = await mkdtemp(join(tmpdir(), 'lilypad-journey-'));
       await chmod(folder, 0o755);
       const port = await freePort();
+      const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
       const server = spawn(process.execPath, ['server/main.ts'], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+        env: { ...process.env, ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       const url = `http://localhost:${port}`;
       await ready(url);
-      await use({ url, codeFor: (address) => codeFor(url, address) });
+      await use({ url, env, codeFor: (address) => codeFor(url, address) });
       server.kill('SIGTERM');
       await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });

@@ -23,8 +23,8 @@ const commands = [
   ['accounts.staffHome.erase', 'npm run staff -- erase username --yes'],
 ] as const;
 
-/** Home of a member of staff: what there is to do, and nothing that is not there. */
-export function StaffHome(): ReactNode {
+/** Home of a member of staff: what there is to do, and nothing that is not there. `admin`: an admin's way on. */
+export function StaffHome({ admin }: { admin?: ReactNode }): ReactNode {
   const { username, role } = useUser();
   const title = t('accounts.staffHome.title', { name: username });
   usePageTitle(title);
@@ -34,6 +34,7 @@ export function StaffHome(): ReactNode {
         <h1>{title}</h1>
         <Chip tone="leaf">{t(role === 'admin' ? 'accounts.staffHome.admin' : 'accounts.staffHome.moderator')}</Chip>
         <p className="w-full text-ink-soft">{t('accounts.staffHome.text')}</p>
+        {role === 'admin' && admin}
       </div>
       {role === 'admin' && <Commands />}
       <FamilyPages />

@@ -37,11 +37,12 @@ export function WithFacts({ children }: { children: (facts: Facts) => ReactNode 
 }
 
 export function wordsOf(facts: HouseFacts): Facts {
-  const { contactEmail, operatorName, operatorAddress } = facts;
+  const { contactEmail, operatorName, operatorAddress, onDutyNote } = facts;
   return {
     ...facts,
     contactEmail: contactEmail ?? '',
     operatorName: operatorName ?? '',
     operatorAddress: operatorAddress ?? '',
+    onDutyNote: onDutyNote ?? '',
   };
 }

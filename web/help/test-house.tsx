@@ -11,6 +11,7 @@ export const facts: HouseFacts = {
   contactEmail: null,
   operatorName: null,
   operatorAddress: null,
+  onDutyNote: null,
   minAge: 6,
   maxAge: 17,
   consentAge: 13,

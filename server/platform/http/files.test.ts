@@ -18,6 +18,10 @@ let hasRiddle = true;
 let points = 5;
 const errors: unknown[] = [];
 const script = 'console.log("frog");'.repeat(100);
+const staff = { role: 'admin', owesSecondStep: false };
+const ada = { ...staff, accountId: 'ada' } as Actor;
+const halfAda = { ...staff, accountId: 'halfAda', owesSecondStep: true } as Actor;
+const ines = { ...staff, role: 'moderator', accountId: 'ines' } as Actor;
 const maya = { role: 'child', accountId: 'maya' } as Actor;
 
 beforeAll(async () => {
@@ -31,7 +35,7 @@ beforeAll(async () => {
   write('landing.html', '<head><title>Lilypad</title></head><body><!--drawing--><!--/drawing--></body>');
   write(
     'page-files.json',
-    '{"/":["/assets/pond-1.js","/assets/pond-1.css"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"]}',
+    '{"/":["/assets/pond-1.js","/assets/pond-1.css"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"],"closed":["/assets/DashboardPage-1.js"]}',
   );
   write(
     '.server/draw.js',
@@ -39,6 +43,8 @@ beforeAll(async () => {
      export const drawLanding = draw;
      export const drawPond = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
   );
+  write('assets/DashboardPage-1.js', script);
+  write('assets/DashboardPage-1.js.br', brotliCompressSync(script));
   write('assets/app-1.js', script);
   write('assets/app-1.js.br', brotliCompressSync(script));
   app = fastify();
@@ -55,7 +61,7 @@ beforeAll(async () => {
   const keeper = {
     identify: async (_context: Context, token: string | undefined) => {
       if (token === 'broken') throw new Error('the database is away');
-      return token === 'maya' ? maya : undefined;
+      return [maya, ada, halfAda, ines].find(({ accountId }) => accountId === token);
     },
     listLiving: async () => [],
     admit: () => undefined,
@@ -226,5 +232,37 @@ describe('search machines', () => {
     expect(found).toEqual(
       ['/', '/about', '/help', '/contact', '/privacy', '/terms'].map((path) => `https://pond.example${path}`),
     );
+  });
+});
+
+describe('a file that only pages of admins need', () => {
+  const file = '/assets/DashboardPage-1.js';
+  const fetch = (url: string, session?: string) =>
+    app.inject({ url, headers: { 'accept-encoding': 'br', ...(session ? { cookie: `lilypad=${session}` } : {}) } });
+
+  it('is handed to an admin, and kept by their browser alone', async () => {
+    const { statusCode, headers } = await fetch(file, 'ada');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  });
+
+  it.each([undefined, 'maya', 'ines', 'halfAda'])('is not there for %s', async (session) => {
+    expect((await fetch(file, session)).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/assets/%44ashboardPage-1.js',
+    '/assets/DASHBOARDPAGE-1.js',
+    '/assets/../assets/DashboardPage-1.js',
+    '//assets/DashboardPage-1.js',
+    '/assets/DashboardPage-1.js.br',
+    '/assets/DashboardPage-1.js?v=2',
+  ])('is not there as %s either', async (url) => {
+    const { statusCode, body } = await fetch(url);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('frog');
+  });
+
+  it('keeps no other file back', async () => {
+    expect((await fetch('/assets/app-1.js')).statusCode).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { guardClosedFiles } from './closed-files.ts';
 import { serveSigns } from './heads.ts';
 import type { Doorkeeper } from './keeper.ts';
 import { openPages } from './pages.ts';
@@ -28,6 +29,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
     return;
   }
+  const isClosed = await guardClosedFiles(app, context, folder, keeper);
   await app.register(files, {
     root: folder,
     index: false,
@@ -36,7 +38,8 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isForEver = path.includes('/assets/') || path.includes('/emoji/');
-      reply.header('cache-control', isForEver ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      const whose = isClosed(path) ? 'private' : 'public';
+      reply.header('cache-control', isForEver ? `${whose}, max-age=${YEAR}, immutable` : 'no-cache');
       if (isForEver) for (const name of forDocuments) reply.removeHeader(name);
     },
   });

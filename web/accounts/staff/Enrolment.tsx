@@ -42,7 +42,7 @@ function Step({ place, title, children }: { place: number; title: string; childr
       <h2 className="flex items-center gap-3">
         <span
           aria-hidden="true"
-          className="inline-grid size-8 place-items-center rounded-full bg-leaf-soft text-base text-leaf-deep"
+          className="inline-grid size-8 shrink-0 place-items-center rounded-full bg-leaf-soft text-base text-leaf-deep"
         >
           {place}
         </span>

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { accountsAvatar } from './en/accounts-avatar.ts';
 import { accountsStaff } from './en/accounts-staff.ts';
+import { admin } from './en/admin.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
@@ -41,4 +42,5 @@ export const en = {
   ...helpPrivacy,
   ...helpTerms,
   ...landing,
+  ...admin,
 } as const;

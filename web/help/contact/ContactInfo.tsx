@@ -30,6 +30,7 @@ export function ContactInfo(): ReactNode {
             </li>
           ))}
         </ul>
+        <OnDuty />
         <MailButtons />
       </Card>
       <Card tone="sky" aria-labelledby="faq">
@@ -53,6 +54,12 @@ export function ContactInfo(): ReactNode {
 }
 
 const mails = ['general', 'safety', 'parent'] as const;
+
+/** When somebody looks at what comes in, where the operator has told it. */
+function OnDuty(): ReactNode {
+  const { data } = useHouseFacts();
+  return data?.onDutyNote ? <p className="mt-4">{data.onDutyNote}</p> : null;
+}
 
 /** Only where the operator has told an address. */
 function MailButtons(): ReactNode {

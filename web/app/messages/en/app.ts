@@ -32,4 +32,9 @@ export const app = {
   'app.broken.title': 'Oops, we slipped',
   'app.broken.text': 'Something broke on our side. Loading the page again often helps.',
   'app.broken.reload': 'Load again',
+  'app.admin': 'Admin panel',
+  'app.denied': 'Access Denied',
+  'app.denied.signIn': 'Please sign in to access the admin panel',
+  'app.denied.notForYou': 'This part is for somebody else.',
+  'app.denied.toSignIn': 'Sign In',
 } as const;

@@ -92,7 +92,7 @@ export const helpPrivacy = {
   'help.privacy.kept.counts.long': '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords.',
   'help.privacy.kept.letters': 'Messages of the contact page',
   'help.privacy.kept.letters.what':
-    'Name, e-mail address, subject and message; and whose, where a child was signed in.',
+    'Name, e-mail address, subject and message; whose, where a child was signed in; when and by whom of the staff it was answered, with their note.',
   'help.privacy.kept.letters.why': 'To answer you.',
   'help.privacy.kept.letters.long': '{contactDays} days; those of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',

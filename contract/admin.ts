@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { ageGroups } from './rules/age.ts';
+import { consentMethods } from './rules/consent.ts';
+import { ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX, setupSteps } from './rules/set-up.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { day, instant } from './shared/ids.ts';
+import { email, fewWords } from './shared/text.ts';
+
+/** ISO 3166, two letters. */
+const country = z.string('Please choose a country').check(z.regex(/^[A-Z]{2}$/, 'Please choose a country'));
+
+const dashboard = z.object({
+  children: z.object({ active: z.number(), paused: z.number(), leaving: z.number(), removed: z.number() }),
+  ageGroups: z.array(z.object({ ageGroup: z.enum(ageGroups), children: z.number() })),
+  /** Children with an action in the last 24 hours, and in the last 7 days. */
+  activeDay: z.number(),
+  activeWeek: z.number(),
+  /** The last seven days in UTC, oldest first. */
+  days: z.array(z.object({ day, activeChildren: z.number(), minutes: z.number(), newChildren: z.number() })),
+  waitingPosts: z.number(),
+  openMessages: z.number(),
+  /** Happenings whose mails could not be sent yet, and those that were given up after a day. */
+  owedMails: z.number(),
+  lostMails: z.number(),
+  /** Jobs of the timetable that failed in the last seven days. */
+  failedJobs: z.number(),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const readDashboard = endpoint({
+  route: 'GET /api/admin/dashboard',
+  about: 'How the pond is doing, in figures about nobody in particular',
+  allows: 'admin',
+  pace: { limit: 60, seconds: 60 },
+  returns: dashboard,
+});
+
+const settings = z.object({
+  registration: z.enum(['open', 'closed', 'until_set_up']),
+  operatorName: z.nullable(z.string()),
+  operatorAddress: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  onDutyNote: z.nullable(z.string()),
+  /** Null stands for all of them. */
+  helplineCountries: z.nullable(z.array(z.string())),
+  knownCountries: z.array(z.string()),
+  stepsDone: z.array(z.enum(setupSteps)),
+  isMailTested: z.boolean(),
+  setUpAt: z.nullable(instant),
+  consentAge: z.number(),
+  consentMethods: z.array(z.enum(consentMethods)),
+  /** Whether children may sign up at this very machine, whatever is set here. */
+  isDevelopersMachine: z.boolean(),
+});
+export type Settings = z.output<typeof settings>;
+
+export const readSettings = endpoint({
+  route: 'GET /api/admin/settings',
+  about: 'What is set for this Lilypad, and how far its set-up is',
+  allows: 'admin',
+  pace: { limit: 60, seconds: 60 },
+  returns: settings,
+});
+
+export const changeSettings = endpoint({
+  route: 'PUT /api/admin/settings',
+  about: 'Changes what is given, all of it or nothing; empty words give way to what the environment says',
+  allows: 'admin',
+  pace: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    registration: z.optional(z.enum(['open', 'closed'], 'Please choose open or closed')),
+    operatorName: z.optional(fewWords(OPERATOR_NAME_MAX, 'The name must be 200 characters or less')),
+    operatorAddress: z.optional(fewWords(OPERATOR_ADDRESS_MAX, 'The address must be 300 characters or less')),
+    contactEmail: z.optional(
+      z.union([email('Please enter a valid email address'), z.literal('')], 'Please enter a valid email address'),
+    ),
+    onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
+    helplineCountries: z.optional(
+      z.nullable(
+        z
+          .array(country, 'Please choose at least one country')
+          .check(
+            z.minLength(1, 'Please choose at least one country'),
+            z.maxLength(300, 'Please choose fewer countries'),
+          ),
+      ),
+    ),
+    /** The step of the set-up page that is done with this. */
+    stepDone: z.optional(z.enum(setupSteps, 'Please choose a step of the set-up')),
+  }),
+  returns: settings,
+});
+
+export const testMail = endpoint({
+  route: 'POST /api/admin/setup/mail-test',
+  about: 'Sends a mail, to see whether mails leave this Lilypad',
+  allows: 'admin',
+  pace: { limit: 10, seconds: 600 },
+  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  returns: nothing,
+});
+
+export const finishSetup = endpoint({
+  route: 'POST /api/admin/setup/finish',
+  about: 'Ends the set-up once every step is done, and opens registration if wished',
+  allows: 'admin',
+  pace: { limit: 20, seconds: 60 },
+  body: z.strictObject({ openRegistration: z.boolean('Please say whether children may sign up now') }),
+  returns: settings,
+});
+
+export const inviteToStaff = endpoint({
+  route: 'POST /api/admin/invites',
+  about: 'Makes a link for a new member of staff, to be handed over; it works once, for a day',
+  allows: 'admin',
+  pace: { limit: 30, seconds: 600 },
+  body: z.strictObject({
+    email: email('Please enter a valid email address'),
+    role: z.enum(['moderator', 'admin'], 'Please choose moderator or admin'),
+  }),
+  returns: z.object({ link: z.string() }),
+  status: 201,
+});

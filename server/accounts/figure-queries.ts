@@ -1,0 +1,35 @@
+import { day, instant, int4, int8 } from '../platform/db/columns.ts';
+import { many, one } from '../platform/db/statement.ts';
+import { state } from './columns.ts';
+
+export const countChildrenByState = many(
+  {},
+  { state, count: int8 },
+  `select state, count(*) as count from accounts where role = 'child' group by state`,
+);
+
+/** Of the active ones, by the calendar where they live. */
+export const countChildrenByAge = many(
+  { now: instant },
+  { age: int4, count: int8 },
+  `select extract(year from age(($now at time zone a.time_zone)::date, c.birth_date))::integer as age, count(*) as count
+   from accounts a join children c on c.account_id = a.id where a.state = 'active' group by 1`,
+);
+
+export const countActiveChildren = one(
+  { dayAgo: instant, weekAgo: instant },
+  { day: int8, week: int8 },
+  `select count(distinct account_id) filter (where minute > $dayAgo) as day, count(distinct account_id) as week
+   from active_minutes where minute > $weekAgo`,
+);
+
+export const listLastDays = many(
+  { now: instant },
+  { day, activeChildren: int8, minutes: int8, newChildren: int8 },
+  `select d.day::date as day, count(distinct m.account_id) as "activeChildren", count(m.minute) as minutes,
+     (select count(*) from accounts a
+      where a.role = 'child' and a.created_at >= d.day and a.created_at < d.day + interval '1 day') as "newChildren"
+   from generate_series(date_trunc('day', $now::timestamptz) - interval '6 days', date_trunc('day', $now), '1 day') as d (day)
+   left join active_minutes m on m.minute >= d.day and m.minute < d.day + interval '1 day'
+   group by d.day order by d.day`,
+);

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDashboard } from '#contract/admin.ts';
+import { sendContact } from '#contract/help.ts';
+import { hire, join, type Person } from '#test/people.ts';
+import { post } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY, MINUTE } from '../platform/clock.ts';
+
+let world: World;
+let ada: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const read = async () => (await ada.call(readDashboard, {})).data;
+
+it('counts children, what they did, and what waits; staff are none of them', async () => {
+  const maya = await join(world, { age: 9 });
+  await join(world, { age: 14 });
+  const gone = await join(world, { age: 9 });
+  await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [gone.id]);
+  await world.context.db.pool.query('delete from active_minutes');
+  const minute = (back: number) =>
+    world.context.db.pool.query('insert into active_minutes values ($1, $2)', [
+      maya.id,
+      new Date(world.clock.now().getTime() - back),
+    ]);
+  for (const back of [MINUTE, 2 * MINUTE, 3 * DAY]) await minute(back);
+  await post(world, maya, { held: true });
+  await post(world, maya);
+  const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+  await world.visitor().call(sendContact, { body: letter });
+  const figures = await read();
+  expect(figures).toMatchObject({
+    children: { active: 2, paused: 0, leaving: 0, removed: 1 },
+    activeDay: 1,
+    activeWeek: 1,
+    waitingPosts: 1,
+    openMessages: 1,
+    owedMails: 0,
+    lostMails: 0,
+    failedJobs: 0,
+  });
+  expect(figures.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });
+  expect(figures.ageGroups).toContainEqual({ ageGroup: '13-17', children: 1 });
+  expect(figures.days).toHaveLength(7);
+  expect(figures.days.at(-1)).toEqual({ day: '2026-11-18', activeChildren: 1, minutes: 2, newChildren: 3 });
+  expect(figures.days.at(3)).toMatchObject({ day: '2026-11-15', minutes: 1, newChildren: 0 });
+});
+
+it('tells of mails that could not be sent', async () => {
+  const owe = (back: number) =>
+    world.context.db.pool.query(
+      `insert into events (id, name, facts, at) values (gen_random_uuid(), 'contact.received', '{}', $1)`,
+      [new Date(world.clock.now().getTime() - back)],
+    );
+  await owe(MINUTE);
+  await owe(2 * DAY);
+  expect(await read()).toMatchObject({ owedMails: 1, lostMails: 1 });
+});
+
+it('is for admins', async () => {
+  const others = [world.visitor(), await join(world), await hire(world, { username: 'ines', role: 'moderator' })];
+  const replies = await Promise.all(others.map((somebody) => somebody.call(readDashboard, {})));
+  expect(replies.map(({ error }) => error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);
+});

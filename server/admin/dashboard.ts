@@ -1,0 +1,24 @@
+import type { Dashboard } from '#contract/admin.ts';
+import { countChildrenNow } from '../accounts/index.ts';
+import { countOpenMessages } from '../help/index.ts';
+import type { Context } from '../platform/context.ts';
+import { countOwed } from '../platform/events.ts';
+import { countWaitingPosts } from '../posts/index.ts';
+
+/** All figures in one round trip; the jobs keep theirs in tables of their own. */
+export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashboard> {
+  const now = clock.now();
+  const [asked, failedJobs] = await Promise.all([
+    db.together((connection) =>
+      Promise.all([
+        countChildrenNow(connection, now),
+        countWaitingPosts(connection, {}),
+        countOpenMessages(connection, {}),
+        countOwed(connection, now),
+      ]),
+    ),
+    jobs.countFailed(),
+  ]);
+  const [children, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
+  return { ...children, waitingPosts, openMessages, owedMails: owed, lostMails: lost, failedJobs };
+}

@@ -1,0 +1,15 @@
+import * as calls from '#contract/admin.ts';
+import { type Route, serve } from '../platform/http/serve.ts';
+import { readDashboard } from './dashboard.ts';
+import { invite } from './invites.ts';
+import { sendTestMail } from './mail-test.ts';
+import { changeSettings, finishSetup, readSettings } from './settings.ts';
+
+export const routes: readonly Route[] = [
+  serve(calls.readDashboard, ({ context }) => readDashboard(context)),
+  serve(calls.readSettings, ({ context }) => readSettings(context)),
+  serve(calls.changeSettings, ({ context, actor, body }) => changeSettings(context, actor, body)),
+  serve(calls.testMail, ({ context, actor, body }) => sendTestMail(context, actor, body.email)),
+  serve(calls.finishSetup, ({ context, actor, body }) => finishSetup(context, actor, body)),
+  serve(calls.inviteToStaff, ({ context, actor, body }) => invite(context, actor, body)),
+];

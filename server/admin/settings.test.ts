@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptStaffInvite, readSignUpTerms } from '#contract/accounts.ts';
+import { changeSettings, finishSetup, inviteToStaff, readSettings, testMail } from '#contract/admin.ts';
+import { readHelplines, readHouseFacts, sendContact } from '#contract/help.ts';
+import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
+import type { Payload } from '#contract/shared/endpoint.ts';
+import { enrol, hire, join, type Person } from '#test/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+  world = await openWorld({
+    settings: { PUBLIC_URL: 'https://pond.example.org', OPERATOR_NAME: 'Brook Street School' },
+  });
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+type Change = NonNullable<Payload<typeof changeSettings>['body']>;
+const change = (body: Change) => ada.call(changeSettings, { body });
+const facts = async () => (await world.visitor().call(readHouseFacts, {})).data;
+const isOpen = async () => (await world.visitor().call(readSignUpTerms, {})).data.isOpen;
+const done = (stepDone: SetupStep, more: Change = {}) => change({ stepDone, ...more });
+const audited = async () =>
+  (await world.context.db.pool.query('select act, actor from audit_links order by number')).rows as object[];
+
+async function throughAllSteps(): Promise<void> {
+  await ada.call(testMail, { body: { email: 'people@example.org' } });
+  await done('contact', { contactEmail: 'people@example.org' });
+  for (const step of setupSteps) await done(step);
+}
+
+describe('settings', () => {
+  it('stand over what the environment says, are told on the open pages, and give way again', async () => {
+    expect((await facts()).operatorName).toBe('Brook Street School');
+    await change({ operatorName: 'Hill School', contactEmail: 'Hill@Example.org', onDutyNote: 'On weekdays.' });
+    expect(await facts()).toMatchObject({
+      operatorName: 'Hill School',
+      contactEmail: 'hill@example.org',
+      onDutyNote: 'On weekdays.',
+    });
+    const { data } = await change({ operatorName: '', contactEmail: '' });
+    expect(data).toMatchObject({ operatorName: 'Brook Street School', contactEmail: null, onDutyNote: 'On weekdays.' });
+    expect(await facts()).toMatchObject({ operatorName: 'Brook Street School', contactEmail: null });
+  });
+
+  it('lead messages of the contact page to the address that is set', async () => {
+    await change({ contactEmail: 'hill@example.org' });
+    const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+    await world.visitor().call(sendContact, { body: letter });
+    expect((await world.mailTo('hill@example.org')).text).toContain('How are the frogs?');
+  });
+
+  it('choose the countries whose helplines are shown', async () => {
+    const shown = async () => (await world.visitor().call(readHelplines, {})).data;
+    const all = (await shown()).countries.length;
+    await change({ helplineCountries: ['IE', 'GB'] });
+    expect((await shown()).countries.map(({ code }) => code)).toEqual(['GB', 'IE']);
+    await change({ helplineCountries: ['IE'] });
+    expect((await shown()).country).toBe('IE');
+    await change({ helplineCountries: null });
+    expect((await shown()).countries).toHaveLength(all);
+    expect((await change({ helplineCountries: ['ZZ'] })).error.fields).toHaveProperty('helplineCountries');
+    expect((await change({ helplineCountries: [] })).status).toBe(400);
+  });
+
+  it('change all together or not at all, and are written down', async () => {
+    const { error } = await change({ operatorName: 'Hill School', registration: 'open' });
+    expect(error.fields).toHaveProperty('registration');
+    expect((await facts()).operatorName).toBe('Brook Street School');
+    expect(await audited()).toEqual([]);
+    await change({ operatorName: 'Hill School' });
+    expect(await audited()).toEqual([{ act: 'settings.change', actor: ada.id }]);
+  });
+
+  it('never show what else the table keeps', async () => {
+    const { data } = await ada.call(readSettings, {});
+    const { rows } = await world.context.db.pool.query(`select value from settings where name = 'session_secret'`);
+    expect(JSON.stringify(data)).not.toContain(rows[0].value);
+  });
+});
+
+describe('the set-up', () => {
+  it('keeps registration closed until it is finished', async () => {
+    expect((await ada.call(readSettings, {})).data).toMatchObject({ registration: 'until_set_up', setUpAt: null });
+    expect(await isOpen()).toBe(false);
+    expect((await change({ registration: 'open' })).status).toBe(400);
+    await throughAllSteps();
+    expect(await isOpen()).toBe(false);
+    const { data } = await ada.call(finishSetup, { body: { openRegistration: true } });
+    expect(data).toMatchObject({ registration: 'open', setUpAt: world.clock.now().toISOString() });
+    expect(await isOpen()).toBe(true);
+    await change({ registration: 'closed' });
+    expect(await isOpen()).toBe(false);
+    expect((await change({ registration: 'open' })).status).toBe(200);
+  });
+
+  it('is not finished before every step is done', async () => {
+    for (const step of setupSteps.slice(1)) await done(step, { contactEmail: 'people@example.org' });
+    const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
+    expect(error.message).toBe('Some steps of the set-up are not done yet.');
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('goes on where it was left, also for another admin', async () => {
+    await done('name');
+    const bea = await hire(world, { username: 'bea', role: 'admin' });
+    expect((await bea.call(readSettings, {})).data.stepsDone).toEqual(['name']);
+  });
+
+  it('asks for what a step is about', async () => {
+    expect((await done('contact')).error.fields).toHaveProperty('contactEmail');
+    expect((await done('mail')).error.fields).toHaveProperty('email');
+    await ada.call(testMail, { body: { email: 'people@example.org' } });
+    expect((await world.mailTo('people@example.org')).text).toContain('https://pond.example.org');
+    expect((await done('mail')).data.stepsDone).toEqual(['mail']);
+  });
+
+  it('says so when the mail server refuses', async () => {
+    world.context.mail.send = () => Promise.reject(new Error('550'));
+    const { status, error } = await ada.call(testMail, { body: { email: 'people@example.org' } });
+    expect([status, error.message]).toEqual([
+      503,
+      'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
+    ]);
+    expect((await ada.call(readSettings, {})).data.isMailTested).toBe(false);
+  });
+
+  it('finished twice at once is finished once', async () => {
+    await throughAllSteps();
+    const finish = () => ada.call(finishSetup, { body: { openRegistration: true } });
+    const both = await Promise.all([finish(), finish()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+it('an admin invites staff by a link that is shown once', async () => {
+  const body = { email: 'Ines@example.org', role: 'moderator' } as const;
+  const { status, data } = await ada.call(inviteToStaff, { body });
+  expect(status).toBe(201);
+  const [, token = ''] = /^https:\/\/pond\.example\.org\/staff#([\w-]{43})$/.exec(data.link) ?? [];
+  const ines = world.visitor();
+  await ines.call(acceptStaffInvite, { body: { token, username: 'ines', password: PASSWORD } });
+  expect((await enrol(ines)).user).toMatchObject({ role: 'moderator', email: 'ines@example.org' });
+  expect(await audited()).toEqual([{ act: 'staff.invite', actor: ada.id }]);
+});
+
+it('all of it is for admins', async () => {
+  const others = [world.visitor(), await join(world), await hire(world, { username: 'ines', role: 'moderator' })];
+  const calls = [
+    ['GET', '/api/admin/settings'],
+    ['PUT', '/api/admin/settings', { registration: 'closed' }],
+    ['POST', '/api/admin/setup/mail-test', { email: 'people@example.org' }],
+    ['POST', '/api/admin/setup/finish', { openRegistration: true }],
+    ['POST', '/api/admin/invites', { email: 'people@example.org', role: 'admin' }],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const replies = await Promise.all(others.map((somebody) => somebody.send(method, path, body)));
+    expect(replies.map((reply) => reply.json().error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);
+  }
+});

@@ -1,0 +1,122 @@
+import type { changeSettings as changeCall, finishSetup as finishCall, Settings } from '#contract/admin.ts';
+import { setupSteps } from '#contract/rules/set-up.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { readRegistration, registrationSetting } from '../accounts/index.ts';
+import { knownCountries } from '../help/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { houseFrom, houseNames, SET_UP, settingsMap } from '../platform/house.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
+import { audit } from '../safety/index.ts';
+import { missingFor } from './policy.ts';
+
+export const MAIL_TESTED = 'set_up_mail_tested';
+
+type Changes = Body<typeof changeCall>;
+/** An empty one gives way to what the environment says. */
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+export async function readSettings(context: Context): Promise<Settings> {
+  return present(context, settingsMap(await listSettings(context.db, {})));
+}
+
+/** Changes all that is given, or nothing, and writes down who did. */
+export async function changeSettings(context: Context, admin: StaffActor, changes: Changes): Promise<Settings> {
+  refuseUnknownCountry(context, changes);
+  return keep(context, admin, (before) => {
+    if (changes.registration === 'open' && !before.has(SET_UP) && !context.config.isDevelopersMachine)
+      throw fieldProblem('registration', 'Please finish the set-up first. Registration opens there.');
+    const pairs = pairsOf(changes);
+    const after = merged(before, pairs);
+    const missing = changes.stepDone && missingFor(changes.stepDone, houseFrom(context.config, after), after);
+    if (missing) throw fieldProblem(missing.field, missing.sentence);
+    return pairs;
+  });
+}
+
+export function finishSetup(
+  context: Context,
+  admin: StaffActor,
+  { openRegistration }: Body<typeof finishCall>,
+): Promise<Settings> {
+  return keep(context, admin, (before) => {
+    if (stepsDone(before).length < setupSteps.length)
+      throw new Problem('invalid', { message: 'Some steps of the set-up are not done yet.' });
+    const at = before.get(SET_UP) ?? context.clock.now().toISOString();
+    const registration = registrationSetting(openRegistration ? 'open' : 'closed');
+    return [[SET_UP, at], registration];
+  });
+}
+
+/** Reads, decides, and writes in one transaction. */
+export async function keep(
+  context: Context,
+  admin: StaffActor,
+  decide: (before: ReadonlyMap<string, string>) => Pairs,
+): Promise<Settings> {
+  const after = await context.db.transaction(async (tx) => {
+    const before = settingsMap(await listSettings(tx, {}));
+    const pairs = decide(before);
+    const kept = pairs.filter(([, value]) => value !== '');
+    const put = putSettings(tx, { names: kept.map(([name]) => name), values: kept.map(([, value]) => value) });
+    const cleared = deleteSettings(tx, { names: pairs.filter(([, value]) => value === '').map(([name]) => name) });
+    const names = pairs.map(([name]) => name).join(',');
+    const act = { act: 'settings.change', subject: 'settings', detail: { names }, at: context.clock.now() };
+    await tx.commit([put, cleared, audit(tx, { ...act, actor: admin.accountId })]);
+    return merged(before, pairs);
+  });
+  return present(context, after);
+}
+
+function present(context: Context, kept: ReadonlyMap<string, string>): Settings {
+  const { helplineCountries, ...house } = houseFrom(context.config, kept);
+  const setUpAt = kept.get(SET_UP) ?? null;
+  return {
+    ...house,
+    registration: readRegistration(kept) ?? (setUpAt ? 'closed' : 'until_set_up'),
+    helplineCountries: helplineCountries && [...helplineCountries],
+    knownCountries: [...knownCountries(context)],
+    stepsDone: stepsDone(kept),
+    isMailTested: kept.has(MAIL_TESTED),
+    setUpAt,
+    consentAge: context.config.consentAge,
+    consentMethods: [...context.config.consentMethods],
+    isDevelopersMachine: context.config.isDevelopersMachine,
+  };
+}
+
+function pairsOf({ registration, stepDone, helplineCountries, contactEmail, ...words }: Changes): Pairs {
+  const told = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
+    const value = words[name];
+    return value === undefined ? [] : [[houseNames[name], value] as const];
+  });
+  return [
+    ...told,
+    ...(contactEmail === undefined ? [] : [[houseNames.contactEmail, contactEmail] as const]),
+    ...(helplineCountries === undefined
+      ? []
+      : [[houseNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
+    ...(registration === undefined ? [] : [registrationSetting(registration)]),
+    ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),
+  ];
+}
+
+function merged(before: ReadonlyMap<string, string>, pairs: Pairs): ReadonlyMap<string, string> {
+  const last = new Map([...before, ...pairs]);
+  return new Map([...last].filter(([, value]) => value !== ''));
+}
+
+function stepsDone(kept: ReadonlyMap<string, string>) {
+  return setupSteps.filter((step) => kept.has(stepName(step)));
+}
+
+function stepName(step: string): string {
+  return `set_up_${step}`;
+}
+
+function refuseUnknownCountry(context: Context, { helplineCountries }: Changes): void {
+  const known = knownCountries(context);
+  if (helplineCountries?.some((code) => !known.includes(code)))
+    throw fieldProblem('helplineCountries', 'Of one of these countries we know no helplines.');
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
+import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+
+/**
+ * Hands the files that only pages of admins need to admins alone: for everybody else they are not there. Returns whether a
+ * path is one of them.
+ */
+export async function guardClosedFiles(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
+  const { closed = [] } = JSON.parse(await readFile(join(folder, 'page-files.json'), 'utf8')) as { closed?: string[] };
+  const names = closed.map((file) => basename(file).toLowerCase());
+  // By the name anywhere in it: an address can be written in many ways, and each build's names are its own.
+  const isClosed = (path: string): boolean => names.some((name) => path.toLowerCase().includes(name));
+  app.addHook('onRequest', async (request) => {
+    if (!isClosed(decoded(request.url))) return;
+    const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+    if (actor?.role !== 'admin' || actor.owesSecondStep) throw new Problem('not_found');
+  });
+  return isClosed;
+}
+
+/** What cannot be decoded names no file. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { PASSWORD, signIn } from './people.ts';
+import { expect, test } from './pond.ts';
+
+const run = promisify(execFile);
+
+/** The code of the app; each works once, so the next one is taken after the first. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('an admin is invited, sets the second step up, signs in with it, and takes the pond through its first day', async ({
+  page,
+  pond,
+}) => {
+  const invite = ['bin/staff.ts', 'invite', 'ada@example.org', '--role', 'admin'];
+  const { stdout } = await run(process.execPath, invite, { env: { ...process.env, ...pond.env } });
+  await page.goto('/admin');
+  await expect(page.getByText('Please sign in to access the admin panel')).toBeVisible();
+  await page.goto(/http\S+/.exec(stdout)?.[0] ?? '');
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectNoFaults(page);
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
+  await typeCode(page, codeOf(secret));
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/auth?next=/admin/setup');
+  await signIn(page, 'ada');
+  await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
+  await typeCode(page, codeOf(secret, 1));
+
+  await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
+  await expectNoFaults(page);
+  await throughTheSetup(page);
+  await expect(page.getByRole('heading', { name: 'The set-up is finished' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('Children can sign up now.')).toBeVisible();
+  await expectNoFaults(page);
+  await page.goto('/about');
+  await expect(page.getByText('Brook Street School').first()).toBeVisible();
+});
+
+async function throughTheSetup(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Save and go on' });
+  await page.getByRole('textbox', { name: 'Who runs this Lilypad' }).fill('Brook Street School');
+  await next.click();
+  await page.getByLabel('E-mail for families').fill('people@example.org');
+  await next.click();
+  await page.getByRole('button', { name: 'Send the test mail' }).click();
+  await page.getByRole('button', { name: 'It has arrived' }).click();
+  await page.getByText('By a mail with a link').waitFor();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByLabel('E-mail address').fill('ines@example.org');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByText(/\/staff#[\w-]{43}/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await next.click();
+  await page.getByText('Messages of the contact page are erased after 365 days.').waitFor();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish the set-up' }).click();
+}

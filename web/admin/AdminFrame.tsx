@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/admin.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { NavItem } from '#web/ui/NavItem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+
+const pages = [
+  ['/admin', 'admin.dashboard'],
+  ['/admin/settings', 'admin.settings'],
+  ['/admin/setup', 'admin.setup'],
+] as const;
+
+/** What all pages of the admin panel share: where one is, and the way to the others. */
+export function AdminFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  usePageTitle(title);
+  return (
+    <Page width="wide">
+      <nav aria-label={t('admin.pages')} className="flex flex-wrap gap-1">
+        {pages.map(([to, label]) => (
+          <NavItem key={to} in="top" to={to} end label={t(label)} />
+        ))}
+      </nav>
+      <h1>{title}</h1>
+      {children}
+    </Page>
+  );
+}

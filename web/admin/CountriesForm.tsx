@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Settings } from '#contract/admin.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { type SettingsChange, useChangeSettings } from './queries.ts';
+import { Refused } from './Refused.tsx';
+
+interface CountriesFormProps {
+  settings: Settings;
+  send: string;
+  along?: SettingsChange;
+  onSaved: () => void;
+}
+
+/** Whose helplines are shown. */
+export function CountriesForm({ settings, send, along, onSaved }: CountriesFormProps): ReactNode {
+  const change = useChangeSettings();
+  const [chosen, setChosen] = useState(settings.helplineCountries);
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
+  const toggle = (code: string, isChosen: boolean): void =>
+    setChosen((before) => (isChosen ? [...(before ?? []), code] : (before ?? []).filter((one) => one !== code)));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate({ helplineCountries: chosen, ...along }, { onSuccess: onSaved });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('admin.set.countries')}>
+      <p className="text-ink-soft">{t('admin.set.countriesHint')}</p>
+      <Checkbox
+        label={t('admin.set.allCountries')}
+        checked={chosen === null}
+        onChange={(event) => setChosen(event.target.checked ? null : [])}
+      />
+      {chosen !== null && (
+        <fieldset className="grid gap-x-4 sm:grid-cols-2 wide:grid-cols-3">
+          <legend className="sr-only">{t('admin.set.countries')}</legend>
+          {settings.knownCountries.map((code) => (
+            <Checkbox
+              key={code}
+              label={names.of(code) ?? code}
+              checked={chosen.includes(code)}
+              onChange={(event) => toggle(code, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Refused error={change.error} />
+      <Button type="submit" className="self-start" pending={change.isPending}>
+        {send}
+      </Button>
+    </form>
+  );
+}

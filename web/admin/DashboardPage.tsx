@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#contract/admin.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { BarChart } from './BarChart.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useDashboard } from './queries.ts';
+
+const firstFigures = ['activeDay', 'activeWeek', 'waitingPosts', 'openMessages'] as const;
+const troubles = ['owedMails', 'lostMails', 'failedJobs'] as const;
+const charts = [
+  ['activeChildren', 'leaf'],
+  ['minutes', 'sky'],
+  ['newChildren', 'grape'],
+] as const;
+const states = ['active', 'paused', 'leaving', 'removed'] as const;
+
+export function DashboardPage(): ReactNode {
+  const dashboard = useDashboard();
+  return (
+    <AdminFrame title={t('admin.title')}>
+      <Loaded of={dashboard}>{(figures) => <Figures {...figures} />}</Loaded>
+    </AdminFrame>
+  );
+}
+
+function Figures(figures: Dashboard): ReactNode {
+  const { children, ageGroups, days } = figures;
+  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
+  const isTroubled = figures.lostMails + figures.failedJobs > 0;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-5">
+        <Figure name={t('admin.figure.children')} value={children.active} />
+        {firstFigures.map((name) => (
+          <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />
+        ))}
+      </dl>
+      <Card>
+        <h2>{t('admin.days')}</h2>
+        <div className="mt-4 grid gap-6 wide:grid-cols-3">
+          {charts.map(([name, tone]) => (
+            <BarChart
+              key={name}
+              title={t(`admin.days.${name}`)}
+              across={t('admin.days.day')}
+              tone={tone}
+              bars={days.map((one) => ({ label: weekday.format(new Date(one.day)), value: one[name] }))}
+            />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <BarChart
+            title={t('admin.ages')}
+            across={t('admin.ages.group')}
+            tone="teal"
+            bars={ageGroups.map(({ ageGroup, children: count }) => ({ label: ageGroup, value: count }))}
+          />
+          <BarChart
+            title={t('admin.states')}
+            across={t('admin.states.state')}
+            tone="sky"
+            bars={states.map((state) => ({ label: t(`admin.states.${state}`), value: children[state] }))}
+          />
+        </div>
+      </Card>
+      <Card tone={isTroubled ? 'lotus' : undefined}>
+        <dl className="grid gap-3 sm:grid-cols-3">
+          {troubles.map((name) => (
+            <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />
+          ))}
+        </dl>
+        <p className="mt-3 text-ink-soft">{t(isTroubled ? 'admin.figure.look' : 'admin.figure.fine')}</p>
+      </Card>
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }): ReactNode {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-card border-2 border-line bg-card p-4">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-bold font-display text-2xl">{value.toLocaleString(currentLocale())}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+interface LoadedProps<T> {
+  of: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for; till then its place, and a way to ask again when it does not come. */
+export function Loaded<T>({ of: { data, error, refetch }, children }: LoadedProps<T>): ReactNode {
+  if (data !== undefined) return children(data);
+  if (!error)
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={4} />
+      </div>
+    );
+  return (
+    <Callout tone="lotus" live action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
+      {sentenceFor(error)}
+    </Callout>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { Callout } from '#web/ui/Callout.tsx';
+
+/** Why the server said no, read aloud as it appears. */
+export function Refused({ error }: { error: Error | null }): ReactNode {
+  return (
+    <div role="alert" className="empty:hidden">
+      {error && <Callout tone="lotus">{sentenceFor(error)}</Callout>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '#contract/admin.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { CountriesForm } from './CountriesForm.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useChangeSettings, useSettings } from './queries.ts';
+import { Refused } from './Refused.tsx';
+import { WordsForm } from './WordsForm.tsx';
+
+const words = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote'] as const;
+
+export function SettingsPage(): ReactNode {
+  const settings = useSettings();
+  return (
+    <AdminFrame title={t('admin.settings')}>
+      <Loaded of={settings}>
+        {(data) => (
+          <div className="grid items-start gap-6 wide:grid-cols-2">
+            <Registration {...data} />
+            <Card>
+              <h2 className="mb-4">{t('admin.setup.staff')}</h2>
+              <InviteForm />
+            </Card>
+            <Card>
+              <h2 className="mb-4">{t('admin.set.words')}</h2>
+              <WordsForm
+                settings={data}
+                words={words}
+                label={t('admin.set.words')}
+                send={t('admin.save')}
+                onSaved={saySaved}
+              />
+            </Card>
+            <Card>
+              <h2>{t('admin.set.countries')}</h2>
+              <CountriesForm settings={data} send={t('admin.save')} onSaved={saySaved} />
+            </Card>
+          </div>
+        )}
+      </Loaded>
+    </AdminFrame>
+  );
+}
+
+function Registration({ registration, setUpAt, isDevelopersMachine }: Settings): ReactNode {
+  const change = useChangeSettings();
+  const isOpen = registration === 'open';
+  return (
+    <Card>
+      <h2>{t('admin.set.registration')}</h2>
+      <p className="mt-1">{t(`admin.set.registration.${registration}`)}</p>
+      {isDevelopersMachine && <p className="mt-1 text-ink-soft">{t('admin.set.registration.here')}</p>}
+      <div className="mt-4 flex flex-col items-start gap-3">
+        <Refused error={change.error} />
+        {setUpAt || isOpen || isDevelopersMachine ? (
+          <Button
+            look={isOpen ? 'secondary' : 'primary'}
+            pending={change.isPending}
+            onClick={() => change.mutate({ registration: isOpen ? 'closed' : 'open' })}
+          >
+            {t(isOpen ? 'admin.set.registration.doClose' : 'admin.set.registration.doOpen')}
+          </Button>
+        ) : (
+          <Button to="/admin/setup">{t('admin.setup')}</Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function saySaved(): void {
+  showToast({ title: t('admin.saved'), tone: 'success' });
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import type { Settings } from '#contract/admin.ts';
+import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useFinishSetup, useSettings } from './queries.ts';
+import { Refused } from './Refused.tsx';
+import { StepOf } from './SetupSteps.tsx';
+
+/** The first day of a Lilypad: registration stays closed until somebody has been through here. */
+export function SetupPage(): ReactNode {
+  const settings = useSettings();
+  return (
+    <AdminFrame title={t('admin.setup.title')}>
+      <Loaded of={settings}>{(data) => <Steps settings={data} />}</Loaded>
+    </AdminFrame>
+  );
+}
+
+function Steps({ settings }: { settings: Settings }): ReactNode {
+  const { stepsDone, setUpAt } = settings;
+  const [asked, setAsked] = useState<SetupStep>();
+  const open = asked ?? setupSteps.find((step) => !stepsDone.includes(step));
+  const progress = t('admin.setup.progress', { done: stepsDone.length, all: setupSteps.length });
+  return (
+    <div className="flex max-w-176 flex-col gap-4">
+      <p className="text-ink-soft">{t('admin.setup.text')}</p>
+      <Meter value={stepsDone.length} max={setupSteps.length} label={t('admin.setup')} valueText={progress} />
+      <ol className="flex flex-col gap-4">
+        {setupSteps.map((step) => (
+          <Card key={step} as="li">
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 className="min-w-0 flex-1">{t(`admin.setup.${step}`)}</h2>
+              {stepsDone.includes(step) && <Chip tone="leaf">{t('admin.setup.done')}</Chip>}
+              {stepsDone.includes(step) && open !== step && (
+                <Button look="secondary" onClick={() => setAsked(step)}>
+                  {t('admin.setup.change')} <span className="sr-only">{t(`admin.setup.${step}`)}</span>
+                </Button>
+              )}
+            </div>
+            {open === step && (
+              <div className="mt-4">
+                <StepOf step={step} settings={settings} onDone={() => setAsked(undefined)} />
+              </div>
+            )}
+          </Card>
+        ))}
+      </ol>
+      {setUpAt ? (
+        <Card tone="leaf">
+          <h2>{t('admin.setup.finished')}</h2>
+          <p className="mt-1">{t(`admin.set.registration.${settings.registration}`)}</p>
+        </Card>
+      ) : (
+        stepsDone.length === setupSteps.length && <Finish />
+      )}
+    </div>
+  );
+}
+
+function Finish(): ReactNode {
+  const finish = useFinishSetup();
+  const [openRegistration, setOpen] = useState(true);
+  return (
+    <Card tone="leaf">
+      <h2>{t('admin.setup.finish')}</h2>
+      <p className="mt-1">{t('admin.setup.finishText')}</p>
+      <Checkbox
+        className="mt-3"
+        label={t('admin.setup.openNow')}
+        checked={openRegistration}
+        onChange={(event) => setOpen(event.target.checked)}
+      />
+      <Refused error={finish.error} />
+      <Button className="mt-3" pending={finish.isPending} onClick={() => finish.mutate({ openRegistration })}>
+        {t('admin.setup.finishSend')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Settings } from '#contract/admin.ts';
+import type { SetupStep } from '#contract/rules/set-up.ts';
+import { t } from '#web/app/messages/admin.ts';
+import { useUser } from '#web/app/session.ts';
+import { useHouseFacts } from '#web/help/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { CountriesForm } from './CountriesForm.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useChangeSettings, useTestMail } from './queries.ts';
+import { Refused } from './Refused.tsx';
+import { WordsForm } from './WordsForm.tsx';
+
+interface StepProps {
+  step: SetupStep;
+  settings: Settings;
+  onDone: () => void;
+}
+
+/** What one step asks for. Each is saved by itself, with the word that it is done. */
+export function StepOf(props: StepProps): ReactNode {
+  const { step, settings, onDone } = props;
+  const along = { stepDone: step };
+  const form = { settings, along, onSaved: onDone, send: t('admin.setup.next'), label: t(`admin.setup.${step}`) };
+  switch (step) {
+    case 'name':
+      return <WordsForm {...form} words={['operatorName', 'operatorAddress']} />;
+    case 'contact':
+      return <WordsForm {...form} words={['contactEmail', 'onDutyNote']} />;
+    case 'mail':
+      return <MailStep {...props} />;
+    case 'consent':
+      return <ConsentStep {...props} />;
+    case 'staff':
+      return (
+        <>
+          <p className="mb-4 text-ink-soft">{t('admin.setup.staffText')}</p>
+          <InviteForm />
+          <GoOn {...props} />
+        </>
+      );
+    case 'helplines':
+      return <CountriesForm {...form} />;
+    case 'retention':
+      return <RetentionStep {...props} />;
+  }
+}
+
+function MailStep(props: StepProps): ReactNode {
+  const { email: own } = useUser();
+  const test = useTestMail();
+  const [email, setEmail] = useState(own ?? '');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!test.isPending) test.mutate(email);
+  };
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('admin.setup.mail')}>
+        <p className="text-ink-soft">{t('admin.setup.mailText')}</p>
+        <Field
+          label={t('admin.setup.mailTo')}
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          success={test.isSuccess ? t('admin.setup.mailSent') : undefined}
+        />
+        <Refused error={test.error} />
+        <Button type="submit" look="secondary" className="self-start" pending={test.isPending}>
+          {t('admin.setup.mailSend')}
+        </Button>
+      </form>
+      {props.settings.isMailTested && <GoOn {...props} label={t('admin.setup.mailArrived')} />}
+    </>
+  );
+}
+
+function ConsentStep(props: StepProps): ReactNode {
+  const { consentAge, consentMethods } = props.settings;
+  return (
+    <>
+      <p>{t('admin.setup.consentText', { age: consentAge })}</p>
+      <ul className="mt-2 list-disc ps-6">
+        {consentMethods.map((method) => (
+          <li key={method}>{t(`admin.setup.consent.${method}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft text-sm">{t('admin.setup.consentHint')}</p>
+      <GoOn {...props} />
+    </>
+  );
+}
+
+function RetentionStep(props: StepProps): ReactNode {
+  const facts = useHouseFacts();
+  return (
+    <Loaded of={facts}>
+      {({ sessionIdleHours, sessionDays, signUpHours, contactDays }) => (
+        <>
+          <ul className="list-disc ps-6">
+            <li>{t('admin.setup.retention.child')}</li>
+            <li>{t('admin.setup.retention.session', { hours: sessionIdleHours, days: sessionDays })}</li>
+            <li>{t('admin.setup.retention.signUp', { hours: signUpHours })}</li>
+            <li>{t('admin.setup.retention.letters', { days: contactDays })}</li>
+          </ul>
+          <p className="mt-2 text-ink-soft">{t('admin.setup.retentionText')}</p>
+          <Button look="ghost" to="/privacy?for=grown-ups">
+            {t('admin.setup.privacy')}
+          </Button>
+          <GoOn {...props} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function GoOn({ step, onDone, label }: StepProps & { label?: string }): ReactNode {
+  const change = useChangeSettings();
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <Refused error={change.error} />
+      <Button pending={change.isPending} onClick={() => change.mutate({ stepDone: step }, { onSuccess: onDone })}>
+        {label ?? t('admin.setup.goOn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeSettings,
+  finishSetup,
+  inviteToStaff,
+  readDashboard,
+  readSettings,
+  type Settings,
+  testMail,
+} from '#contract/admin.ts';
+import type { Payload } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+
+type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;
+export type SettingsChange = Body<typeof changeSettings>;
+
+/** Figures are of now: they are asked for anew each time that the page is opened. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ['admin-dashboard'],
+    queryFn: ({ signal }) => api(readDashboard, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+const settingsQuery = queryOptions({
+  queryKey: ['admin-settings'],
+  queryFn: ({ signal }) => api(readSettings, {}, { signal }),
+  staleTime: 0,
+});
+
+export function useSettings() {
+  return useQuery(settingsQuery);
+}
+
+/** The open pages tell what is set here: their copy of it is asked for anew. */
+function useKeepSettings() {
+  const client = useQueryClient();
+  return (settings: Settings): void => {
+    client.setQueryData(settingsQuery.queryKey, settings);
+    for (const key of ['house-facts', 'helplines', 'sign-up-terms']) void client.invalidateQueries({ queryKey: [key] });
+  };
+}
+
+export function useChangeSettings() {
+  const keep = useKeepSettings();
+  return useMutation({
+    mutationFn: (body: SettingsChange) => api(changeSettings, { body }),
+    onSuccess: keep,
+  });
+}
+
+export function useFinishSetup() {
+  const keep = useKeepSettings();
+  return useMutation({ mutationFn: (body: Body<typeof finishSetup>) => api(finishSetup, { body }), onSuccess: keep });
+}
+
+export function useTestMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => api(testMail, { body: { email } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  });
+}
+
+export function useInvite() {
+  return useMutation({ mutationFn: (body: Body<typeof inviteToStaff>) => api(inviteToStaff, { body }), gcTime: 0 });
+}

@@ -1,0 +1,5 @@
+import { admin } from './en/admin.ts';
+import { ui } from './en/ui.ts';
+import { speaker } from './index.ts';
+
+export const t = speaker({ ...ui, ...admin });
