@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { fold } from '#server/safety/filter/fold.ts';
 import { pack, scoreWith, train } from '#server/safety/filter/training.ts';
 import { isHeldOut, readCorpus } from './filter-corpus.ts';
 
-const [folder] = process.argv.slice(2);
+const committed = fileURLToPath(new URL('../server/safety/filter/data/weights.bin', import.meta.url));
+const [folder, target = committed] = process.argv.slice(2);
 if (!folder) {
   console.error(
     'Say where the data is: npm run filter:train -- <data folder>. NOTICE names the sets and their sources.',
@@ -27,8 +29,5 @@ const everyday = rows
   .map(({ text }) => scoreWith(weights, bias, fold(text).text))
   .sort((one, other) => other - one);
 const threshold = Math.max(1, everyday[Math.floor(everyday.length * HELD)] ?? 1);
-const target = new URL('../server/safety/filter/data/weights.bin', import.meta.url);
 writeFileSync(target, pack(weights, bias, threshold));
-console.log(
-  `${examples.length} examples, threshold ${threshold.toFixed(3)}; written to server/safety/filter/data/weights.bin`,
-);
+console.log(`${examples.length} examples, threshold ${threshold.toFixed(3)}; written to ${target}`);
