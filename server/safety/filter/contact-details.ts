@@ -64,8 +64,20 @@ const road = new RegExp(
   'g',
 );
 const unit = /\b(?:flat|apt|apartment|unit|suite|ste) ?#? ?\d{1,4}[a-z]?\b,? [a-z]/g;
-const roadFirst =
-  /\b(?:calle|avenida|avda|rue|plaza|paseo|carrera|strasse|\p{L}{3,20}stra(?:ss|ß)e|\p{L}{3,20}weg) [a-z ]{2,30},? ?(?:no |numero |n )?\d{1,4}\b/gu;
+const roadWords =
+  'calle|avenida|avda|av|rue|plaza|paseo|carrera|strasse|ul|ulica|ulitsa|viale|corso|piazza|rua|estrada|bulevar|chaussee|avenue';
+const joinedRoads =
+  'stra(?:ss|ß)e|str|weg|gasse|allee|platz|straat|laan|gracht|gatan|vagen|vej|veien|utca|katu|backen';
+const roadFirst = new RegExp(
+  `\\b(?:(?:${roadWords})\\.? [a-z .'-]{2,30}|[a-z]{3,20}(?:${joinedRoads})),? ?(?:no |numero |n |nr\\.? )?\\d{1,4}(?![\\d:.]\\d)\\b`,
+  'g',
+);
+const houseFirst = new RegExp(
+  `(?<![\\d.$£€])\\b\\d{1,4}[a-z]?,? (?:(?:${roadWords})\\.? [a-z]{2,20}|[a-z]{3,20}(?:${joinedRoads}))\\b(?! (?:and|or|to))`,
+  'g',
+);
+const room = /\b(?:apt|apartment|suite|ste)\.? ?#? ?\d{1,4}\b/g;
+const box = /\b(?:(?:p\.? ?o\.? ?|psc \d{1,5},? ?)box \d{1,6}|(?:fpo|apo|dpo) (?:ae|ap|aa) \d{5})\b/g;
 const spelledHouse =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) [a-z]{3,15} (?:street|avenue|road|lane|drive|boulevard|terrace|crescent|close|grove)\b/g;
 const plate = /\bnumber plate\b[^.]{0,12}[a-z0-9]{2,4} ?[a-z0-9]{3}\b/g;
@@ -106,7 +118,7 @@ function addresses(text: string): Finding[] {
     ...matches('private.address', road, text).filter(({ span }) => !notPlaces.test(text.slice(...span))),
     ...matches('private.address', unit, text),
     ...matches('private.id', plate, text),
-    ...matches('private.address', roadFirst, text),
+    ...[roadFirst, houseFirst, room, box].flatMap((form) => matches('private.address', form, text)),
   ];
 }
 
