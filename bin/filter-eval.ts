@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { screen } from '#server/safety/index.ts';
 import { openPeers, type Reader } from './filter-peers.ts';
 import { readSets, type TestSet } from './filter-sets.ts';
-import { tricks } from './filter-tricks.ts';
+import { speedOf } from './filter-speed.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -13,71 +11,71 @@ if (!folder) {
 
 const ours: Reader = { name: 'lilypad', flags: (text) => screen(text).decision !== 'allow' };
 const readers = [ours, ...(await openPeers())];
-const sets = [...readSets(folder), ...disguises(folder)];
+const sets = readSets(folder);
 
-console.log(
-  `\n${'caught, or flagged though innocent'.padEnd(44)}${'lines'.padStart(7)}${columns(readers.map(({ name }) => name))}`,
-);
-for (const set of sets)
-  console.log(
-    `${nameOf(set).padEnd(44)}${String(set.lines.length).padStart(7)}${columns(readers.map((reader) => share(reader, set)))}`,
+const NAME = 36;
+const CELL = 16;
+
+interface Counts {
+  readonly found: number;
+  readonly flagged: number;
+}
+
+const counts = new Map(sets.map((set) => [set, readers.map((reader) => count(reader, set))]));
+
+table('Found, in percent of the lines that must be found', ({ bad }) => bad.length, {
+  cell: ({ found }, { bad }) => percent(found, bad.length),
+  goal: ({ goal }) => (goal?.[0] === undefined ? '' : `≥ ${goal[0]}`),
+});
+table('Flagged, in percent of the innocent lines', ({ fine }) => fine.length, {
+  cell: ({ flagged }, { fine }) => percent(flagged, fine.length),
+  goal: ({ goal }) => (goal?.[1] === undefined ? '' : `≤ ${goal[1]}`),
+});
+table('F1', ({ bad, fine }) => (bad.length > 0 && fine.length > 0 ? bad.length + fine.length : 0), {
+  cell: ({ found, flagged }, { bad }) => ((200 * found) / (found + flagged + bad.length || 1)).toFixed(1),
+  goal: () => '',
+});
+speeds();
+
+function count(reader: Reader, { bad, fine, needsHelp }: TestSet): Counts {
+  const isFound = needsHelp && reader === ours ? (text: string) => screen(text).decision === 'help' : reader.flags;
+  return { found: bad.filter(isFound).length, flagged: fine.filter(needsHelp ? isFound : reader.flags).length };
+}
+
+interface Column {
+  readonly cell: (counts: Counts, set: TestSet) => string;
+  readonly goal: (set: TestSet) => string;
+}
+
+function table(title: string, linesOf: (set: TestSet) => number, { cell, goal }: Column): void {
+  console.log(`\n${row(title, 'lines', 'goal', ...readers.map(({ name }) => name))}`);
+  for (const [set, all] of counts) {
+    const lines = linesOf(set);
+    if (lines > 0) console.log(row(set.name, String(lines), goal(set), ...all.map((one) => cell(one, set))));
+  }
+}
+
+/** Of every tenth line of the large sets, so that the slow peers come to an end. */
+function speeds(): void {
+  console.log(`\n${row('Messages a second / p99 in ms', 'lines', 'goal', ...readers.map(({ name }) => name))}`);
+  for (const set of sets) {
+    const all = [...set.bad, ...set.fine];
+    const lines = all.length > 4000 ? all.filter((_, at) => at % 10 === 0) : all;
+    if (lines.length < 60) continue;
+    const cells = readers.map(({ flags }) => {
+      const { perSecond, p99 } = speedOf(flags, lines);
+      return `${perSecond} / ${p99.toFixed(2)}`;
+    });
+    console.log(row(set.name, String(lines.length), '10000 / 0.5', ...cells));
+  }
+}
+
+function row(name: string, ...cells: readonly string[]): string {
+  return (
+    name.padEnd(NAME + 14).slice(0, NAME + 14) + cells.map((cell) => cell.slice(0, CELL).padStart(CELL + 2)).join('')
   );
-console.log(`\nF1 over the held-out tweets${' '.repeat(24)}${columns(readers.map((reader) => f1(reader, sets)))}`);
-for (const reader of readers) console.log(speedOf(reader, sets));
-
-function nameOf({ name, isBad }: TestSet): string {
-  return `${isBad ? 'caught ' : 'flagged'} ${name}`;
 }
 
-function columns(cells: readonly string[]): string {
-  return cells.map((cell) => cell.slice(0, 16).padStart(17)).join('');
-}
-
-function share(reader: Reader, set: TestSet): string {
-  const isHelp = set.needsHelp === true && reader === ours;
-  const hits = set.lines.filter((line) => (isHelp ? screen(line).decision === 'help' : reader.flags(line))).length;
-  return `${((100 * hits) / set.lines.length).toFixed(2)} %`;
-}
-
-/** Bad and innocent words in every disguise. */
-function disguises(from: string): TestSet[] {
-  const file = join(from, 'probes/obfuscation_words.dev.json');
-  if (!existsSync(file)) return [];
-  const { words, innocent } = JSON.parse(readFileSync(file, 'utf8')) as { words: string[]; innocent: string[] };
-  const hide = (list: readonly string[]) =>
-    Object.values(tricks).flatMap((trick) => list.map((word) => `you are a ${trick(word)} ok`));
-  return [
-    { name: 'bad words in disguise', isBad: true, lines: hide(words) },
-    { name: 'innocent words in disguise', isBad: false, lines: hide(innocent) },
-  ];
-}
-
-function f1(reader: Reader, all: readonly TestSet[]): string {
-  const [bad, fine] = [true, false].map((isBad) =>
-    all.find((set) => set.isBad === isBad && set.name.startsWith('tweets')),
-  );
-  if (!bad || !fine) return '-';
-  const caught = bad.lines.filter(reader.flags).length;
-  const wrong = fine.lines.filter(reader.flags).length;
-  return ((200 * caught) / (caught + wrong + bad.lines.length)).toFixed(1);
-}
-
-/** By the processor's time, which others on the machine do not change, and by the clock. */
-function speedOf({ name, flags }: Reader, all: readonly TestSet[]): string {
-  const lines = all
-    .filter(({ isBad, name: set }) => !isBad && !set.includes('disguise'))
-    .flatMap((set) => set.lines)
-    .slice(0, 20_000);
-  for (const line of lines.slice(0, 2000)) flags(line);
-  const before = process.cpuUsage();
-  const times = lines.map((line) => {
-    const start = performance.now();
-    flags(line);
-    return performance.now() - start;
-  });
-  const { user, system } = process.cpuUsage(before);
-  times.sort((one, other) => one - other);
-  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(3);
-  const perSecond = Math.round(lines.length / ((user + system) / 1e6));
-  return `${name.padEnd(18)} ${perSecond} messages a second of processor time; median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+function percent(part: number, whole: number): string {
+  return ((100 * part) / whole).toFixed(2);
 }

@@ -66,8 +66,7 @@ const road = new RegExp(
 const unit = /\b(?:flat|apt|apartment|unit|suite|ste) ?#? ?\d{1,4}[a-z]?\b,? [a-z]/g;
 const roadWords =
   'calle|avenida|avda|av|rue|plaza|paseo|carrera|strasse|ul|ulica|ulitsa|viale|corso|piazza|rua|estrada|bulevar|chaussee|avenue';
-const joinedRoads =
-  'stra(?:ss|ß)e|str|weg|gasse|allee|platz|straat|laan|gracht|gatan|vagen|vej|veien|utca|katu|backen';
+const joinedRoads = 'stra(?:ss|ß)e|str|weg|gasse|allee|platz|straat|laan|gracht|gatan|vagen|vej|veien|utca|katu|backen';
 const roadFirst = new RegExp(
   `\\b(?:(?:${roadWords})\\.? [a-z .'-]{2,30}|[a-z]{3,20}(?:${joinedRoads})),? ?(?:no |numero |n |nr\\.? )?\\d{1,4}(?![\\d:.]\\d)\\b`,
   'g',

@@ -110,7 +110,7 @@ function digitsOf(token: string): string | undefined {
   if (extended) return extended[1];
   if (/\d/.test(token) && /^[\doil]+$/.test(token)) return token.replace(/o/g, '0').replace(/[il]/g, '1');
   const whole = spelled.get(token) ?? counting.get(token);
-  return whole ?? (token.length > 5 ? mixedDigits(token) : undefined);
+  return whole ?? (token.length > 5 || /\d/.test(token) ? mixedDigits(token) : undefined);
 }
 
 function mixedDigits(token: string): string | undefined {

@@ -52,7 +52,7 @@ const breaks = /[!?;|]|(?<!\.)\.(?!\.)/;
 export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Word[] {
   const words: Word[] = [];
   let last = 0;
-  for (const piece of pieces) {
+  for (const piece of withoutGaps(pieces)) {
     const isFirst = words.length === 0 || breaks.test(text.slice(last, piece.start));
     for (const [at, plain] of (isWill(piece, words.at(-1)) ? iWill : plainWords(piece)).entries()) {
       const also = plain === 'ur' || plain === 'yr' ? 'your' : undefined;
@@ -68,6 +68,37 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
     last = piece.end;
   }
   return isTitle(words) ? words.map((word) => ({ ...word, isLarge: word.isLarge && isFirstName(word.text) })) : words;
+}
+
+const FEWEST_LETTERS = 4;
+const MOST_LETTERS = 12;
+const MOST_BEFORE = 3;
+
+/** `you are a l o s e r`: lone letters in a row are one word, if they are any; `u r a` is not. */
+function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
+  const whole: Piece[] = [];
+  let letters: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.text.length === 1 && piece.text >= 'a') {
+      letters.push(piece);
+      continue;
+    }
+    whole.push(...closedUp(letters), piece);
+    letters = [];
+  }
+  return [...whole, ...closedUp(letters)];
+}
+
+function closedUp(letters: readonly Piece[]): readonly Piece[] {
+  for (let before = 0; before <= MOST_BEFORE && letters.length - before >= FEWEST_LETTERS; before += 1) {
+    const [first, ...others] = letters.slice(before);
+    const last = others.at(-1);
+    if (!first || !last || others.length >= MOST_LETTERS) continue;
+    const text = others.reduce((word, letter) => word + letter.text, first.text);
+    if (!isKnown(text)) continue;
+    return [...letters.slice(0, before), { text, start: first.start, end: last.end, ending: '', isKnown: true }];
+  }
+  return letters;
 }
 
 /** In `Never Touch a Snake` large letters name nobody. */
