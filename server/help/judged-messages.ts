@@ -1,24 +1,30 @@
 import type { ContactForm } from '#contract/help.ts';
-import type { ContactType } from '#contract/rules/letters.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Reviewable } from '../platform/room.ts';
-import type { Opening } from '../safety/index.ts';
+import { type Opening, screen } from '../safety/index.ts';
 import { findMessage } from './queries.ts';
 
-/** Messages about danger come before whoever looks next, besides the mail that goes to the operator. */
-export function isPressing(type: ContactType): boolean {
-  return type === 'safety' || type === 'emergency';
+/** Messages about danger, and those that sound like it, come before whoever looks next, besides the mail to the operator. */
+export function isPressing(message: ContactForm): boolean {
+  return message.type === 'safety' || message.type === 'emergency' || isInTrouble(message);
+}
+
+/** Nobody is refused here for a word, whatever it is. */
+function isInTrouble({ subject, message }: ContactForm): boolean {
+  return [subject, message].some((text) => screen(text).decision === 'help');
 }
 
 export function caseOf(id: string, actor: Actor | undefined, message: ContactForm, at: Date): Opening {
   const { type, name, subject, message: text } = message;
   const child = actor?.role === 'child' ? actor : undefined;
+  const inTrouble = isInTrouble(message);
+  const isUrgent = type === 'emergency' || inTrouble;
   return {
     kind: 'contact',
     subject: id,
-    reason: 'contact',
-    severity: type === 'emergency' ? 4 : 3,
-    urgent: type === 'emergency',
+    reason: inTrouble ? 'crisis' : 'contact',
+    severity: isUrgent ? 4 : 3,
+    urgent: isUrgent,
     copy: {
       title: subject,
       text,

@@ -27,7 +27,7 @@ export async function takeMessage(
     if (kept > 0)
       await tx.commit([
         context.events.emit(tx, contactReceived, accountId, { messageId: id }),
-        ...(isPressing(message.type) ? [openCase(tx, caseOf(id, actor, message, at))] : []),
+        ...(isPressing(message) ? [openCase(tx, caseOf(id, actor, message, at))] : []),
       ]);
   });
 }

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sendVerification, updateUser } from '#contract/accounts.ts';
+import { createPost } from '#contract/posts.ts';
+import { endpoint, nothing } from '#contract/shared/endpoint.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { readContract } from './contract/rules.ts';
+import { wordFields } from './contract/words.ts';
+import { formOf } from './people.ts';
+import { type Child, child } from './pond.ts';
+import { openWorld, type World } from './world.ts';
+
+const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));
+
+type Write = (world: World, who: Child, words: string) => Promise<{ readonly status: number }>;
+
+const signUp =
+  (field: 'username' | 'firstName' | 'lastName' | 'parentName'): Write =>
+  (world, _who, words) =>
+    world.visitor().call(sendVerification, { body: { ...formOf(world), [field]: words } });
+const change =
+  (field: 'displayName' | 'bio'): Write =>
+  (_world, who, words) =>
+    who.call(updateUser, { body: { [field]: words } });
+const post =
+  (field: 'title' | 'content'): Write =>
+  (_world, who, words) => {
+    const story = {
+      clientId: newId(),
+      title: 'My frog',
+      content: 'It jumps over the moon.',
+      category: 'story',
+    } as const;
+    return who.call(createPost, { body: { ...story, [field]: words } });
+  };
+
+/** What others read: a rude word is refused. */
+const screened: Readonly<Record<string, Write>> = {
+  'sendVerification username': signUp('username'),
+  'sendVerification firstName': signUp('firstName'),
+  'sendVerification lastName': signUp('lastName'),
+  'sendVerification parentName': signUp('parentName'),
+  'updateUser displayName': change('displayName'),
+  'updateUser bio': change('bio'),
+  'createPost title': post('title'),
+  'createPost content': post('content'),
+};
+
+/** What nobody refuses wherever it is asked for, by the name of the field, and why. */
+const exemptEverywhere: Readonly<Record<string, string>> = {
+  password: 'a secret, kept as a digest',
+  confirmPassword: 'a secret, kept nowhere',
+  token: 'compared with a secret, kept nowhere',
+  code: 'compared with a secret, kept nowhere',
+  guess: 'compared with an answer, shown to nobody',
+  language: 'a setting of the own account, read by machines',
+  timeZone: 'a setting of the own account, read by machines',
+  cursor: 'a mark that the server handed out',
+  deck: 'a mark that the server handed out',
+};
+
+const lookup = 'only looked up: it was screened when somebody chose it';
+const toStaff = 'only staff reads it, and whoever needs help may use any word; trouble is flagged';
+const byStaff = 'a grown-up of the staff writes it';
+
+/** What nobody refuses in one call, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  'logIn username': lookup,
+  'forgotPassword username': lookup,
+  'checkUsername username': 'answers whether it could be chosen, keeps nothing',
+  'sendContact name': toStaff,
+  'sendContact subject': toStaff,
+  'sendContact message': toStaff,
+  'sendAppeal text': toStaff,
+  'acceptStaffInvite username': byStaff,
+  'consentInPerson username': byStaff,
+  'consentInPerson parentName': byStaff,
+  'tryFilter text': byStaff,
+  'tryFilter proposal word': byStaff,
+};
+
+const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
+
+describe('every place of the contract where somebody may write', () => {
+  it('is screened, or let be for a reason', () => {
+    const asked = fields.map(({ name }) => name).filter((name) => !(lastWord(name) in exemptEverywhere));
+    expect(asked.sort()).toEqual([...Object.keys(screened), ...Object.keys(exempt)].sort());
+  });
+
+  it('needs no reason that nothing asks for', () => {
+    const lastWords = fields.map(({ name }) => lastWord(name));
+    expect(Object.keys(exemptEverywhere).filter((field) => !lastWords.includes(field))).toEqual([]);
+  });
+
+  it('is found, also in what is new', () => {
+    const route = {
+      route: 'POST /api/frogs',
+      about: 'A frog',
+      allows: 'child',
+      pace: { limit: 1, seconds: 1 },
+    } as const;
+    const frog = z.strictObject({
+      name: z.optional(z.string()),
+      legs: z.number(),
+      friends: z.array(z.strictObject({ song: z.string() })),
+    });
+    const planted = endpoint({ ...route, body: frog, returns: nothing });
+    expect(wordFields([{ name: 'addFrog', endpoint: planted }]).map(({ name }) => name)).toEqual([
+      'addFrog name',
+      'addFrog friends song',
+    ]);
+  });
+});
+
+describe('rude words are refused', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world[Symbol.asyncDispose]());
+
+  it.each(Object.keys(screened))('in %s', async (name) => {
+    const write = screened[name];
+    const { rude = '' } = fields.find((field) => field.name === name) ?? {};
+    const maya = await child(world);
+    expect((await write?.(world, maya, rude))?.status).toBe(400);
+    expect(
+      (await write?.(world, maya, name.endsWith('username') ? 'pond_frog' : 'Robin likes frogs'))?.status,
+    ).toBeLessThan(300);
+  });
+});
