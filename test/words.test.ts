@@ -76,6 +76,9 @@ const exempt: Readonly<Record<string, string>> = {
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,
+  'changeSettings operatorName': byStaff,
+  'changeSettings operatorAddress': byStaff,
+  'changeSettings onDutyNote': byStaff,
   'tryFilter text': byStaff,
   'tryFilter proposal word': byStaff,
 };
