@@ -73,6 +73,7 @@ const exempt: Readonly<Record<string, string>> = {
   'sendContact subject': toStaff,
   'sendContact message': toStaff,
   'sendAppeal text': toStaff,
+  'readWritingHint text': 'answered to whoever writes it, kept nowhere',
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,

@@ -3,6 +3,7 @@ import { type Route, serve } from '../platform/http/serve.ts';
 import { sendAppeal } from './appeals.ts';
 import { decideCase } from './decisions.ts';
 import { listCases, readCase, readDesk, setDuty } from './desk.ts';
+import { hintFor } from './hints.ts';
 import { listStaffNotices, seeStaffNotice } from './notices.ts';
 import { sendReport } from './reports.ts';
 import { tryFilter } from './trial.ts';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
   serve(calls.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
+  serve(calls.readWritingHint, async ({ body }) => hintFor(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
   serve(calls.listStaffNotices, ({ context, actor }) => listStaffNotices(context, actor)),
   serve(calls.seeStaffNotice, ({ context, actor, params }) => seeStaffNotice(context, actor, params.id)),

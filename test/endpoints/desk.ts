@@ -26,6 +26,10 @@ async function resting(pond: Pond) {
 }
 
 export const deskCalls: readonly Call[] = [
+  {
+    endpoint: safety.readWritingHint,
+    prepare: async (pond) => ({ browser: await pond.newChild(), body: { text: 'My frog', use: 'post' } }),
+  },
   { endpoint: safety.readDesk, prepare: asStaff() },
   { endpoint: safety.setDuty, prepare: asStaff({ body: { isOnDuty: true } }) },
   { endpoint: safety.listCases, prepare: asStaff() },

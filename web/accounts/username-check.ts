@@ -1,6 +1,6 @@
 import { sentenceFor } from '#web/app/api.ts';
+import { useDebounced } from '#web/app/debounced.ts';
 import { sayRefusal } from '#web/app/messages/index.ts';
-import { useDebounced } from './debounced.ts';
 import { useUsernameCheck } from './queries.ts';
 import { isCheckable } from './sign-up-rules.ts';
 

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { KindField } from './KindField.tsx';
+import { WritingHint } from './WritingHint.tsx';
 import type { Writing } from './writing.ts';
 
 /** What a child writes, and one button that sends it. */
@@ -51,6 +52,7 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
         placeholder={t(`posts.begin.${draft.category}`)}
         dir="auto"
       />
+      <WritingHint text={`${draft.title}\n${draft.content}`} />
       <NotSent writing={writing} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
         <Button type="submit" size="large" pending={isSending} className="shrink-0 sm:order-last sm:ms-auto">

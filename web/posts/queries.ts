@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPost, deletePost, listWaitingPosts, type OwnPost } from '#contract/posts.ts';
+import { HINT_MAX, type Hint, type HintUse, readWritingHint } from '#contract/safety.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
@@ -17,6 +18,21 @@ export function useWaitingPosts(): UseQueryResult<Waiting> {
     staleTime: FRESH_MS,
   });
 }
+
+/** What Pip says to words that stand still; the last word stays until there is a new one, and silence is no matter. */
+export function useWritingHint(text: string, use: HintUse): Hint | null {
+  const { data } = useQuery({
+    queryKey: ['writing-hint', use, text],
+    queryFn: ({ signal }) => api(readWritingHint, { body: { text: text.slice(0, HINT_MAX), use } }, { signal }),
+    enabled: text.trim().length >= ENOUGH,
+    placeholderData: (before) => (text.trim().length >= ENOUGH ? before : undefined),
+    gcTime: 0,
+  });
+  return data?.hint ?? null;
+}
+
+/** Less is not a word yet. */
+const ENOUGH = 3;
 
 type NewPost = Payload<typeof createPost>['body'];
 

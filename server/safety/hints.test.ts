@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HintUse, readWritingHint } from '#contract/safety.ts';
+import { ines } from '#test/people.ts';
+import { child } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+describe('a child who is writing', () => {
+  it.each<[text: string, use: HintUse, hint: string | null]>([
+    ['My frog jumps over the moon.', 'post', null],
+    ['', 'post', null],
+    ['you are such an idiot', 'post', 'kind'],
+    ['call me at 0171 234 5678', 'post', 'private'],
+    ['where do you live and how old are you', 'post', 'private'],
+    ['i want to die', 'post', 'help'],
+    ['pond_skater', 'name', null],
+    ['kill_you_all', 'name', 'kind'],
+    ['emily_johnson', 'name', 'private'],
+    ['I like rain and bass guitars.', 'bio', null],
+  ])('of %j for a %s hears %s', async (text, use, hint) => {
+    const maya = await child(world);
+    const { status, data } = await maya.call(readWritingHint, { body: { text, use } });
+    expect([status, data]).toEqual([200, { hint }]);
+  });
+
+  it('hears it without any consent, too: it is for her alone', async () => {
+    const maya = await child(world, { scopes: 'pending' });
+    const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', use: 'post' } });
+    expect(data).toEqual({ hint: 'kind' });
+  });
+
+  it('may ask once a second, not more', async () => {
+    const maya = await child(world);
+    const ask = () => maya.call(readWritingHint, { body: { text: 'My frog', use: 'post' } });
+    for (let n = 0; n < 60; n += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+it('nobody else is answered', async () => {
+  const body = { text: 'My frog', use: 'post' } as const;
+  expect((await world.visitor().call(readWritingHint, { body })).status).toBe(401);
+  expect((await (await ines(world)).call(readWritingHint, { body })).status).toBe(403);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useDebounced } from '#web/app/debounced.ts';
+import { t } from '#web/app/messages/posts.ts';
+import { Callout } from '#web/ui/Callout.tsx';
+import { useWritingHint } from './queries.ts';
+
+const STANDS_STILL_MS = 1000;
+
+const looks = {
+  kind: { emoji: '💛', tone: 'sun' },
+  private: { emoji: '🤫', tone: 'sky' },
+  help: { emoji: '🤗', tone: 'leaf' },
+} as const;
+
+/** A friendly word while a child still writes: nothing is refused yet. */
+export function WritingHint({ text }: { text: string }): ReactNode {
+  const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), 'post');
+  const look = hint && looks[hint];
+  return (
+    <div role="status">
+      {look && (
+        <Callout emoji={look.emoji} tone={look.tone}>
+          {t(`posts.nudge.${hint}`)}
+        </Callout>
+      )}
+    </div>
+  );
+}
