@@ -172,7 +172,8 @@ create table consent_links (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  replaced_at timestamp with time zone
+  replaced_at timestamp with time zone,
+  notice_version integer not null
 );
 
 create table consent_notices (
@@ -521,6 +522,8 @@ alter table consent_answers add constraint consent_answers_state_check CHECK ((s
 alter table consent_links add constraint consent_links_pkey PRIMARY KEY (token_hash);
 
 alter table consent_links add constraint consent_links_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_links add constraint consent_links_notice_version_fkey FOREIGN KEY (notice_version) REFERENCES notice_versions(version);
 
 alter table consent_links add constraint consent_links_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 

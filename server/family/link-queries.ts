@@ -1,4 +1,4 @@
-import { bool, bytea, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, instant, int4, nullable, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { purpose } from './columns.ts';
 
@@ -13,6 +13,7 @@ export const findLink = maybeOne(
     hasOtherYes: bool,
     /** Somebody else who stands for this child. */
     hasOtherParent: bool,
+    noticeVersion: int4,
     expiresAt: instant,
     usedAt: nullable(instant),
     replacedAt: nullable(instant),
@@ -25,15 +26,24 @@ export const findLink = maybeOne(
      exists (
        select from guardianships g where g.child_id = l.child_id and g.parent_id <> l.parent_id
      ) as "hasOtherParent",
+     l.notice_version as "noticeVersion",
      l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt"
    from consent_links l left join parents p on p.id = l.parent_id where l.token_hash = $tokenHash`,
 );
 export type LinkRow = Row<typeof findLink>;
 
 export const insertLink = run(
-  { tokenHash: bytea, purpose, childId: uuid, parentId: uuid, now: instant, expiresAt: instant },
-  `insert into consent_links (token_hash, purpose, child_id, parent_id, created_at, expires_at)
-   values ($tokenHash, $purpose, $childId, $parentId, $now, $expiresAt)`,
+  {
+    tokenHash: bytea,
+    purpose,
+    childId: uuid,
+    parentId: uuid,
+    noticeVersion: int4,
+    now: instant,
+    expiresAt: instant,
+  },
+  `insert into consent_links (token_hash, purpose, child_id, parent_id, notice_version, created_at, expires_at)
+   values ($tokenHash, $purpose, $childId, $parentId, $noticeVersion, $now, $expiresAt)`,
 );
 
 /** A newer link of the same purpose takes the place of those before it. */

@@ -75,6 +75,8 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
   const until = row?.expiresAt ?? now;
   if (state !== 'open' || !row?.parentId || row.email === null) return { state, until };
   if (!child) return { state: 'late', until };
+  // Nobody agrees to a notice that they were not sent.
+  if (row.purpose === 'decide' && row.noticeVersion < notice.version) return { state: 'replaced', until };
   const { purpose, parentId, email, hasOtherYes, hasOtherParent } = row;
   const link = { purpose, parentId, email, hasOtherYes, hasOtherParent, child, answers, notice };
   const isErasing = child.erasingSince !== null;
@@ -90,15 +92,16 @@ interface Making {
   readonly purpose: LinkPurpose;
   readonly childId: string;
   readonly parentId: string;
+  readonly noticeVersion: number;
   readonly expiresAt: Date;
 }
 
 /** A new link, in place of an earlier one; of "not my child" every one stays good. */
 export async function makeLink(context: Context, tx: Transaction, making: Making): Promise<string> {
-  const { purpose, childId, parentId, expiresAt } = making;
+  const { purpose, childId, parentId } = making;
   const now = context.clock.now();
   const token = newToken();
   if (purpose !== 'not_mine') await replaceLinks(tx, { purpose, childId, parentId, now });
-  await insertLink(tx, { tokenHash: hashToken(token), purpose, childId, parentId, now, expiresAt });
+  await insertLink(tx, { tokenHash: hashToken(token), ...making, now });
   return `${context.config.publicUrl}/consent#${token}`;
 }

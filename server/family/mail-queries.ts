@@ -95,12 +95,13 @@ export const insertNotice = run(
    where not exists (select from notice_versions where version >= $version) on conflict (version) do nothing`,
 );
 
-/** Every parent who has said yes to an older notice is asked again. */
+/** Every parent who has said yes to an older notice is asked again, and whoever has not answered gets the new one. */
 export const queueRestated = run(
   { now: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
-   select gen_random_uuid(), g.child_id, g.parent_id, 'restated', $now
-   from guardianships g join children c on c.account_id = g.child_id where c.consent = 'granted'`,
+   select gen_random_uuid(), g.child_id, g.parent_id,
+     case c.consent when 'granted' then 'restated' else 'notice' end, $now
+   from guardianships g join children c on c.account_id = g.child_id where c.consent in ('granted', 'pending')`,
 );
 
 export const countPausing = maybeOne(

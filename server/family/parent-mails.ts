@@ -62,10 +62,10 @@ function isStillTrue(due: DueMail, now: Date): boolean {
 }
 
 async function linksFor(context: Context, tx: Transaction, due: DueMail): Promise<Letter> {
-  const { kind, childId, parentId, answerBy, eraseAt } = due;
+  const { kind, childId, parentId, version: noticeVersion, answerBy, eraseAt } = due;
   const now = context.clock.now();
   const make = (purpose: 'decide' | 'not_mine' | 'way_out' | 'undo', expiresAt: Date) =>
-    makeLink(context, tx, { purpose, childId, parentId, expiresAt });
+    makeLink(context, tx, { purpose, childId, parentId, noticeVersion, expiresAt });
   const notMine = await make('not_mine', later(now, WAY_OUT_LINK));
   switch (kind) {
     case 'notice':

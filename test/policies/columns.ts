@@ -66,6 +66,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'expires_at',
     'used_at',
     'replaced_at',
+    'notice_version',
   ],
   blocked_addresses: ['address_hash', 'why', 'at'],
   card_guesses: ['id', 'account_id', 'card_id', 'guess', 'is_correct', 'at'],
