@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, logIn, readUser, sendVerification } from '#contract/accounts.ts';
@@ -21,8 +24,15 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** Runs the command as an operator would, beside the running service. */
-function staff(...args: string[]): Promise<{ code: number; out: string; complaint: string }> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://pond.example.org/' };
+function staff(...args: string[]) {
+  return staffWith({}, ...args);
+}
+
+function staffWith(
+  settings: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<{ code: number; out: string; complaint: string }> {
+  const env = { ...process.env, ...settings, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://pond.example.org/' };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { env }, (error, out, complaint) =>
       resolve({ code: error ? Number(error.code) : 0, out, complaint }),
@@ -73,6 +83,29 @@ describe('registration', () => {
   });
 });
 
+describe('publish-notice', () => {
+  it('shows the text and whom it pauses, and needs to be told twice', async () => {
+    const folder = mkdtempSync(path(tmpdir(), 'lilypad-notices-'));
+    mkdirSync(path(folder, 'notices'));
+    writeFileSync(path(folder, 'notices', '2.txt'), 'Hello, this is new.\n');
+    await hire(world, { username: 'nora', role: 'admin' });
+    const child = await join(world, { age: 9, scopes: ['posts'] });
+    const may = async () => (await child.call(readUser, {})).data.can.writePosts;
+    expect((await staff('publish-notice', 'nora', '--yes')).complaint).toMatch(
+      /^The newest notice is in force already/,
+    );
+    const seen = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora');
+    expect(seen.out).toContain('Hello, this is new.');
+    expect(seen.out).toMatch(/This is notice 2\. .* Children: \d+\. Parents who get a mail: \d+\.\nIf you are sure/);
+    expect(await may()).toBe(true);
+    const done = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora', '--yes');
+    expect(done.out).toMatch(/^Notice 2 is in force, published by nora\./);
+    world.clock.pass(31 * SECOND);
+    expect(await may()).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('erase', () => {
   it('asks to be told twice, and then leaves nothing', async () => {
     const child = await join(world, { username: 'gone_frog', age: 9 });
@@ -91,6 +124,7 @@ it.each([
   [['invite', 'ada@example.org', '--rule', 'admin'], /^What would you like to do\?/],
   [['invite', 'ada', '--role', 'admin'], /^That is no e-mail address\.$/m],
   [['invite', 'ada@example.org'], /^Please add --role admin or --role moderator\.$/m],
+  [['publish-notice', 'nobody_here', '--yes'], /^There is no admin called nobody_here here\.$/m],
   [['registration', 'ajar'], /^Please say open or closed\.$/m],
   [['erase', 'nobody_here', '--yes'], /^There is no child called nobody_here here\.$/m],
 ])('%j is answered with one plain sentence', async (args, sentence) => {

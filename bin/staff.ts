@@ -9,7 +9,7 @@ import {
   resetSecondStep,
   setRegistration,
 } from '../server/accounts/index.ts';
-import { eraseChild } from '../server/family/index.ts';
+import { eraseChild, findAdminByName, previewNotice, publishNotice } from '../server/family/index.ts';
 import { createBus } from '../server/platform/bus.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
@@ -34,6 +34,7 @@ const usage = `What would you like to do?
   npm run staff -- invite <e-mail> --role admin|moderator   prints a link for a new member of staff
   npm run staff -- reset-2fa <username>                     signs them out; they set their second step up anew
   npm run staff -- registration open|closed                 lets children sign up, or not
+  npm run staff -- publish-notice <admin> --yes             puts a new notice to parents in force, in that admin's name
   npm run staff -- erase <username> --yes                   erases a child and everything kept about them`;
 
 interface Tools {
@@ -65,6 +66,7 @@ function readCommand(args: readonly string[]): Work {
   if (command === 'invite') return invite(subject, values.role);
   if (command === 'reset-2fa') return resetCodes(subject.toLowerCase());
   if (command === 'registration') return registration(subject);
+  if (command === 'publish-notice') return publish(subject.toLowerCase(), values.yes ?? false);
   if (command === 'erase') return erase(subject.toLowerCase(), values.yes ?? false);
   throw new SetupError(usage);
 }
@@ -106,6 +108,21 @@ function registration(state: string): Work {
       );
     await setRegistration(db, state);
     return state === 'open' ? 'Children can sign up now.' : 'No new accounts can be made now.';
+  };
+}
+
+function publish(admin: string, isSure: boolean): Work {
+  return async ({ db, config }) => {
+    const by = await findAdminByName({ db }, admin);
+    if (!by) throw new SetupError(`There is no admin called ${admin} here.`);
+    const preview = await previewNotice({ db, config });
+    if (!preview)
+      throw new SetupError('The newest notice is in force already. A new one is a new file in content/notices.');
+    const { notice, children, parents } = preview;
+    const effect = `All that a parent has opened is paused until they agree again. Children: ${children}. Parents who get a mail: ${parents}.`;
+    if (!isSure) return `${notice.text}\nThis is notice ${notice.version}. ${effect}\nIf you are sure, add --yes.`;
+    await tellNodes(config, (news) => publishNotice({ db, ...news }, notice, by, systemClock.now()));
+    return `Notice ${notice.version} is in force, published by ${admin}. ${effect}`;
   };
 }
 

@@ -5,6 +5,8 @@ import { BySession, RequireAdmin, RequireChild, RequireVisitor } from './app/gua
 import { t } from './app/messages/app.ts';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { page } from './app/page.tsx';
+import { ConsentNews } from './family/ConsentNews.tsx';
+import { Staying } from './family/Staying.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
 import { Button } from './ui/Button.tsx';
 
@@ -22,6 +24,7 @@ const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) 
 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
+const InPersonCard = page(() => import('./family/InPersonCard.tsx').then((file) => file.InPersonCard));
 
 // Points
 const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
@@ -52,7 +55,13 @@ export async function loadHome(): Promise<void> {
 
 /** Every address of contract/shared/pages.ts, and no other: a missing or a stray one does not compile. */
 export const routes = {
-  '/': <BySession child={<FeedPage />} staff={<StaffHome admin={<AdminDoor />} />} visitor={<LandingPage />} />,
+  '/': (
+    <BySession
+      child={<FeedPage />}
+      staff={<StaffHome admin={<AdminDoor />} cards={<InPersonCard />} />}
+      visitor={<LandingPage />}
+    />
+  ),
   '/auth': (
     <RequireVisitor>
       <AuthPage />
@@ -99,6 +108,9 @@ export const routes = {
   '/terms': <TermsPage />,
 } satisfies Record<PagePath, ReactNode>;
 
+/** Read by everybody, also by a child whose account is about to go. */
+const toAll: readonly string[] = ['/consent', '/reset', '/about', '/contact', '/help', '/privacy', '/terms'];
+
 // Only while building Lilypad; a released build has neither the routes nor the files.
 const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage)) : undefined;
 const CardsPage = import.meta.env.DEV
@@ -116,7 +128,7 @@ export function Pages(): ReactNode {
       <Switch>
         {Object.entries(routes).map(([path, element]) => (
           <Route key={path} path={path}>
-            {element}
+            {toAll.includes(path) ? element : <Staying>{element}</Staying>}
           </Route>
         ))}
         {UiPage && (
@@ -134,6 +146,7 @@ export function Pages(): ReactNode {
         </Route>
       </Switch>
       <LevelUps />
+      <ConsentNews />
     </>
   );
 }

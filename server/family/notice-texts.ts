@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pauseScopes } from '../accounts/index.ts';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { SetupError } from '../platform/setup-error.ts';
+import { audit } from '../safety/index.ts';
 import { countPausing, findAdmin, findNotice, insertNotice, queueRestated } from './mail-queries.ts';
 
-const shipped = fileURLToPath(new URL('../../content/notices', import.meta.url));
+const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 
 export interface NoticeText {
   readonly version: number;
@@ -15,9 +18,9 @@ export interface NoticeText {
 }
 
 /** The very first notice is in force without an act of anybody: no parent has agreed to another one. */
-export async function openNotices({ db, clock }: Context): Promise<void> {
-  const [first] = await readNotices(shipped);
-  if (!first) throw new SetupError('content/notices holds no notice to parents.');
+export async function openNotices({ db, clock, config }: Context): Promise<void> {
+  const [first] = await readNotices(config);
+  if (!first) throw new SetupError('The folder notices of the content holds no notice to parents.');
   await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
 }
 
@@ -30,9 +33,9 @@ export interface Preview {
 }
 
 /** What publishing would do now: the newest text that is not in force, and whom it pauses. Nothing when there is none. */
-export async function previewNotice({ db }: Pick<Context, 'db'>, folder = shipped): Promise<Preview | undefined> {
+export async function previewNotice({ db, config }: Pick<Context, 'db' | 'config'>): Promise<Preview | undefined> {
   const [notices, current, pausing] = await Promise.all([
-    readNotices(folder),
+    readNotices(config),
     findNotice(db, {}),
     countPausing(db, {}),
   ]);
@@ -48,6 +51,7 @@ export async function publishNotice(context: Publishing, notice: NoticeText, by:
     if ((await insertNotice(tx, { version, text, hash: hashOf(text), now, by })) === 0) return false;
     await pauseScopes(context, tx);
     await queueRestated(tx, { now });
+    await audit(tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
     return true;
   });
 }
@@ -57,8 +61,10 @@ export async function findAdminByName({ db }: Pick<Context, 'db'>, username: str
   return (await findAdmin(db, { username }))?.id;
 }
 
-/** Files called 1.txt, 2.txt and so on, by their number. */
-async function readNotices(folder: string): Promise<NoticeText[]> {
+/** Files called 1.txt, 2.txt and so on, by their number; the operator's own where they have any. */
+async function readNotices({ contentDir }: Pick<Config, 'contentDir'>): Promise<NoticeText[]> {
+  const own = contentDir && join(contentDir, 'notices');
+  const folder = own && existsSync(own) ? own : join(shipped, 'notices');
   const names = (await readdir(folder)).filter((name) => /^\d+\.txt$/.test(name));
   const read = names.map(async (name) => ({
     version: Number.parseInt(name, 10),

@@ -14,6 +14,8 @@ export interface Pond {
   readonly env: Readonly<Record<string, string>>;
   /** The newest code of six digits that was mailed to an address. */
   codeFor(address: string): Promise<string>;
+  /** Where the newest mail to a parent leads. */
+  linkFor(address: string): Promise<string>;
 }
 
 /** A real Lilypad as `npm start` runs it, on data of its own: one for each worker. */
@@ -31,7 +33,8 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
       });
       const url = `http://localhost:${port}`;
       await ready(url);
-      await use({ url, env, codeFor: (address) => codeFor(url, address) });
+      const mails = { codeFor: (to: string) => codeFor(url, to), linkFor: (to: string) => linkFor(url, to) };
+      await use({ url, env, ...mails });
       server.kill('SIGTERM');
       await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
@@ -53,12 +56,22 @@ async function ready(url: string): Promise<void> {
   throw new Error('Lilypad did not start');
 }
 
-async function codeFor(url: string, address: string): Promise<string> {
+function codeFor(url: string, address: string): Promise<string> {
+  return inMail(url, address, /\b\d{6}\b/);
+}
+
+function linkFor(url: string, address: string): Promise<string> {
+  return inMail(url, address, /http\S+\/consent#[\w-]+/);
+}
+
+async function inMail(url: string, address: string, wanted: RegExp): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; text: string }[];
-    const code = mails.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0];
-    if (code) return code;
+    for (const { to, text } of mails) {
+      const found = to === address ? text.match(wanted)?.[0] : undefined;
+      if (found) return found;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no code was mailed to ${address}`);
+  throw new Error(`nothing like ${wanted} was mailed to ${address}`);
 }

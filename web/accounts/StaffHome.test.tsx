@@ -39,5 +39,5 @@ test('a moderator finds what families read, and where they are signed in', async
 
 test('an admin also finds what is done at the server', () => {
   open('admin');
-  expect(screen.getAllByText(/^npm run staff/)).toHaveLength(5);
+  expect(screen.getAllByText(/^npm run staff/)).toHaveLength(6);
 });

@@ -20,11 +20,19 @@ const commands = [
   ['accounts.staffHome.close', 'npm run staff -- registration closed'],
   ['accounts.staffHome.invite', 'npm run staff -- invite name@example.org --role moderator'],
   ['accounts.staffHome.resetStep', 'npm run staff -- reset-2fa username'],
+  ['accounts.staffHome.notice', 'npm run staff -- publish-notice your_username'],
   ['accounts.staffHome.erase', 'npm run staff -- erase username --yes'],
 ] as const;
 
-/** Home of a member of staff: what there is to do, and nothing that is not there. `admin`: an admin's way on. */
-export function StaffHome({ admin }: { admin?: ReactNode }): ReactNode {
+interface StaffHomeProps {
+  /** An admin's way on. */
+  admin?: ReactNode;
+  /** Work of the rooms behind this one. */
+  cards?: ReactNode;
+}
+
+/** Home of a member of staff: what there is to do, and nothing that is not there. */
+export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
   const { username, role } = useUser();
   const title = t('accounts.staffHome.title', { name: username });
   usePageTitle(title);
@@ -36,6 +44,7 @@ export function StaffHome({ admin }: { admin?: ReactNode }): ReactNode {
         <p className="w-full text-ink-soft">{t('accounts.staffHome.text')}</p>
         {role === 'admin' && admin}
       </div>
+      {cards}
       {role === 'admin' && <Commands />}
       <FamilyPages />
       <SecondStepCard />

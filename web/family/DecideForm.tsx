@@ -94,7 +94,7 @@ interface AnswerButtonsProps {
 
 function AnswerButtons({ takesYes, pending, onYes, onNo }: AnswerButtonsProps): ReactNode {
   return (
-    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+    <div className="flex flex-col gap-3 sm:flex-row">
       {takesYes && (
         <Button size="large" tone="leaf" className="sm:min-w-48" pending={pending} onClick={onYes}>
           {t('consent.yes')}

@@ -5,6 +5,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
+import { useConsent } from './queries.ts';
+import { RestatedCard } from './RestatedCard.tsx';
 
 const looks = {
   consent_required: ['sky', 'happy'],
@@ -25,6 +27,8 @@ export function hasCard(refusal: Refusal): refusal is Refusal & { code: CardCode
 /** In place of a room that is closed to this child now: why, and what to do instead. */
 export function RefusalCard({ refusal }: { refusal: Refusal & { code: CardCode } }): ReactNode {
   const { code } = refusal;
+  const { data: own } = useConsent(code === 'scope_off');
+  if (code === 'scope_off' && own?.isPaused) return <RestatedCard />;
   const [tone, mood] = looks[code];
   return (
     <Card tone={tone} className="flex flex-col items-center text-center">

@@ -14,10 +14,10 @@ const ownConsent = (accountId: string | undefined) =>
   queryOptions({ queryKey: ['user', 'consent', accountId], queryFn: () => api(calls.readConsent) });
 
 /** Where the own consent stands; asked for only where a grown-up has to consent. */
-export function useConsent() {
+export function useConsent(wanted = true) {
   const { user } = useSession();
   const isAsked = user?.kind === 'child' && user.parentalConsentStatus !== 'not_needed';
-  return useQuery({ ...ownConsent(user?.id), enabled: isAsked });
+  return useQuery({ ...ownConsent(user?.id), enabled: isAsked && wanted });
 }
 
 export function useSeeConsent() {

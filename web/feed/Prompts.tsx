@@ -2,20 +2,31 @@ import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/feed.ts';
 import { useUser } from '#web/app/session.ts';
 import { ConsentCard } from '#web/family/ConsentCard.tsx';
+import { useConsent } from '#web/family/queries.ts';
+import { RestatedCard } from '#web/family/RestatedCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 
-export type Prompt = 'consent' | 'profile';
+export type Prompt = 'consent' | 'restated' | 'profile';
 
 /** What there is to do about the own account; at most one thing at a time. */
 export function usePrompt(): Prompt | undefined {
   const { parentalConsentStatus, isProfileComplete, can } = useUser();
+  const { data: own } = useConsent(parentalConsentStatus === 'granted');
   if (parentalConsentStatus === 'pending') return 'consent';
+  if (own?.isPaused) return 'restated';
   return !isProfileComplete && can.editName ? 'profile' : undefined;
 }
 
 export function PromptCard({ prompt }: { prompt: Prompt }): ReactNode {
-  return prompt === 'consent' ? <ConsentCard /> : <CompleteProfile />;
+  switch (prompt) {
+    case 'consent':
+      return <ConsentCard />;
+    case 'restated':
+      return <RestatedCard />;
+    case 'profile':
+      return <CompleteProfile />;
+  }
 }
 
 function CompleteProfile(): ReactNode {

@@ -148,6 +148,7 @@ export const accounts = {
   'accounts.staffHome.close': 'Take no new accounts',
   'accounts.staffHome.invite': 'Invite somebody to the staff',
   'accounts.staffHome.resetStep': 'Let somebody set the second step up anew',
+  'accounts.staffHome.notice': 'Look at a new notice to parents, and publish it',
   'accounts.staffHome.erase': 'Erase a child and all that is kept about them',
 
   'accounts.profile': 'My profile',

@@ -1,0 +1,52 @@
+import { signUp } from './people.ts';
+import { expect, test } from './pond.ts';
+
+test('a parent says yes on a page of their own, and the child’s open screen knows without a reload', async ({
+  page,
+  pond,
+  browser,
+}) => {
+  await signUp(page, pond, { username: 'otter_asks', age: 9, email: 'otter.parent@example.org' });
+  await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
+  const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const asked: string[] = [];
+  parent.on('request', (request) => asked.push(request.url()));
+  const link = await pond.linkFor('otter.parent@example.org');
+  await parent.goto(link);
+  await expect(parent.getByRole('heading', { name: 'What may otter_asks do here?' })).toBeVisible();
+  expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
+  await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
+  await parent.getByRole('button', { name: 'Say yes' }).click();
+  await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
+
+  const news = page.getByRole('dialog', { name: 'Your grown-up said yes!' });
+  await expect(news).toContainText('Write stories and comments');
+  await news.getByRole('button', { name: 'Hooray!' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await parent.goto('about:blank');
+  await parent.goto(link);
+  await expect(parent.getByRole('heading', { name: 'This has been answered already' })).toBeVisible();
+});
+
+test('a parent says no, the child reads goodbye, and the parent undoes it', async ({ page, pond, browser }) => {
+  const email = 'newt.parent@example.org';
+  await signUp(page, pond, { username: 'newt_asks', age: 8, email });
+  const parent = await (await browser.newContext()).newPage();
+  const first = await pond.linkFor(email);
+  await parent.goto(first);
+  await parent.getByRole('button', { name: 'Say no' }).click();
+  await parent.getByRole('button', { name: 'Yes, say no' }).click();
+  await expect(parent.getByRole('heading', { name: 'You have said no' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
+  await page.goto('/create-post');
+  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
+  await expect.poll(() => pond.linkFor(email)).not.toBe(first);
+  await parent.goto('about:blank');
+  await parent.goto(await pond.linkFor(email));
+  await parent.getByRole('button', { name: 'Undo my no' }).click();
+  await expect(parent.getByRole('heading', { name: 'Nothing is erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toHaveCount(0);
+});

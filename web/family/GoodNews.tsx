@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { t } from '#web/app/messages/family.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Confetti } from '#web/ui/Confetti.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { playSound } from '#web/ui/sound.ts';
+import { useSeeConsent } from './queries.ts';
+
+/** A little party, once: a grown-up has said yes, and this is open now. */
+export function GoodNews({ scopes }: { scopes: readonly Scope[] }): ReactNode {
+  const { mutate } = useSeeConsent();
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => playSound('success'), []);
+  const close = (): void => mutate();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      tone="leaf"
+      title={t('family.news.title')}
+      description={t(scopes.length > 0 ? 'family.news.open' : 'family.news.none')}
+      picture={<Pip mood="cheering" size={160} />}
+      focusFirst={goOn}
+      size="small"
+      actions={
+        <Button ref={goOn} size="large" tone="leaf" onClick={close}>
+          {t('family.news.close')}
+        </Button>
+      }
+    >
+      <Confetti pieces={40} />
+      <ul className="mx-auto flex w-fit flex-col gap-1 text-lg">
+        {scopes.map((scope) => (
+          <li key={scope} className="flex gap-2">
+            <span aria-hidden="true" className="text-leaf-deep">
+              ✓
+            </span>
+            {t(`family.opens.${scope}`)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

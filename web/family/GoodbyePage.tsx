@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/family.ts';
+import { useSignOut } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import type { Ending } from './going.ts';
+import { useConsent } from './queries.ts';
+import { when } from './when.ts';
+
+/** For a child whose account is about to go: what happens, and that it is nobody's fault. */
+export function GoodbyePage({ because }: { because: Ending }): ReactNode {
+  const title = t(`family.goodbye.${because}`);
+  usePageTitle(title);
+  const signOut = useSignOut();
+  const { data: own } = useConsent();
+  const until = because !== 'expired' && own?.eraseAt;
+  return (
+    <Page>
+      <Card tone="sky" className="flex flex-col items-center text-center">
+        <Pip size={148} mood="sorry" />
+        <h1 className="mt-3">{title}</h1>
+        <p className="mt-3 text-lg">{t(`family.goodbye.${because}.text`)}</p>
+        <p className="mt-3">{t('family.goodbye.goes')}</p>
+        {until && <p className="mt-3 font-bold">{t('family.goodbye.when', { when: when(until) })}</p>}
+        <p className="mt-3">{t(because === 'expired' ? 'family.goodbye.again' : 'family.goodbye.undo')}</p>
+        <Button size="large" className="mt-6" onClick={() => void signOut()}>
+          {t('family.goodbye.leave')}
+        </Button>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/family.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { SendAgain } from './ConsentCard.tsx';
+
+/** What a grown-up had opened waits until they have read our new notice. */
+export function RestatedCard(): ReactNode {
+  return (
+    <Card tone="sky" fill="soft">
+      <div className="flex items-center gap-3">
+        <Pip size={64} mood="happy" className="shrink-0" />
+        <h2>{t('family.restated.title')}</h2>
+      </div>
+      <p className="mt-3">{t('family.restated.text')}</p>
+      <SendAgain />
+    </Card>
+  );
+}
