@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
 import { consentMethods } from './rules/consent.ts';
-import { ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX, setupSteps } from './rules/set-up.ts';
+import { contactTypes } from './rules/letters.ts';
+import { NOTE_MAX, ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX, setupSteps } from './rules/set-up.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
-import { day, instant } from './shared/ids.ts';
+import { day, id, idParams, instant } from './shared/ids.ts';
 import { email, fewWords } from './shared/text.ts';
 
 /** ISO 3166, two letters. */
@@ -120,4 +121,41 @@ export const inviteToStaff = endpoint({
   }),
   returns: z.object({ link: z.string() }),
   status: 201,
+});
+
+const contactMessage = z.object({
+  id,
+  type: z.enum(contactTypes),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  at: instant,
+  /** A signed-in child wrote it. */
+  isFromChild: z.boolean(),
+  answered: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const listMessages = endpoint({
+  route: 'GET /api/admin/contact',
+  about: 'Messages of the contact page, newest first',
+  allows: 'admin',
+  pace: { limit: 60, seconds: 60 },
+  query: z.strictObject({
+    state: z._default(z.enum(['open', 'answered']), 'open'),
+    type: z.optional(z.enum(contactTypes)),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  returns: z.object({ messages: z.array(contactMessage), cursor: z.nullable(z.string()) }),
+});
+
+export const closeMessage = endpoint({
+  route: 'POST /api/admin/contact/:id/close',
+  about: 'Notes that a message was answered, and how; the first word stands',
+  allows: 'admin',
+  pace: { limit: 60, seconds: 60 },
+  params: idParams,
+  body: z.strictObject({ note: fewWords(NOTE_MAX, 'The note must be 500 characters or less') }),
+  returns: nothing,
 });

@@ -45,6 +45,8 @@ const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.
 
 // Admin
 const DashboardPage = page(() => import('./admin/DashboardPage.tsx').then((file) => file.DashboardPage));
+const PeoplePage = page(() => import('./admin/people/PeoplePage.tsx').then((file) => file.PeoplePage));
+const MessagesPage = page(() => import('./admin/messages/MessagesPage.tsx').then((file) => file.MessagesPage));
 const SettingsPage = page(() => import('./admin/SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = page(() => import('./admin/SetupPage.tsx').then((file) => file.SetupPage));
 
@@ -74,6 +76,16 @@ export const routes = {
   '/admin': (
     <RequireAdmin>
       <DashboardPage />
+    </RequireAdmin>
+  ),
+  '/admin/people': (
+    <RequireAdmin>
+      <PeoplePage />
+    </RequireAdmin>
+  ),
+  '/admin/messages': (
+    <RequireAdmin>
+      <MessagesPage />
     </RequireAdmin>
   ),
   '/admin/settings': (

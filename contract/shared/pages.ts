@@ -12,6 +12,8 @@ export const pages = [
   '/privacy',
   '/terms',
   '/admin',
+  '/admin/people',
+  '/admin/messages',
   '/admin/settings',
   '/admin/setup',
   '/profile',

@@ -3,9 +3,10 @@ import { many, one } from '../platform/db/statement.ts';
 import { state } from './columns.ts';
 
 export const countChildrenByState = many(
-  {},
+  { now: instant },
   { state, count: int8 },
-  `select state, count(*) as count from accounts where role = 'child' group by state`,
+  `select case when state = 'active' and paused_until > $now then 'paused' else state end as state, count(*) as count
+   from accounts where role = 'child' group by 1`,
 );
 
 /** Of the active ones, by the calendar where they live. */

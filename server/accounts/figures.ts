@@ -6,7 +6,7 @@ import { countActiveChildren, countChildrenByAge, countChildrenByState, listLast
 /** How many children there are and how many come, for the dashboard; about nobody in particular. */
 export async function countChildrenNow(db: Queryable, now: Date) {
   const [states, ages, active, days] = await Promise.all([
-    countChildrenByState(db, {}),
+    countChildrenByState(db, { now }),
     countChildrenByAge(db, { now }),
     countActiveChildren(db, { dayAgo: later(now, -DAY), weekAgo: later(now, -7 * DAY) }),
     listLastDays(db, { now }),

@@ -16,13 +16,17 @@ export { hashAddress, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { accountCreated } from './events.ts';
 export { countChildrenNow } from './figures.ts';
+export { renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';
 export { sessionSecret } from './memory.ts';
+export { people } from './people.ts';
 export { lockForErasure } from './people-queries.ts';
 export { readRegistration, registrationSetting, setRegistration } from './registration.ts';
 export { resetSecondStep } from './second-step.ts';
+export { deleteSessionsOf as endSessionsOf } from './session-queries.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
+export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
 export const accounts: Room = {
   name: 'accounts',

@@ -22,7 +22,7 @@ export const judgedNames: readonly Reviewable[] = (['name', 'username'] as const
   },
   isSeenBy: async (db, reader, id) => reader.scopes.has('buddies') && (await findNames(db, { id })) !== undefined,
   approve: async () => undefined,
-  remove: (context, tx, { id }) => rename(context, tx, id),
+  remove: (context, tx, { id }) => renameChild(context, tx, id),
 }));
 
 async function freeze(
@@ -44,7 +44,8 @@ async function freeze(
   };
 }
 
-async function rename(context: Context, tx: Transaction, id: string): Promise<void> {
+/** Gives a neutral username, and tells the child. */
+export async function renameChild(context: Context, tx: Transaction, id: string): Promise<void> {
   const username = neutralUsername();
   await Promise.all([
     replaceUsername(tx, { id, username, now: context.clock.now() }),

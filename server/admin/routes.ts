@@ -1,8 +1,11 @@
 import * as calls from '#contract/admin.ts';
+import * as people from '#contract/people.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
 import { invite } from './invites.ts';
 import { sendTestMail } from './mail-test.ts';
+import { closeMessage, readMessages } from './messages.ts';
+import { actOn, readPerson, searchPeople } from './people.ts';
 import { changeSettings, finishSetup, readSettings } from './settings.ts';
 
 export const routes: readonly Route[] = [
@@ -11,5 +14,10 @@ export const routes: readonly Route[] = [
   serve(calls.changeSettings, ({ context, actor, body }) => changeSettings(context, actor, body)),
   serve(calls.testMail, ({ context, actor, body }) => sendTestMail(context, actor, body.email)),
   serve(calls.finishSetup, ({ context, actor, body }) => finishSetup(context, actor, body)),
+  serve(calls.listMessages, ({ context, actor, query }) => readMessages(context, actor, query)),
+  serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),
+  serve(people.listPeople, ({ context, actor, query }) => searchPeople(context, actor, query)),
+  serve(people.readPerson, ({ context, actor, params }) => readPerson(context, actor, params.id)),
+  serve(people.actOnPerson, ({ context, actor, params, body }) => actOn(context, actor, { ...params, ...body })),
   serve(calls.inviteToStaff, ({ context, actor, body }) => invite(context, actor, body)),
 ];

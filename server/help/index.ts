@@ -10,8 +10,9 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
+export { listMessages } from './answers.ts';
 export { knownCountries } from './helplines.ts';
-export { countOpenMessages } from './queries.ts';
+export { countOpenMessages, noteAnswer } from './queries.ts';
 
 export const help: Room = {
   name: 'help',

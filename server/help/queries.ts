@@ -1,5 +1,5 @@
 import type { ContactType } from '#contract/rules/letters.ts';
-import { type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
 const type = text as Column<ContactType>;
@@ -32,8 +32,9 @@ export const deleteOldMessages = run({ before: instant }, 'delete from contact_m
 
 export const collectMessages = many(
   { accountId: uuid },
-  { type, subject: text, message: text, at: instant },
-  'select type, subject, message, at from contact_messages where account_id = $accountId order by at',
+  { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
+  `select type, subject, message, at, answered_at as "answeredAt", answer_note as note
+   from contact_messages where account_id = $accountId order by at`,
 );
 
 export const forgetMessages = run({ accountId: uuid }, 'delete from contact_messages where account_id = $accountId');
@@ -42,4 +43,36 @@ export const countOpenMessages = one(
   {},
   { openMessages: int8 },
   `select count(*) as "openMessages" from contact_messages where answered_at is null`,
+);
+
+/** One page for staff, before a place in time. */
+export const listForStaff = many(
+  { isAnswered: bool, type: nullable(type), beforeAt: nullable(instant), beforeId: nullable(uuid), most: int8 },
+  {
+    id: uuid,
+    type,
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+    at: instant,
+    isFromChild: bool,
+    answeredAt: nullable(instant),
+    answeredBy: nullable(text),
+    note: nullable(text),
+  },
+  `select m.id, m.type, m.name, m.email, m.subject, m.message, m.at, m.account_id is not null as "isFromChild",
+     m.answered_at as "answeredAt", a.username as "answeredBy", m.answer_note as note
+   from contact_messages m left join accounts a on a.id = m.answered_by
+   where (m.answered_at is not null) = $isAnswered and ($type::text is null or m.type = $type)
+     and ($beforeAt::timestamptz is null or (m.at, m.id) < ($beforeAt, $beforeId::uuid))
+   order by m.at desc, m.id desc limit $most`,
+);
+
+/** Only the first answer is noted. */
+export const noteAnswer = maybeOne(
+  { id: uuid, by: uuid, note: text, now: instant },
+  { accountId: nullable(uuid) },
+  `update contact_messages set answered_at = $now, answered_by = $by, answer_note = $note
+   where id = $id and answered_at is null returning account_id as "accountId"`,
 );

@@ -4,6 +4,7 @@ import * as cards from '#contract/cards.ts';
 import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import * as help from '#contract/help.ts';
+import * as people from '#contract/people.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
@@ -204,6 +205,30 @@ export const calls: readonly Call[] = [
     },
   },
   { endpoint: admin.readDashboard, prepare: asAdmin() },
+  { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },
+  {
+    endpoint: admin.closeMessage,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+      await pond.world.visitor().call(help.sendContact, { body: letter });
+      const { data } = await browser.call(admin.listMessages, {});
+      return { browser, params: { id: data.messages[0]?.id ?? '' }, body: { note: 'By mail.' } };
+    },
+  },
+  { endpoint: people.listPeople, prepare: asAdmin(() => ({ query: '?q=tadpole' })) },
+  {
+    endpoint: people.readPerson,
+    prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { id: (await pond.newChild()).id } }),
+  },
+  {
+    endpoint: people.actOnPerson,
+    prepare: async (pond) => ({
+      browser: await pond.newAdmin(),
+      params: { id: (await pond.newChild()).id },
+      body: { act: 'rename', reason: 'family_asked' },
+    }),
+  },
   { endpoint: admin.readSettings, prepare: asAdmin() },
   {
     endpoint: admin.changeSettings,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { expect } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
+import { listMessages } from '#contract/admin.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { readHouseFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
@@ -65,7 +66,13 @@ export const seeing = {
 
   noMessages: async () => expect(await callsAbout('chat', 'message', 'comment')).toEqual([]),
   noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
-  lettersPrivate: async () => expect(await callsAbout('contact')).toEqual(['POST /api/contact']),
+  lettersPrivate: async (world) => {
+    const others = (await callsAbout('contact')).filter((route) => route !== 'POST /api/contact');
+    expect(others.every((route) => route.includes(' /api/admin/'))).toBe(true);
+    const maya = await join(world);
+    expect((await maya.call(listMessages, {})).error.code).toBe('not_for_you');
+    expect((await world.visitor().call(listMessages, {})).error.code).toBe('sign_in_required');
+  },
 
   once: async (world) => {
     const maya = await join(world);

@@ -6,6 +6,8 @@ import { Page } from '#web/ui/Page.tsx';
 
 const pages = [
   ['/admin', 'admin.dashboard'],
+  ['/admin/people', 'admin.people'],
+  ['/admin/messages', 'admin.messages'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],
 ] as const;

@@ -103,7 +103,7 @@ export const claims = {
       'help.contact.kept',
     ],
   },
-  lettersPrivate: { feature: 'contract: no call hands out messages', says: ['help.faq.who.text'] },
+  lettersPrivate: { feature: 'admin: nobody else reads messages', says: ['help.faq.who.text'] },
   invites: {
     feature: 'accounts: invitations of staff end',
     says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],

@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts';
 import { accountsAvatar } from './en/accounts-avatar.ts';
 import { accountsStaff } from './en/accounts-staff.ts';
 import { admin } from './en/admin.ts';
+import { adminPeople } from './en/admin-people.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
@@ -43,4 +44,5 @@ export const en = {
   ...helpTerms,
   ...landing,
   ...admin,
+  ...adminPeople,
 } as const;

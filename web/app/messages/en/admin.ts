@@ -3,6 +3,8 @@ export const admin = {
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
   'admin.dashboard': 'Dashboard',
+  'admin.people': 'People',
+  'admin.messages': 'Messages',
   'admin.settings': 'Settings',
   'admin.setup': 'Set-up',
 

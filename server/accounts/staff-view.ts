@@ -1,0 +1,63 @@
+import type { Person, PersonLine } from '#contract/people.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { dayIn } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import { listSessionsOf } from './session-queries.ts';
+import { idleSince } from './sessions.ts';
+import { type ChildLine, findChildForStaff, searchChildren } from './staff-view-queries.ts';
+
+interface Search {
+  readonly words: string;
+  /** The last username of the page before. */
+  readonly after: string | null;
+  readonly most: number;
+}
+
+/** What staff see of children: state and consent, never a birth date or a real name. */
+export async function searchChildrenForStaff(
+  db: Queryable,
+  { words, after, most }: Search,
+  now: Date,
+): Promise<PersonLine[]> {
+  const plain = words.replace(/[\\%_]/g, '\\$&');
+  const found = await searchChildren(db, { within: `%${plain}%`, beginning: `${plain}%`, after, most });
+  return found.map((row) => presentLine(row, now));
+}
+
+export async function findPersonForStaff(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
+  const [child, sessions] = await Promise.all([
+    findChildForStaff(db, { id }),
+    listSessionsOf(db, { accountId: id, now, idleSince: idleSince(now) }),
+  ]);
+  if (!child) return undefined;
+  return {
+    ...presentLine(child, now),
+    createdAt: child.createdAt.toISOString(),
+    pausedUntil: isResting(child, now) ? (child.pausedUntil?.toISOString() ?? null) : null,
+    consentMethod: child.consentMethod,
+    consentAt: child.consentAt?.toISOString() ?? null,
+    scopes: [...child.scopes],
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  };
+}
+
+function presentLine(row: ChildLine, now: Date): PersonLine {
+  const { id, username, displayName, birthDate, timeZone, state, consent, lastActiveAt } = row;
+  return {
+    id,
+    username,
+    displayName,
+    ageGroup: ageGroupOf(ageOn(dayIn(timeZone, now), birthDate)),
+    state: state === 'active' && isResting(row, now) ? 'paused' : state,
+    consent,
+    lastActiveAt: lastActiveAt?.toISOString() ?? null,
+  };
+}
+
+function isResting({ pausedUntil }: Pick<ChildLine, 'pausedUntil'>, now: Date): boolean {
+  return pausedUntil !== null && pausedUntil > now;
+}

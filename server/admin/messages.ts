@@ -1,0 +1,36 @@
+import type { closeMessage as closeCall, listMessages as listCall } from '#contract/admin.ts';
+import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
+import { listMessages, noteAnswer } from '../help/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { audit } from '../safety/index.ts';
+
+/** People wrote these to the operator: who reads them is written down. */
+export function readMessages(
+  { db, clock }: Context,
+  admin: StaffActor,
+  query: Query<typeof listCall>,
+): Promise<Returns<typeof listCall>> {
+  return db.transaction(async (tx) => {
+    const page = await listMessages(tx, query);
+    const detail = { state: query.state, messages: page.messages.length };
+    const act = { actor: admin.accountId, act: 'messages.read', subject: 'contact', detail, at: clock.now() };
+    await tx.commit([audit(tx, act)]);
+    return page;
+  });
+}
+
+export async function closeMessage(
+  { db, clock }: Context,
+  admin: StaffActor,
+  { id, note }: { readonly id: string } & Body<typeof closeCall>,
+): Promise<undefined> {
+  const at = clock.now();
+  const by = admin.accountId;
+  await db.transaction(async (tx) => {
+    const closed = await noteAnswer(tx, { id, by, note, now: at });
+    if (!closed) throw new Problem('not_found');
+    await tx.commit([audit(tx, { actor: by, act: 'message.close', subject: id, about: closed.accountId, at })]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { actOnPerson, listPeople, Person, PersonAct } from '#contract/people.ts';
+import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
+import {
+  announceEnd,
+  endSessionsOf,
+  findPersonForStaff,
+  lockForErasure,
+  people,
+  renameChild,
+  searchChildrenForStaff,
+} from '../accounts/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import { DAY, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { audit } from '../safety/index.ts';
+
+const PAGE = 20;
+
+/** Looking for children is written down too, but not by which words: they may be somebody's address. */
+export function searchPeople(
+  { db, clock }: Context,
+  admin: StaffActor,
+  { q, cursor }: Query<typeof listPeople>,
+): Promise<Returns<typeof listPeople>> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const found = await searchChildrenForStaff(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
+    const shown = found.slice(0, PAGE);
+    const detail = { found: shown.length };
+    await tx.commit([audit(tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at })]);
+    return { people: shown, cursor: found.length > PAGE ? (shown.at(-1)?.username ?? null) : null };
+  });
+}
+
+/** Shows one child to an admin, and writes down that it did. */
+export function readPerson({ db, clock }: Context, admin: StaffActor, id: string): Promise<Person> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const person = await findPersonForStaff(tx, id, at);
+    if (!person) throw new Problem('not_found');
+    await tx.commit([audit(tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
+    return person;
+  });
+}
+
+/** What is done and the word on who did it and why are stored together. */
+export async function actOn(
+  context: Context,
+  admin: StaffActor,
+  { id, act, reason }: { readonly id: string } & Body<typeof actOnPerson>,
+): Promise<undefined> {
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    if ((await lockForErasure(tx, { id })) === 0) throw new Problem('not_found');
+    const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
+    await tx.commit([perform(context, tx, id, act), audit(tx, written)]);
+  });
+}
+
+async function perform(context: Context, tx: Transaction, id: string, act: PersonAct): Promise<void> {
+  const now = context.clock.now();
+  switch (act) {
+    case 'end_sessions':
+      tx.afterCommit(() => announceEnd(context, { accountId: id }));
+      await endSessionsOf(tx, { accountId: id });
+      return;
+    case 'rename':
+      return renameChild(context, tx, id);
+    case 'pause_day':
+      return people.pause(context, tx, id, later(now, DAY));
+    case 'pause_week':
+      return people.pause(context, tx, id, later(now, 7 * DAY));
+    case 'resume':
+      return people.pause(context, tx, id, null);
+  }
+}

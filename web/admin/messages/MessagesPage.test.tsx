@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve, show } from '#web/app/test-page.tsx';
+import { MessagesPage } from './MessagesPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const message = {
+  id: '0193f0c2-0000-7000-8000-000000000001',
+  type: 'safety',
+  name: 'Omar',
+  email: 'omar@example.org',
+  subject: 'A question & more',
+  message: 'How are the frogs?',
+  at: '2026-11-18T15:00:00Z',
+  isFromChild: false,
+  answered: null,
+};
+
+test('a message is answered by mail, and marked with a note', async () => {
+  const calls = serve({
+    'GET /api/admin/contact': () => ({ messages: [message], cursor: null }),
+    [`POST /api/admin/contact/${message.id}/close`]: () => undefined,
+  });
+  const me = show(<MessagesPage />, '/admin/messages');
+  const reply = await screen.findByRole('link', { name: 'Answer by mail' });
+  expect(reply.getAttribute('href')).toBe('mailto:omar@example.org?subject=Re%3A%20A%20question%20%26%20more');
+  await me.type(screen.getByLabelText('A note for the others of the staff'), 'By mail.');
+  await me.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  expect(calls).toContain(`POST /api/admin/contact/${message.id}/close {"note":"By mail."}`);
+});
+
+test('the list is asked for by state and by what it is about', async () => {
+  const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [], cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.selectOptions(screen.getByLabelText('What it is about'), 'Safety');
+  await me.click(screen.getByRole('tab', { name: 'Answered' }));
+  expect(await screen.findByText('No messages here.')).toBeTruthy();
+  expect(calls).toContain('GET /api/admin/contact?state=answered&type=safety');
+});

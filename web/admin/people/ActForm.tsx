@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ActReason, actReasons, type PersonAct } from '#contract/people.ts';
+import { t } from '#web/app/messages/admin-people.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { Refused } from '../Refused.tsx';
+import { useActOnPerson } from './queries.ts';
+
+/** What an admin can do to an account. Why is asked each time, and kept with who did it. */
+export function ActForm({ id, isResting }: { id: string; isResting: boolean }): ReactNode {
+  const perform = useActOnPerson(id);
+  const [act, setAct] = useState<PersonAct | ''>('');
+  const [reason, setReason] = useState<ActReason | ''>('');
+  const acts: readonly PersonAct[] = [
+    'end_sessions',
+    'rename',
+    'pause_day',
+    'pause_week',
+    ...(isResting ? (['resume'] as const) : []),
+  ];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (act === '' || reason === '' || perform.isPending) return;
+    const onSuccess = (): void => {
+      showToast({ title: t('admin.act.done'), description: t(`admin.act.${act}`), tone: 'success' });
+      setAct('');
+    };
+    perform.mutate({ act, reason }, { onSuccess });
+  };
+  return (
+    <Card>
+      <h2>{t('admin.act')}</h2>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4" aria-label={t('admin.act')}>
+        <Choice
+          label={t('admin.act.what')}
+          value={act}
+          onChange={setAct}
+          options={acts}
+          name={(one) => t(`admin.act.${one}`)}
+        />
+        <Choice
+          label={t('admin.act.why')}
+          value={reason}
+          onChange={setReason}
+          options={actReasons}
+          name={(one) => t(`admin.act.reason.${one}`)}
+        />
+        {act !== '' && <p className="text-ink-soft">{t(`admin.act.${act}.means`)}</p>}
+        <Refused error={perform.error} />
+        <Button type="submit" className="self-start" disabled={act === '' || reason === ''} pending={perform.isPending}>
+          {t('admin.act.send')}
+        </Button>
+      </form>
+      <p className="mt-4 text-ink-soft text-sm">{t('admin.act.erase')}</p>
+    </Card>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T | '';
+  onChange: (value: T) => void;
+  options: readonly T[];
+  name: (option: T) => string;
+}
+
+function Choice<T extends string>({ label, value, onChange, options, name }: ChoiceProps<T>): ReactNode {
+  return (
+    <FieldFrame label={label}>
+      {(tied) => (
+        <select {...tied} className="control" value={value} onChange={(event) => onChange(event.target.value as T)}>
+          <option value="" disabled>
+            {t('admin.act.choose')}
+          </option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {name(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

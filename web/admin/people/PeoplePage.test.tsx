@@ -1,0 +1,57 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '0193f0c2-0000-7000-8000-000000000001';
+const line = {
+  id,
+  username: 'pond_skater',
+  displayName: 'Maya',
+  ageGroup: '9-10',
+  state: 'active',
+  consent: 'pending',
+  lastActiveAt: null,
+};
+const person = { ...line, createdAt: '2026-11-18T15:00:00Z', pausedUntil: null, scopes: [], sessions: [] };
+
+function open(at: string, answers: Answers) {
+  const calls = serve({ 'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'admin' }), ...answers });
+  return { calls, me: show(<PeoplePage />, at) };
+}
+
+test('a child is found, and the address of the page about them holds no name', async () => {
+  const { calls, me } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [line], cursor: null }) });
+  await me.type(screen.getByLabelText('Username or e-mail'), 'Pond');
+  await me.click(screen.getByRole('button', { name: 'Find' }));
+  const link = await screen.findByRole('link', { name: 'pond_skater' });
+  expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}`);
+  expect(calls).toContain('GET /api/admin/users?q=pond');
+});
+
+test('one letter is not asked about', async () => {
+  const { calls, me } = open('/admin/people', {});
+  await me.type(screen.getByLabelText('Username or e-mail'), 'p');
+  await me.click(screen.getByRole('button', { name: 'Find' }));
+  expect(screen.getByText('Please type at least 2 letters')).toBeTruthy();
+  expect(calls.filter((call) => call.includes('/admin/users'))).toEqual([]);
+});
+
+test('an act needs a reason', async () => {
+  const { calls, me } = open(`/admin/people?id=${id}`, {
+    [`GET /api/admin/users/${id}`]: () => person,
+    [`POST /api/admin/users/${id}/act`]: () => undefined,
+  });
+  await me.selectOptions(await screen.findByLabelText('What'), 'Sign out everywhere');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Do it' });
+  expect(send.disabled).toBe(true);
+  await me.selectOptions(screen.getByLabelText('Why'), 'The family asked for it');
+  await me.click(send);
+  expect(calls).toContain(`POST /api/admin/users/${id}/act {"act":"end_sessions","reason":"family_asked"}`);
+  expect(screen.queryByRole('option', { name: 'End the rest' })).toBeNull();
+});

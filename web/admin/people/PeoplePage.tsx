@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { PersonLine } from '#contract/people.ts';
+import { t } from '#web/app/messages/admin-people.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { usePeople } from './queries.ts';
+import { StateChips } from './StateChips.tsx';
+
+/** Finds a child, and shows what staff need to know of one. The address holds an id, never a name. */
+export function PeoplePage(): ReactNode {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return <AdminFrame title={t('admin.people')}>{id ? <PersonCard id={id} /> : <Search />}</AdminFrame>;
+}
+
+function Search(): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsShort(typed.trim().length < 2);
+    setQ(typed.trim().toLowerCase());
+  };
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex max-w-176 flex-wrap items-start gap-3"
+        aria-label={t('admin.people.search')}
+      >
+        <Field
+          className="min-w-0 flex-1 basis-64"
+          label={t('admin.people.who')}
+          hint={t('admin.people.whoHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isShort ? t('admin.people.tooShort') : undefined}
+        />
+        <Button type="submit" className="mt-8">
+          {t('admin.people.search')}
+        </Button>
+      </form>
+      {q.length >= 2 && <Found q={q} />}
+    </>
+  );
+}
+
+function Found({ q }: { q: string }): ReactNode {
+  const found = usePeople(q);
+  return (
+    <Card aria-label={t('admin.people.found')}>
+      <Loaded of={{ ...found, data: found.data?.pages.flatMap(({ people }) => people) }}>
+        {(people) => (people.length === 0 ? <p role="status">{t('admin.people.none')}</p> : <List people={people} />)}
+      </Loaded>
+      {found.hasNextPage && (
+        <Button
+          look="secondary"
+          className="mt-4"
+          pending={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('admin.more')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function List({ people }: { people: readonly PersonLine[] }): ReactNode {
+  return (
+    <ul className="ruled">
+      {people.map((person) => (
+        <li key={person.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <Link
+            to={`/admin/people?id=${person.id}`}
+            className="inline-flex min-h-12 min-w-0 flex-1 basis-48 items-center font-bold text-leaf-deep underline"
+          >
+            {person.username}
+          </Link>
+          <StateChips {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}

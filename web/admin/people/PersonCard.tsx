@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Person } from '#contract/people.ts';
+import { deviceParts } from '#web/accounts/device-name.ts';
+import { t } from '#web/app/messages/admin-people.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { ActForm } from './ActForm.tsx';
+import { usePerson } from './queries.ts';
+import { StateChips } from './StateChips.tsx';
+
+export function PersonCard({ id }: { id: string }): ReactNode {
+  const person = usePerson(id);
+  return (
+    <>
+      <Button look="ghost" to="/admin/people" className="self-start">
+        {t('admin.person.back')}
+      </Button>
+      <Loaded of={person}>{(data) => <Shown {...data} />}</Loaded>
+    </>
+  );
+}
+
+function Shown(person: Person): ReactNode {
+  const { id, username, displayName, lastActiveAt, createdAt, pausedUntil, scopes, sessions } = person;
+  return (
+    <div className="grid items-start gap-6 wide:grid-cols-2">
+      <Card>
+        <h2>{username}</h2>
+        <p className="text-ink-soft">{displayName}</p>
+        <div className="mt-3">
+          <StateChips {...person} />
+        </div>
+        <dl className="mt-4 ruled">
+          <Fact name={t('admin.person.joined')}>{moment(createdAt)}</Fact>
+          <Fact name={t('admin.person.lastActive')}>
+            {lastActiveAt ? moment(lastActiveAt) : t('admin.person.never')}
+          </Fact>
+          {pausedUntil && <Fact name={t('admin.person.pausedUntil')}>{moment(pausedUntil)}</Fact>}
+          <Fact name={t('admin.person.scopes')}>
+            {scopes.length === 0
+              ? t('admin.person.noScopes')
+              : scopes.map((scope) => t(`admin.person.scope.${scope}`)).join(', ')}
+          </Fact>
+        </dl>
+        <h3 className="mt-4">{t('admin.person.sessions', { count: sessions.length })}</h3>
+        <ul className="ruled">
+          {sessions.map(({ device, createdAt: since, lastUsedAt }) => (
+            <li key={since} className="py-2 text-sm">
+              <p className="break-words">{nameOf(device)}</p>
+              <p className="text-ink-soft">{moment(lastUsedAt)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-soft text-sm">{t('admin.person.written')}</p>
+      </Card>
+      <ActForm id={id} isResting={pausedUntil !== null} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nameOf(userAgent: string): string {
+  const { browser, system } = deviceParts(userAgent);
+  return [browser, system].filter(Boolean).join(', ') || t('admin.person.device');
+}
+
+function moment(at: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}

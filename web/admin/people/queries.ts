@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { actOnPerson, listPeople, readPerson } from '#contract/people.ts';
+import type { Payload } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+
+/** Nothing of it stays behind: what is known of a child is asked for each time, and written down. */
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+export function usePeople(q: string) {
+  return useInfiniteQuery({
+    queryKey: ['admin-people', q],
+    queryFn: ({ signal, pageParam }) =>
+      api(listPeople, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    enabled: q.length >= 2,
+    ...fresh,
+  });
+}
+
+export function usePerson(id: string) {
+  return useQuery({
+    queryKey: ['admin-person', id],
+    queryFn: ({ signal }) => api(readPerson, { params: { id } }, { signal }),
+    ...fresh,
+  });
+}
+
+export function useActOnPerson(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NonNullable<Payload<typeof actOnPerson>['body']>) => api(actOnPerson, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin-person', id] }),
+  });
+}
