@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a word while writing', () => {
   it.each([
     ['kind', 'Would that make somebody smile? Try kinder words.'],
-    ['private', 'Keep that a secret. Strangers read here, too.'],
+    ['private', 'Better leave that out. Strangers could find you.'],
     ['help', 'You are not alone. Please talk to a grown-up you trust.'],
   ] as const)('about what is %s is read aloud, too', async (hint, sentence) => {
     const calls = answering(hint);

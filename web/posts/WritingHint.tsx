@@ -17,7 +17,7 @@ export function WritingHint({ text }: { text: string }): ReactNode {
   const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), 'post');
   const look = hint && looks[hint];
   return (
-    <div role="status">
+    <div role="status" className="empty:-mt-5">
       {look && (
         <Callout emoji={look.emoji} tone={look.tone}>
           {t(`posts.nudge.${hint}`)}

@@ -40,7 +40,7 @@ export const posts = {
   'posts.send': 'Send it',
   'posts.kept': 'We keep your words here.',
   'posts.nudge.kind': 'Would that make somebody smile? Try kinder words.',
-  'posts.nudge.private': 'Keep that a secret. Strangers read here, too.',
+  'posts.nudge.private': 'Better leave that out. Strangers could find you.',
   'posts.nudge.help': 'You are not alone. Please talk to a grown-up you trust.',
   'posts.sent': 'It is on its way!',
   'posts.sentBefore': 'We already have this one.',
