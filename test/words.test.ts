@@ -77,6 +77,8 @@ const exempt: Readonly<Record<string, string>> = {
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,
+  'listPeople q': byStaff,
+  'closeMessage note': byStaff,
   'changeSettings operatorName': byStaff,
   'changeSettings operatorAddress': byStaff,
   'changeSettings onDutyNote': byStaff,
