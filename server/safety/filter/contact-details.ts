@@ -81,7 +81,7 @@ const spelledHouse =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) [a-z]{3,15} (?:street|avenue|road|lane|drive|boulevard|terrace|crescent|close|grove)\b/g;
 const plate = /\bnumber plate\b[^.]{0,12}[a-z0-9]{2,4} ?[a-z0-9]{3}\b/g;
 const notPlaces =
-  /^(?:\d+ )(?:oz|tiles|stairs|inches|square|kilometers?|minute|minutes|hour|hours|mile|miles|day|days|more|people|kids|cars|points|dollars|ways|times|km|feet|inch|of|years?|months?|weeks?|meters?|blocks?|different|x|is|and|in|on|by|go|the|for|to|a|games?|children|apples|extra|new|old|big|small|other|long)\b/;
+  /^(?:\d+ )(?:oz|tiles|million|billion|thousand|hundred|stairs|inches|square|kilometers?|minute|minutes|hour|hours|mile|miles|day|days|more|people|kids|cars|points|dollars|ways|times|km|feet|inch|of|years?|months?|weeks?|meters?|blocks?|different|x|is|and|in|on|by|go|the|for|to|a|games?|children|apples|extra|new|old|big|small|other|long)\b/;
 
 const apps =
   'snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|kik|telegram|tele|whatsapp|skype|facebook|fb|gamertag|psn|xbox|roblox|fortnite|minecraft|youtube|yt|twitch|twitter|👻|📸';
