@@ -81,6 +81,7 @@ function Asked({ token, link, onDone }: AskedProps): ReactNode {
 function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'; text?: string }): ReactNode {
   return (
     <Card>
+      <h1 className="sr-only">{t('consent.title')}</h1>
       <EmptyState
         mood={state === 'used' ? 'happy' : 'thinking'}
         title={t(`consent.${state}`)}

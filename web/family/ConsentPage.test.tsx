@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { ConsentPage } from './ConsentPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const about = {
+  purpose: 'decide',
+  username: 'pondskater',
+  consent: 'pending',
+  scopes: [],
+  methods: ['email_plus', 'in_person'],
+  isRestated: false,
+  until: '2026-11-25T15:00:00.000Z',
+};
+const granted = { consent: 'granted', scopes: ['posts'], eraseAt: null, isStricter: false };
+
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Opens a mailed link, and lets the server answer by address. */
+function open(answers: Readonly<Record<string, unknown>>, hash = '#a-secret-of-some-length'): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    calls.push({ path, body: JSON.parse(String(body)) });
+    return Response.json(answers[path] ?? {});
+  });
+  history.replaceState(null, '', `/consent${hash}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ConsentPage />
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+const OPEN = '/api/family/consent/open';
+const DECIDE = '/api/family/consent';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('every switch is off; what is switched on is what a yes sends', async () => {
+  const calls = open({ [OPEN]: { state: 'open', about }, [DECIDE]: granted });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    'What may pondskater do here?',
+  );
+  expect(location.hash).toBe('');
+  expect(screen.getAllByRole('switch')).toHaveLength(5);
+  expect(screen.queryAllByRole('switch', { checked: true })).toEqual([]);
+  await userEvent.click(screen.getByRole('switch', { name: /Write posts/ }));
+  await press('Say yes');
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(calls.at(-1)).toEqual({
+    path: DECIDE,
+    body: { token: 'a-secret-of-some-length', decision: 'yes', scopes: ['posts'] },
+  });
+});
+
+test('a no is asked once more, and sends no scopes', async () => {
+  const eraseAt = '2026-11-19T15:00:00.000Z';
+  const answers = {
+    [OPEN]: { state: 'open', about },
+    [DECIDE]: { ...granted, consent: 'declined', scopes: [], eraseAt },
+  };
+  const calls = open(answers);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('switch', { name: /Have buddies/ }));
+  await press('Say no');
+  expect(calls).toHaveLength(1);
+  await press('Yes, say no');
+  expect(await screen.findByRole('heading', { name: 'You have said no' })).toBeTruthy();
+  expect(calls.at(-1)?.body).toMatchObject({ decision: 'no', scopes: [] });
+});
+
+test('where only a yes in person counts, there is none to press', async () => {
+  open({ [OPEN]: { state: 'open', about: { ...about, methods: ['in_person'] } } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Say yes' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Say no' })).toBeTruthy();
+});
+
+test.each([
+  ['used', 'This has been answered already'],
+  ['late', 'This link has run out'],
+  ['replaced', 'There is a newer mail'],
+  ['unknown', 'We do not know this link'],
+])('a link that is %s says so kindly', async (state, title) => {
+  open({ [OPEN]: { state, about: null } });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('without a secret nothing is asked of the server', () => {
+  expect(open({}, '')).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'We do not know this link' })).toBeTruthy();
+});
+
+test.each([
+  ['way_out', 'granted', 'Take my yes back', '/api/family/consent/revoke'],
+  ['undo', 'declined', 'Undo my no', '/api/family/consent/undo'],
+  ['not_mine', 'pending', 'Not my child', '/api/family/not-mine'],
+] as const)('a link to %s does its one thing by its one button', async (purpose, consent, label, path) => {
+  const calls = open({ [OPEN]: { state: 'open', about: { ...about, purpose, consent } }, [path]: granted });
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls).toHaveLength(1);
+  await press(label);
+  expect(calls.at(-1)).toEqual({ path, body: { token: 'a-secret-of-some-length' } });
+});

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { createQueryClient, userKey } from '#web/app/query-client.ts';
+import { ConsentNews } from './ConsentNews.tsx';
+import { RefusalCard } from './RefusalCard.tsx';
+import { Staying } from './Staying.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What a child sees whose consent stands like this; the calls that were made. */
+function see(page: ReactNode, status: User['parentalConsentStatus'], own: object = {}): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    if (method === 'PUT') return new Response(null, { status: 204 });
+    return Response.json({ status, scopes: [], isPaused: false, isNews: false, eraseAt: null, ...own });
+  });
+  const client = createQueryClient();
+  client.setQueryData(userKey, { id: 'maya', kind: 'child', parentalConsentStatus: status } as User);
+  render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+  return calls;
+}
+
+test('good news comes once, with what is open now', async () => {
+  const calls = see(<ConsentNews />, 'granted', { isNews: true, scopes: ['posts', 'buddies'] });
+  expect(await screen.findByRole('dialog', { name: 'Your grown-up said yes!' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '✓Write stories and comments',
+    '✓Have buddies',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hooray!' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls).toEqual(['GET /api/consent', 'PUT /api/consent/seen']);
+});
+
+test.each(['pending', 'not_needed'] as const)('there is no news to ask for: %s', (status) => {
+  expect(see(<ConsentNews />, status)).toEqual([]);
+});
+
+test.each([
+  ['declined', 'Your grown-up said no'],
+  ['revoked', 'Your account is closing'],
+  ['expired', 'Your account goes away now'],
+] as const)('a child whose account goes reads goodbye: %s', async (status, title) => {
+  see(<Staying>the pond</Staying>, status, { eraseAt: '2026-11-19T15:00:00.000Z' });
+  expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toBeTruthy();
+  expect(screen.queryByText('the pond')).toBeNull();
+});
+
+test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (status) => {
+  see(<Staying>the pond</Staying>, status);
+  expect(screen.getByText('the pond')).toBeTruthy();
+});
+
+test('what waits for a new yes says so, and what is off says that', async () => {
+  see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted', { isPaused: true });
+  expect(await screen.findByRole('heading', { name: 'Your grown-up needs to look again' })).toBeTruthy();
+  cleanup();
+  see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted');
+  expect(await screen.findByRole('heading', { name: 'Your grown-up has switched this off' })).toBeTruthy();
+});
