@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -15,6 +17,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   await parent.goto(link);
   await expect(parent.getByRole('heading', { name: 'What may otter_asks do here?' })).toBeVisible();
   expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
+  await expectSound(parent);
   await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
   await parent.getByRole('button', { name: 'Say yes' }).click();
   await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
@@ -41,6 +44,7 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await parent.getByRole('button', { name: 'Yes, say no' }).click();
   await expect(parent.getByRole('heading', { name: 'You have said no' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
+  await expectSound(page);
   await page.goto('/create-post');
   await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
   await expect.poll(() => pond.linkFor(email)).not.toBe(first);
@@ -50,3 +54,9 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await expect(parent.getByRole('heading', { name: 'Nothing is erased' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toHaveCount(0);
 });
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
