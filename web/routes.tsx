@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { BySession, RequireAdmin, RequireChild, RequireVisitor } from './app/guards.tsx';
+import { BySession, RequireAdmin, RequireChild, RequireStaff, RequireVisitor } from './app/guards.tsx';
 import { t } from './app/messages/app.ts';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { page } from './app/page.tsx';
+import { useSession } from './app/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
 import { Staying } from './family/Staying.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
+import { Resting } from './safety/Resting.tsx';
 import { Button } from './ui/Button.tsx';
 
 // Platform
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
+
+// Safety
+const DeskPage = page(() => import('./safety/desk/DeskPage.tsx').then((file) => file.DeskPage));
+const DeskCard = page(() => import('./safety/desk/DeskCard.tsx').then((file) => file.DeskCard));
+const StaffNotices = page(() => import('./safety/StaffNotices.tsx').then((file) => file.StaffNotices));
 
 // Accounts
 const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
@@ -59,8 +66,22 @@ export async function loadHome(): Promise<void> {
 export const routes = {
   '/': (
     <BySession
-      child={<FeedPage />}
-      staff={<StaffHome admin={<AdminDoor />} cards={<InPersonCard />} />}
+      child={
+        <Resting>
+          <FeedPage />
+        </Resting>
+      }
+      staff={
+        <StaffHome
+          admin={<AdminDoor />}
+          cards={
+            <>
+              <DeskCard />
+              <InPersonCard />
+            </>
+          }
+        />
+      }
       visitor={<LandingPage />}
     />
   ),
@@ -100,7 +121,9 @@ export const routes = {
   ),
   '/profile': (
     <RequireChild>
-      <ProfilePage level={<OwnProgress />} />
+      <Resting>
+        <ProfilePage level={<OwnProgress />} />
+      </Resting>
     </RequireChild>
   ),
   '/avatar-selector': (
@@ -110,8 +133,15 @@ export const routes = {
   ),
   '/create-post': (
     <RequireChild>
-      <CreatePostPage />
+      <Resting>
+        <CreatePostPage />
+      </Resting>
     </RequireChild>
+  ),
+  '/desk': (
+    <RequireStaff>
+      <DeskPage />
+    </RequireStaff>
   ),
   '/about': <AboutPage />,
   '/contact': <ContactPage />,
@@ -134,9 +164,20 @@ function AdminDoor(): ReactNode {
   return <Button to="/admin">{t('app.admin')}</Button>;
 }
 
+/** Nobody but a child with something to read waits for the file. */
+function Noticed(): ReactNode {
+  const { user } = useSession();
+  return user?.hasStaffNotices ? (
+    <Suspense fallback={null}>
+      <StaffNotices />
+    </Suspense>
+  ) : null;
+}
+
 export function Pages(): ReactNode {
   return (
     <>
+      <Noticed />
       <Switch>
         {Object.entries(routes).map(([path, element]) => (
           <Route key={path} path={path}>

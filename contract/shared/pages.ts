@@ -19,6 +19,7 @@ export const pages = [
   '/profile',
   '/avatar-selector',
   '/create-post',
+  '/desk',
 ] as const;
 export type PagePath = (typeof pages)[number];
 

@@ -151,6 +151,19 @@ describe('deciding', () => {
     expect((await decide(ines, id, 'remove')).error.code).toBe('already_decided');
   });
 
+  it('on several things of one child at once decides them all', async () => {
+    const maya = await child(world);
+    for (const title of ['The frog', 'The newt', 'The heron']) await handIn(maya, { title });
+    const [frog, newt, heron] = (await queue(ines)).map(({ id }) => id);
+    const replies = await Promise.all([
+      decide(ines, frog ?? '', 'approve'),
+      decide(ines, newt ?? '', 'teach', 'kinder'),
+      decide(ines, heron ?? '', 'pause_1h'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await queue(ines)).toEqual([]);
+  });
+
   it('of what was handed to the admins is theirs', async () => {
     await handIn(await child(world));
     const ada = await hire(world, { username: 'ada', role: 'admin' });

@@ -15,7 +15,7 @@ const budgetOf = (script: number, all: number): Budget => ({ script: script * KB
 
 /** The landing page needs no app; a form or a text needs it whole. */
 const forVisitors: Record<
-  Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post' | `/admin${string}`>,
+  Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post' | '/desk' | `/admin${string}`>,
   Budget
 > = {
   '/': budgetOf(8, 150),

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../free-port.ts';
 
@@ -16,6 +17,8 @@ export interface Pond {
   codeFor(address: string): Promise<string>;
   /** Where the newest mail to a parent leads. */
   linkFor(address: string): Promise<string>;
+  /** The way that a new member of staff is led in. */
+  invite(address: string, role: 'moderator' | 'admin'): Promise<string>;
 }
 
 /** A real Lilypad as `npm start` runs it, on data of its own: one for each worker. */
@@ -34,7 +37,7 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
       const url = `http://localhost:${port}`;
       await ready(url);
       const mails = { codeFor: (to: string) => codeFor(url, to), linkFor: (to: string) => linkFor(url, to) };
-      await use({ url, env, ...mails });
+      await use({ url, env, ...mails, invite: (address, role) => inviteTo(env, address, role) });
       server.kill('SIGTERM');
       await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
@@ -43,6 +46,13 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
   ],
   baseURL: async ({ pond }, use) => use(pond.url),
 });
+
+async function inviteTo(env: Record<string, string>, address: string, role: string): Promise<string> {
+  const args = ['bin/staff.ts', 'invite', address, '--role', role];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
+  const [, token = ''] = /\/staff#([\w-]+)/.exec(stdout) ?? [];
+  return `/staff#${token}`;
+}
 
 async function ready(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -36,6 +36,8 @@ export class ApiError extends Error {
 
 interface Options {
   signal?: AbortSignal | undefined;
+  /** Goes on although the page is being left. */
+  keepalive?: boolean | undefined;
 }
 
 type Args<E extends EndpointDefinition> =
@@ -49,7 +51,7 @@ interface LoosePayload {
 
 /** Calls an endpoint of the contract. Throws an ApiError, or the AbortError of a call that was given up. */
 export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Args<E>): Promise<Answer<E>> {
-  const [payload = {}, { signal } = {}] = args as [LoosePayload?, Options?];
+  const [payload = {}, { signal, keepalive } = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
   const url = path + queryString(payload.query);
   const brought = method === 'GET' ? takeAnswer(url) : undefined;
@@ -63,6 +65,7 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
     },
     ...(payload.body === undefined ? {} : { body: JSON.stringify(payload.body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
   if (!response.ok) throw refused(response, text);
   return (endpoint.returns === nothing ? confirmed(endpoint, response) : answered(response, text)) as Answer<E>;

@@ -16,6 +16,17 @@ export function RequireChild({ children }: { children: ReactNode }): ReactNode {
   return session.user.kind === 'child' ? children : <Redirect to="/" replace />;
 }
 
+/** For pages of staff only: visitors are led to the sign-in page and back again, children to their pond. */
+export function RequireStaff({ children }: { children: ReactNode }): ReactNode {
+  const session = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (session.status === 'loading') return <Waiting failed={session.failed} />;
+  if (session.status === 'signed-out')
+    return <Redirect to={hasLeftOnPurpose() ? '/' : signInPath(path, search)} replace />;
+  return session.user.kind === 'staff' ? children : <Redirect to="/" replace />;
+}
+
 /** For the sign-in page: whoever is signed in, or has just done it, goes on to where they wanted to be. */
 export function RequireVisitor({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();

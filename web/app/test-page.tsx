@@ -31,6 +31,7 @@ export function serve(answers: Answers): string[] {
     calls.push(`${init.method} ${pathname}${search}${init.body ? ` ${init.body}` : ''}`);
     const answer = answers[`${init.method} ${pathname}`];
     const body = await answer?.({ body: JSON.parse(String(init.body ?? 'null')), query: searchParams });
+    if (body instanceof Response) return body;
     if (body instanceof Refusal) return refusal(body);
     if (!answer) return refusal(new Refusal('not_found'));
     return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);

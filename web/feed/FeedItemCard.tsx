@@ -7,6 +7,7 @@ import { RiddleCard } from '#web/cards/RiddleCard.tsx';
 import { TriviaCard } from '#web/cards/TriviaCard.tsx';
 import { WordPuzzleCard } from '#web/cards/WordPuzzleCard.tsx';
 import { PostCard } from '#web/posts/PostCard.tsx';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
 
 interface FeedItemCardProps {
   item: FeedItem;
@@ -18,7 +19,12 @@ export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedIte
   const onChange = (next: object): void => change(item, next);
   switch (item.type) {
     case 'post':
-      return <PostCard post={item} />;
+      return (
+        <PostCard
+          post={item}
+          actions={<ReportButton targetType="post" targetId={item.id} authorId={item.user.id} title={item.title} />}
+        />
+      );
     case 'riddle':
       return <RiddleCard card={item} onChange={onChange} />;
     case 'joke':

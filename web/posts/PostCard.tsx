@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/posts.ts';
+import { useIsTold } from '#web/safety/told.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -12,9 +13,16 @@ import { ReadToMe } from './ReadToMe.tsx';
 import { timeAgo } from './time-ago.ts';
 import { Words } from './Words.tsx';
 
+interface PostCardProps {
+  post: Post;
+  /** What its reader can do about it. */
+  actions?: ReactNode;
+}
+
 /** What another child has written, to be read. */
-export function PostCard({ post }: { post: Post }): ReactNode {
+export function PostCard({ post, actions }: PostCardProps): ReactNode {
   const id = useId();
+  if (useIsTold(post.id)) return null;
   return (
     <Card as="article" aria-labelledby={`${id}-title`}>
       <Heading post={post} />
@@ -34,7 +42,14 @@ export function PostCard({ post }: { post: Post }): ReactNode {
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Count emoji="❤️" count={post.likesCount} label={t('posts.likes', { count: post.likesCount })} />
         <Count emoji="💬" count={post.commentsCount} label={t('posts.comments', { count: post.commentsCount })} />
-        <ReadToMe text={`${post.title}. ${post.content}`} className="-me-5 ms-auto" />
+        {actions ? (
+          <div className="-me-3 ms-auto inline-flex items-center">
+            <ReadToMe text={`${post.title}. ${post.content}`} />
+            {actions}
+          </div>
+        ) : (
+          <ReadToMe text={`${post.title}. ${post.content}`} className="-me-5 ms-auto" />
+        )}
       </div>
     </Card>
   );

@@ -19,12 +19,16 @@ import { helpTerms } from './en/help-terms.ts';
 import { landing } from './en/landing.ts';
 import { points } from './en/points.ts';
 import { posts } from './en/posts.ts';
+import { safety } from './en/safety.ts';
+import { safetyDesk } from './en/safety-desk.ts';
 import { ui } from './en/ui.ts';
 
 /** All English sentences, a file a room. Keys are flat and begin with their room: 'posts.write'. */
 export const en = {
   ...ui,
   ...app,
+  ...safety,
+  ...safetyDesk,
   ...accounts,
   ...accountsAvatar,
   ...accountsStaff,

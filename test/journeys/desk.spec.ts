@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { PASSWORD, signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+/** A young person whose stories wait. */
+async function withStories(browser: Browser, pond: Pond, username: string, titles: readonly string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: pond.url })).newPage();
+  await signUp(page, pond, { username, age: 14, email: `${username}@example.org` });
+  for (const title of titles) {
+    const story = { clientId: crypto.randomUUID(), title, content: `${title} and the moon.`, category: 'story' };
+    expect((await page.request.post('/api/posts', { data: story })).status()).toBe(201);
+  }
+  return page;
+}
+
+async function takeSeat(page: Page, pond: Pond, username: string): Promise<void> {
+  await page.goto(await pond.invite(`${username}@example.org`, 'moderator'));
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
+}
+
+const shows = (page: Page, title: string) =>
+  expect(page.getByRole('region', { name: 'The case' }).getByRole('heading', { name: title })).toBeVisible();
+
+const waiting = async (page: Page) => (await (await page.request.get('/api/desk')).json()).open;
+
+test('a moderator judges several things by keyboard alone, and takes one back', async ({ page, pond, browser }) => {
+  const titles = ['The frog', 'The newt', 'The heron', 'The toad', 'The otter'];
+  const zoe = await withStories(browser, pond, 'desk_zoe', titles);
+  await takeSeat(page, pond, 'desk_ines');
+  await shows(page, 'The frog');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'The desk by keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('1');
+  await shows(page, 'The newt');
+  await page.keyboard.press('2');
+  await shows(page, 'The heron');
+  await page.keyboard.press('u');
+  await shows(page, 'The newt');
+  await page.keyboard.press('j');
+  await shows(page, 'The heron');
+  await page.keyboard.press('k');
+  await shows(page, 'The newt');
+  await page.keyboard.press('3');
+  await expect(page.getByRole('dialog', { name: 'What shall the child learn?' })).toBeVisible();
+  await page.keyboard.press('1');
+  await shows(page, 'The heron');
+  await page.keyboard.press('5');
+  await shows(page, 'The toad');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // What could be taken back is sent when the page is left.
+  await page.getByRole('link', { name: 'Lilypad, home' }).click();
+  await expect.poll(() => waiting(page)).toBe(2);
+  await zoe.goto('/');
+  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toBeVisible();
+  await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
+  await zoe.getByRole('button', { name: 'Send it' }).click();
+  await expect(zoe.getByText('You have asked. Somebody will read it.')).toBeVisible();
+  expect((await new AxeBuilder({ page: zoe }).analyze()).violations).toEqual([]);
+
+  await page.goto('/desk');
+  await shows(page, 'Appeal');
+  await page.keyboard.press('1');
+  await shows(page, 'The toad');
+  await page.getByRole('link', { name: 'Lilypad, home' }).click();
+  await expect.poll(() => waiting(page)).toBe(2);
+  await zoe.goto('/');
+  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toHaveCount(0);
+  // One word after the other: of the rest, of the newt, which could be taken back for a while, and of the end.
+  for (const word of [
+    'A grown-up asks you to take a rest.',
+    'A grown-up took away “The newt”.',
+    'Your rest is over.',
+  ]) {
+    await expect(zoe.getByText(word)).toBeVisible();
+    await zoe.getByRole('button', { name: 'Okay' }).click();
+    await expect(zoe.getByText(word)).toHaveCount(0);
+  }
+  await expect(zoe.getByRole('button', { name: 'Okay' })).toHaveCount(0);
+});
+
+test('the desk is nothing for a child', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'curious_ida', age: 14, email: 'ida@example.org' });
+  await page.goto('/desk');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { useIsTold } from './told.ts';
+
+afterEach(cleanup);
+
+const maya = { id: 'maya', kind: 'child' };
+
+function Thing({ id, authorId }: { id: string; authorId: string }) {
+  if (useIsTold(id)) return <p>gone</p>;
+  return <ReportButton targetType="post" targetId={id} authorId={authorId} title="My frog" />;
+}
+
+function tell(answers: Answers = {}, { id = 'post', authorId = 'leo', who = maya as object } = {}) {
+  const calls = serve({
+    'GET /api/user': () => who,
+    'POST /api/reports': () => new Response(null, { status: 201 }),
+    ...answers,
+  });
+  return { calls, user: show(<Thing id={id} authorId={authorId} />) };
+}
+
+const hand = () => screen.findByRole('button', { name: 'Tell a grown-up about “My frog”' });
+
+describe('telling a grown-up', () => {
+  test('takes two taps, and the thing is gone at once', async () => {
+    const { calls, user } = tell();
+    await user.click(await hand());
+    await user.click(screen.getByRole('button', { name: 'I am not sure' }));
+    expect(await screen.findByText('gone')).toBeTruthy();
+    expect(calls.at(-1)).toBe('POST /api/reports {"targetType":"post","targetId":"post","reason":"not_sure"}');
+    expect(toast()?.title).toBe('Thank you for telling us!');
+  });
+
+  test('that did not arrive leaves the thing where it is, and says so', async () => {
+    const { user } = tell({ 'POST /api/reports': () => new Refusal('too_fast') }, { id: 'other' });
+    await user.click(await hand());
+    await user.click(screen.getByRole('button', { name: 'It is mean' }));
+    expect(await hand()).toBeTruthy();
+    expect(toast()?.title).toMatch(/very quick/);
+  });
+
+  test('can be thought over', async () => {
+    const { calls, user } = tell({}, { id: 'third' });
+    await user.click(await hand());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual(['GET /api/user']);
+  });
+
+  test.each([
+    ['of one’s own thing', { authorId: 'maya' }],
+    ['by staff', { who: { id: 'ines', kind: 'staff' } }],
+  ])('%s is not offered', async (_what, options) => {
+    const { calls } = tell({}, { id: 'fourth', ...options });
+    await expect.poll(() => calls).toEqual(['GET /api/user']);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { TRY_MAX, type Trial } from '#contract/safety.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useTrial } from '../queries.ts';
+import { MarkedText } from './MarkedText.tsx';
+
+interface FilterTrialProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const changes = ['add', 'allow'] as const;
+
+/** What the filter says of a text, and what a word more or less would have done this week. */
+export function FilterTrial({ open, onClose }: FilterTrialProps): ReactNode {
+  const [text, setText] = useState('');
+  const [word, setWord] = useState('');
+  const [change, setChange] = useState<(typeof changes)[number]>('add');
+  const trial = useTrial();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const proposal = word.trim() === '' ? {} : { proposal: { change, word } };
+    if (!trial.isPending) trial.mutate({ text, ...proposal });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('safety.desk.trial')}
+      description={t('safety.desk.trialText')}
+      closeLabel={t('ui.close')}
+      size="large"
+    >
+      <form onSubmit={send} noValidate className="flex flex-col gap-4">
+        <TextAreaField
+          label={t('safety.desk.trialInput')}
+          maxLength={TRY_MAX}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Field
+          label={t('safety.desk.trialWord')}
+          hint={t('safety.desk.trialHint')}
+          maxLength={50}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+        />
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="sr-only">{t('safety.desk.trialChange')}</legend>
+          {changes.map((one) => (
+            <label key={one} className="inline-flex min-h-12 items-center gap-2">
+              <input type="radio" name="change" checked={change === one} onChange={() => setChange(one)} />
+              {t(one === 'add' ? 'safety.desk.trialAdd' : 'safety.desk.trialAllow')}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" pending={trial.isPending} className="self-start">
+          {t('safety.desk.trialSend')}
+        </Button>
+      </form>
+      <div role="status" className="mt-4">
+        {trial.error && <p>{sentenceFor(trial.error)}</p>}
+        {trial.data && <Outcome trial={trial.data} text={trial.variables?.text ?? ''} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
+  const { decision, severity, version, findings, week } = trial;
+  return (
+    <>
+      <p className="font-bold">{t('safety.desk.trialVerdict', { decision, severity, version })}</p>
+      {findings.length === 0 ? <p>{t('safety.desk.trialNothing')}</p> : <MarkedText text={text} marks={findings} />}
+      <ul className="text-ink-soft text-sm">
+        {findings.map(({ rule, from, to, severity: how, decision: what }) => (
+          <li key={`${rule}${from}`}>
+            <code>{rule}</code>: “{text.slice(from, to)}”, {what}, {how}
+          </li>
+        ))}
+      </ul>
+      {week && (
+        <>
+          <p className="mt-3 font-bold">
+            {t('safety.desk.trialWeek', { count: week.changed.length })}{' '}
+            {t('safety.desk.trialRead', { count: week.read })}
+          </p>
+          <ul className="ruled">
+            {week.changed.map(({ caseId, text: said, before, after }) => (
+              <li key={caseId} className="py-2 text-sm">
+                {said}
+                <span className="block text-ink-soft">
+                  {t('safety.desk.trialChanged', { before: before.decision, after: after.decision })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

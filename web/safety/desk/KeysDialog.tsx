@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { decisions } from '#contract/safety.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { decisionOf, keyOf } from './words.ts';
+
+interface KeysDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const moves = [
+  ['j', 'safety.desk.key.next'],
+  ['k', 'safety.desk.key.back'],
+  ['u', 'safety.desk.key.undo'],
+  ['?', 'safety.desk.key.help'],
+] as const;
+
+export function KeysDialog({ open, onClose }: KeysDialogProps): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} title={t('safety.desk.keysTitle')} closeLabel={t('ui.close')}>
+      <dl className="safety-keys">
+        {moves.map(([key, label]) => (
+          <Line key={key} of={key}>
+            {t(label)}
+          </Line>
+        ))}
+        {decisions.map((decision) => (
+          <Line key={decision} of={keyOf(decision)}>
+            {decisionOf(decision)}
+          </Line>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Line({ of: key, children }: { of: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <dt>
+        <kbd className="safety-key">{key}</kbd>
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CaseRow } from '#contract/safety.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { kindOf, titleOf, toneOf, waited } from './words.ts';
+
+interface QueueListProps {
+  cases: readonly CaseRow[];
+  current: string | undefined;
+  isLoading: boolean;
+  onChoose: (id: string) => void;
+}
+
+export function QueueList({ cases, current, isLoading, onChoose }: QueueListProps): ReactNode {
+  const [now] = useState(Date.now);
+  return (
+    <nav className="safety-queue" aria-label={t('safety.desk.queue')} aria-busy={isLoading}>
+      {isLoading && <Skeleton lines={8} className="p-4" />}
+      <ol>
+        {cases.map((row) => (
+          <li key={row.id}>
+            <Row row={row} now={now} isCurrent={row.id === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface RowProps {
+  row: CaseRow;
+  now: number;
+  isCurrent: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  const told = row.reports > 0 ? t('safety.desk.told', { count: row.reports }) : undefined;
+  const age = row.ageGroup === null ? undefined : t('safety.desk.age', { ageGroup: row.ageGroup });
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-tone={toneOf(row)}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onChoose(row.id)}
+      className={cx('safety-row', isCurrent && 'safety-row-now')}
+    >
+      <span className="safety-row-title">
+        <bdi>{titleOf(row)}</bdi>
+      </span>
+      <span className="safety-row-more">
+        {[row.urgent && t('safety.desk.isUrgent'), kindOf(row.kind), age, told, waited(row.openedAt, now)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+interface RemoveDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onYes: () => void;
+}
+
+/** The one decision that asks back. The focus starts on the button that keeps the account. */
+export function RemoveDialog({ open, onClose, onYes }: RemoveDialogProps): ReactNode {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('safety.desk.removeTitle')}
+      description={t('safety.desk.removeText')}
+      focusFirst={keep}
+      actions={
+        <>
+          <Button look="danger" onClick={onYes}>
+            {t('safety.desk.removeYes')}
+          </Button>
+          <Button ref={keep} look="secondary" onClick={onClose}>
+            {t('safety.desk.removeNo')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

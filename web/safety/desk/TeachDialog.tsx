@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type TeachTemplate, teachTemplates } from '#contract/safety.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+interface TeachDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (template: TeachTemplate) => void;
+}
+
+/** Which sentence the child reads; a digit chooses. */
+export function TeachDialog({ open, onClose, onChoose }: TeachDialogProps): ReactNode {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const template = open && !event.repeat ? teachTemplates[Number(event.key) - 1] : undefined;
+    if (!template) return;
+    // The page listens too, and would take the digit for a decision on the next case.
+    event.preventDefault();
+    onChoose(template);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('safety.desk.teachTitle')}
+      description={t('safety.desk.teachText')}
+      closeLabel={t('ui.close')}
+      size="large"
+    >
+      <ol className="flex flex-col gap-2">
+        {teachTemplates.map((template, at) => (
+          <li key={template} className="flex flex-wrap items-center gap-x-4">
+            <Button look="secondary" aria-keyshortcuts={String(at + 1)} onClick={() => onChoose(template)}>
+              <kbd className="safety-key">{at + 1}</kbd>
+              {t(`safety.desk.teach.${template}`)}
+            </Button>
+            <span className="min-w-0 text-ink-soft text-sm">{t(`safety.notice.${template}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

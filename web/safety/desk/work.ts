@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
+import { readAhead, useCase, useQueue } from '../queries.ts';
+import { useKeys } from './keys.ts';
+import { useOutbox, type Waiting } from './outbox.ts';
+import { stays, titleOf } from './words.ts';
+
+type Asking = 'keys' | 'teach' | 'remove_account' | 'trial' | undefined;
+
+export interface Work {
+  readonly cases: readonly CaseRow[];
+  readonly current: CaseRow | undefined;
+  readonly file: CaseFile | undefined;
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly last: Waiting | undefined;
+  /** Which dialog stands open. */
+  readonly asking: Asking;
+  ask(what: Asking): void;
+  choose(id: string): void;
+  /** Decides, or first asks what must be asked. */
+  decide(decision: Decision): void;
+  /** Decides without a question, and shows the next case at once. */
+  make(decision: Decision, template?: TeachTemplate): void;
+  undo(): void;
+  retry(): void;
+}
+
+/** What a member of staff does at the desk, by mouse or by keyboard. */
+export function useWork(): Work {
+  const client = useQueryClient();
+  const queue = useQueue();
+  const outbox = useOutbox(client);
+  const [chosen, choose] = useState<string>();
+  const [asking, ask] = useState<Asking>();
+  const cases = (queue.data?.cases ?? []).filter(({ id }) => !outbox.gone.has(id));
+  const place = Math.max(
+    0,
+    cases.findIndex(({ id }) => id === chosen),
+  );
+  const current = cases[place];
+  const next = cases[place + 1];
+  const { data } = useCase(current?.id);
+  const file = data?.id === current?.id ? data : undefined;
+  const can = (decision: Decision): boolean => file?.can.includes(decision) ?? false;
+
+  useEffect(() => {
+    if (next) readAhead(client, next.id);
+  }, [client, next]);
+
+  const go = (steps: number): void => choose(cases[Math.min(Math.max(place + steps, 0), cases.length - 1)]?.id);
+  const make = (decision: Decision, template?: TeachTemplate): void => {
+    ask(undefined);
+    if (!current || !can(decision)) return;
+    if (!stays(decision)) choose(next?.id ?? cases[place - 1]?.id);
+    outbox.decide({ id: current.id, decision, template, title: titleOf(current), kind: current.kind });
+  };
+  const decide = (decision: Decision): void => {
+    if (!can(decision)) return;
+    if (decision === 'teach' || decision === 'remove_account') ask(decision);
+    else make(decision);
+  };
+  const undo = (): void => {
+    const back = outbox.undo();
+    if (back) choose(back);
+  };
+  useKeys(asking === undefined, { go, decide, undo, showKeys: () => ask('keys') });
+
+  const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
+  const retry = () => void queue.refetch();
+  return { cases, current, file, state, last: outbox.last, asking, ask, choose, decide, make, undo, retry };
+}
