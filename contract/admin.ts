@@ -18,6 +18,9 @@ const dashboard = z.object({
   activeWeek: z.number(),
   /** The last seven days in UTC, oldest first. */
   days: z.array(z.object({ day, activeChildren: z.number(), minutes: z.number(), newChildren: z.number() })),
+  /** At the desk. */
+  openCases: z.number(),
+  urgentCases: z.number(),
   waitingPosts: z.number(),
   openMessages: z.number(),
   /** Happenings whose mails could not be sent yet, and those that were given up after a day. */

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { BySession, RequireAdmin, RequireChild, RequireStaff, RequireVisitor } from './app/guards.tsx';
-import { t } from './app/messages/app.ts';
+import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/guards.tsx';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { page } from './app/page.tsx';
 import { useSession } from './app/session.ts';
@@ -10,7 +9,6 @@ import { ConsentNews } from './family/ConsentNews.tsx';
 import { Staying } from './family/Staying.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
 import { Resting } from './safety/Resting.tsx';
-import { Button } from './ui/Button.tsx';
 
 // Platform
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
@@ -51,11 +49,14 @@ const PrivacyPage = page(() => import('./help/PrivacyPage.tsx').then((file) => f
 const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
 
 // Admin
-const DashboardPage = page(() => import('./admin/DashboardPage.tsx').then((file) => file.DashboardPage));
-const PeoplePage = page(() => import('./admin/people/PeoplePage.tsx').then((file) => file.PeoplePage));
-const MessagesPage = page(() => import('./admin/messages/MessagesPage.tsx').then((file) => file.MessagesPage));
-const SettingsPage = page(() => import('./admin/SettingsPage.tsx').then((file) => file.SettingsPage));
-const SetupPage = page(() => import('./admin/SetupPage.tsx').then((file) => file.SetupPage));
+const AdminGate = page(() => import('./app/AdminGate.tsx').then((file) => file.AdminGate));
+const AdminDoor = page(() => import('./app/AdminGate.tsx').then((file) => file.AdminDoor));
+const AdminPages = page(() => import('./admin/AdminPages.tsx').then((file) => file.AdminPages));
+const adminPages = (
+  <AdminGate>
+    <AdminPages />
+  </AdminGate>
+);
 
 /** What the pond of a child is made of. */
 export async function loadHome(): Promise<void> {
@@ -94,31 +95,11 @@ export const routes = {
   '/staff': <StaffPage />,
   '/staff/second-step': <SecondStepPage />,
   '/consent': <ConsentPage />,
-  '/admin': (
-    <RequireAdmin>
-      <DashboardPage />
-    </RequireAdmin>
-  ),
-  '/admin/people': (
-    <RequireAdmin>
-      <PeoplePage />
-    </RequireAdmin>
-  ),
-  '/admin/messages': (
-    <RequireAdmin>
-      <MessagesPage />
-    </RequireAdmin>
-  ),
-  '/admin/settings': (
-    <RequireAdmin>
-      <SettingsPage />
-    </RequireAdmin>
-  ),
-  '/admin/setup': (
-    <RequireAdmin>
-      <SetupPage />
-    </RequireAdmin>
-  ),
+  '/admin': adminPages,
+  '/admin/people': adminPages,
+  '/admin/messages': adminPages,
+  '/admin/settings': adminPages,
+  '/admin/setup': adminPages,
   '/profile': (
     <RequireChild>
       <Resting>
@@ -158,11 +139,6 @@ const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').th
 const CardsPage = import.meta.env.DEV
   ? page(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
   : undefined;
-
-/** The accounts room stands before the admin room, and is handed the way there. */
-function AdminDoor(): ReactNode {
-  return <Button to="/admin">{t('app.admin')}</Button>;
-}
 
 /** Nobody but a child with something to read waits for the file. */
 function Noticed(): ReactNode {

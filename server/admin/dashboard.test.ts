@@ -31,12 +31,14 @@ it('counts children, what they did, and what waits; staff are none of them', asy
   await post(world, maya, { held: true });
   await post(world, maya);
   const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
-  await world.visitor().call(sendContact, { body: letter });
+  await world.visitor().call(sendContact, { body: { ...letter, type: 'emergency' } });
   const figures = await read();
   expect(figures).toMatchObject({
     children: { active: 2, paused: 0, leaving: 0, removed: 1 },
     activeDay: 1,
     activeWeek: 1,
+    openCases: 1,
+    urgentCases: 1,
     waitingPosts: 1,
     openMessages: 1,
     owedMails: 0,

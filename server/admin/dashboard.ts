@@ -4,6 +4,7 @@ import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countOwed } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
+import { countCases } from '../safety/index.ts';
 
 /** All figures in one round trip; the jobs keep theirs in tables of their own. */
 export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashboard> {
@@ -12,6 +13,7 @@ export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashb
     db.together((connection) =>
       Promise.all([
         countChildrenNow(connection, now),
+        countCases(connection, {}),
         countWaitingPosts(connection, {}),
         countOpenMessages(connection, {}),
         countOwed(connection, now),
@@ -19,6 +21,6 @@ export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashb
     ),
     jobs.countFailed(),
   ]);
-  const [children, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
-  return { ...children, waitingPosts, openMessages, owedMails: owed, lostMails: lost, failedJobs };
+  const [children, cases, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
+  return { ...children, openCases: cases.open, urgentCases: cases.urgent, waitingPosts, openMessages, owedMails: owed, lostMails: lost, failedJobs };
 }

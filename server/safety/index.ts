@@ -14,6 +14,7 @@ export { admit } from './admission.ts';
 export { type Act, type AuditDetail, audit } from './audit.ts';
 export { type Break, type ChainVerdict, type Head, verifyChain } from './audit-chain.ts';
 export { listNewestLinks } from './audit-queries.ts';
+export { countWaiting as countCases } from './case-queries.ts';
 export { type Opening, openCase, withdrawCase } from './cases.ts';
 export { COPY_KEPT } from './desk-policy.ts';
 export { screen } from './filter/screen.ts';

@@ -15,14 +15,16 @@ const budgetOf = (script: number, all: number): Budget => ({ script: script * KB
 
 /** The landing page needs no app; a form or a text needs it whole. */
 const forVisitors: Record<
-  Exclude<PagePath, '/profile' | '/avatar-selector' | '/create-post' | '/desk' | `/admin${string}`>,
+  Exclude<
+    PagePath,
+    '/profile' | '/avatar-selector' | '/create-post' | '/desk' | '/staff/second-step' | `/admin${string}`
+  >,
   Budget
 > = {
   '/': budgetOf(8, 150),
   '/auth': budgetOf(125, 250),
   '/reset': budgetOf(125, 250),
   '/staff': budgetOf(125, 250),
-  '/staff/second-step': budgetOf(125, 250),
   '/consent': budgetOf(125, 250),
   '/about': budgetOf(110, 220),
   '/contact': budgetOf(110, 220),

@@ -8,7 +8,7 @@ import { BarChart } from './BarChart.tsx';
 import { Loaded } from './Loaded.tsx';
 import { useDashboard } from './queries.ts';
 
-const firstFigures = ['activeDay', 'activeWeek', 'waitingPosts', 'openMessages'] as const;
+const firstFigures = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
 const troubles = ['owedMails', 'lostMails', 'failedJobs'] as const;
 const charts = [
   ['activeChildren', 'leaf'],
@@ -32,7 +32,7 @@ function Figures(figures: Dashboard): ReactNode {
   const isTroubled = figures.lostMails + figures.failedJobs > 0;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
         <Figure name={t('admin.figure.children')} value={children.active} />
         {firstFigures.map((name) => (
           <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RequireAdmin } from './guards.tsx';
+import { AdminGate } from './AdminGate.tsx';
 import { Refusal, serve, show } from './test-page.tsx';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const open = (answer: () => unknown): void => {
   serve({ 'GET /api/user': answer });
-  show(<RequireAdmin>the panel</RequireAdmin>, '/admin');
+  show(<AdminGate>the panel</AdminGate>, '/admin');
 };
 
 test('a visitor of the admin panel is asked to sign in, and led back', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
-import { AccessDenied } from './AccessDenied.tsx';
 import { safeNext, signInPath } from './next.ts';
 import { hasLeftOnPurpose, useSession } from './session.ts';
 import { Waiting } from './Waiting.tsx';
@@ -33,17 +32,6 @@ export function RequireVisitor({ children }: { children: ReactNode }): ReactNode
   const [search] = useSearchParams();
   if (session.status === 'loading') return <Waiting failed={session.failed} />;
   return session.status === 'signed-in' ? <Redirect to={safeNext(search.get('next'))} replace /> : children;
-}
-
-/** For pages of admins only. A visitor is asked to sign in; everybody else learns nothing but that it is not for them. */
-export function RequireAdmin({ children }: { children: ReactNode }): ReactNode {
-  const session = useSession();
-  const [path] = useLocation();
-  const search = useSearch();
-  if (session.status === 'loading') return <Waiting failed={session.failed} />;
-  if (session.status === 'signed-out' && hasLeftOnPurpose()) return <Redirect to="/" replace />;
-  if (session.user?.role === 'admin') return children;
-  return <AccessDenied signIn={session.user ? undefined : signInPath(path, search)} />;
 }
 
 /** Chooses by who looks. */

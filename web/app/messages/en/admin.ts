@@ -11,6 +11,8 @@ export const admin = {
   'admin.figure.children': 'Children',
   'admin.figure.activeDay': 'Active in 24 hours',
   'admin.figure.activeWeek': 'Active in 7 days',
+  'admin.figure.openCases': 'Cases at the desk',
+  'admin.figure.urgentCases': 'Urgent cases',
   'admin.figure.waitingPosts': 'Posts waiting',
   'admin.figure.openMessages': 'Messages open',
   'admin.figure.owedMails': 'Mails tried again',

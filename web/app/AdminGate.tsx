@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { Button } from '#web/ui/Button.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { t } from './messages/app.ts';
+import { signInPath } from './next.ts';
+import { hasLeftOnPurpose, useSession } from './session.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** For pages of admins only. A visitor is asked to sign in; everybody else learns nothing but that it is not for them. */
+export function AdminGate({ children }: { children: ReactNode }): ReactNode {
+  const session = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (session.status === 'loading') return <Waiting failed={session.failed} />;
+  if (session.status === 'signed-out' && hasLeftOnPurpose()) return <Redirect to="/" replace />;
+  if (session.user?.role === 'admin') return children;
+  return <AccessDenied signIn={session.user ? undefined : signInPath(path, search)} />;
+}
+
+/** An admin's way in, for rooms that stand before the admin room. */
+export function AdminDoor(): ReactNode {
+  return <Button to="/admin">{t('app.admin')}</Button>;
+}
