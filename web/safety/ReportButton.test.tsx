@@ -28,7 +28,7 @@ describe('telling a grown-up', () => {
   test('takes two taps, and the thing is gone at once', async () => {
     const { calls, user } = tell();
     await user.click(await hand());
-    await user.click(screen.getByRole('button', { name: 'I am not sure' }));
+    await user.click(await screen.findByRole('button', { name: 'I am not sure' }));
     expect(await screen.findByText('gone')).toBeTruthy();
     expect(calls.at(-1)).toBe('POST /api/reports {"targetType":"post","targetId":"post","reason":"not_sure"}');
     expect(toast()?.title).toBe('Thank you for telling us!');
@@ -37,7 +37,7 @@ describe('telling a grown-up', () => {
   test('that did not arrive leaves the thing where it is, and says so', async () => {
     const { user } = tell({ 'POST /api/reports': () => new Refusal('too_fast') }, { id: 'other' });
     await user.click(await hand());
-    await user.click(screen.getByRole('button', { name: 'It is mean' }));
+    await user.click(await screen.findByRole('button', { name: 'It is mean' }));
     expect(await hand()).toBeTruthy();
     expect(toast()?.title).toMatch(/very quick/);
   });
@@ -45,6 +45,7 @@ describe('telling a grown-up', () => {
   test('can be thought over', async () => {
     const { calls, user } = tell({}, { id: 'third' });
     await user.click(await hand());
+    await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls).toEqual(['GET /api/user']);
