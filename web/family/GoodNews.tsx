@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { t } from '#web/app/messages/family.ts';
+import { t } from '#web/app/messages/family-answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confetti } from '#web/ui/Confetti.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

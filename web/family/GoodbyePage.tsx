@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family.ts';
+import { t } from '#web/app/messages/family-answers.ts';
 import { useSignOut } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';

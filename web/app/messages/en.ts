@@ -6,6 +6,7 @@ import { adminPeople } from './en/admin-people.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { family } from './en/family.ts';
+import { familyAnswers } from './en/family-answers.ts';
 import { familyConsent } from './en/family-consent.ts';
 import { feed } from './en/feed.ts';
 import { help } from './en/help.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...accountsAvatar,
   ...accountsStaff,
   ...family,
+  ...familyAnswers,
   ...familyConsent,
   ...feed,
   ...cards,
