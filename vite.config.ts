@@ -48,6 +48,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'landing.html', 'offline.html'].map((page) => `${import.meta.dirname}/web/${page}`),
+      // What most pages need comes in one file, which compresses better than twenty. Sentences stay out: the landing page
+      // needs a few of them and nothing else.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: /node_modules|web.(app(?!.messages)|ui).|contract.shared/, minShareCount: 10 },
+          ],
+        },
+      },
       // Shapes do nothing but be; a page that checks no form then leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
       // A slow machine is no fault of the build.

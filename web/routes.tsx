@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/guards.tsx';
-import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { page } from './app/page.tsx';
 import { useSession } from './app/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
@@ -11,6 +10,7 @@ import { LevelUps } from './points/LevelUps.tsx';
 import { Resting } from './safety/Resting.tsx';
 
 // Platform
+const NotFoundPage = page(() => import('./app/NotFoundPage.tsx').then((file) => file.NotFoundPage));
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
 
 // Safety

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { NotMineForm } from './NotMineForm.tsx';
-import { useConsentLink } from './queries.ts';
+import { useConsentLink } from './parents/queries.ts';
 import { UndoForm } from './UndoForm.tsx';
 import { WayOutForm } from './WayOutForm.tsx';
 

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
 import { ParentHead } from './ParentHead.tsx';
-import { useDecideConsent } from './queries.ts';
+import { useDecideConsent } from './parents/queries.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { when } from './when.ts';
 

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldFrame } from '#web/ui/FieldFrame.tsx';
-import { useConsentInPerson } from './queries.ts';
+import { useConsentInPerson } from './parents/queries.ts';
 
 interface Draft {
   readonly username: string;

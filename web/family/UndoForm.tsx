@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/family-consent.ts';
 import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
-import { useUndoNo } from './queries.ts';
+import { useUndoNo } from './parents/queries.ts';
 import { when } from './when.ts';
 
 /** Takes a no back, as long as nothing is erased. */

@@ -3,7 +3,7 @@ import { t } from '#web/app/messages/family-consent.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
-import { useRevokeConsent } from './queries.ts';
+import { useRevokeConsent } from './parents/queries.ts';
 
 /** The one-click way out of the confirming mail. */
 export function WayOutForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

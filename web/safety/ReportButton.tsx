@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Reportable, ReportReason } from '#contract/safety.ts';
-import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/safety.ts';
+import type { Reportable } from '#contract/safety.ts';
+import { t } from '#web/app/messages/app.ts';
 import { page } from '#web/app/page.tsx';
 import { useSession } from '#web/app/session.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { useReport } from './queries.ts';
-import { hideTold } from './told.ts';
+
+// Fetched when a finger comes near: few visits need it, and nobody shall wait for it.
+const ReportDialog = page(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
+const fetchAhead = (): void => void ReportDialog.load().catch(() => undefined);
 
 interface ReportButtonProps {
   targetType: Reportable;
@@ -19,38 +19,25 @@ interface ReportButtonProps {
   className?: string | undefined;
 }
 
-// Hardly ever opened, so no page pays for it beforehand.
-const ReportDialog = page(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
-
 /** Two taps: the hand, then a picture. Not on one's own things. */
 export function ReportButton({ targetType, targetId, authorId, title, className }: ReportButtonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const send = useReport();
   const { user } = useSession();
   if (user?.kind !== 'child' || user.id === authorId) return null;
-  const tell = (reason: ReportReason): void => {
-    setIsOpen(false);
-    send({ targetType, targetId, reason }).then(
-      () => {
-        hideTold(targetId);
-        showToast({
-          title: t('safety.report.thanks'),
-          description: t('safety.report.gone'),
-          emoji: '💚',
-          tone: 'success',
-        });
-      },
-      (error: unknown) => showToast({ title: sentenceFor(error), tone: 'destructive' }),
-    );
-  };
   return (
     <>
-      <IconButton label={t('safety.report.about', { title })} onClick={() => setIsOpen(true)} className={className}>
+      <IconButton
+        label={t('app.report', { title })}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        className={className}
+      >
         <Emoji of="✋" size={22} />
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog onClose={() => setIsOpen(false)} onChoose={tell} />
+          <ReportDialog targetType={targetType} targetId={targetId} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
-import { type ReportReason, reportReasons } from '#contract/safety.ts';
+import { type Reportable, type ReportReason, reportReasons } from '#contract/safety.ts';
+import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/safety.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useReport } from './queries.ts';
+import { hideTold } from './told.ts';
+
+interface ReportDialogProps {
+  targetType: Reportable;
+  targetId: string;
+  onClose: () => void;
+}
 
 const pictures: Record<ReportReason, string> = {
   unkind: '😠',
@@ -12,13 +22,24 @@ const pictures: Record<ReportReason, string> = {
   not_sure: '🤔',
 };
 
-interface ReportDialogProps {
-  onClose: () => void;
-  onChoose: (reason: ReportReason) => void;
-}
-
-/** Pictures to choose from: nobody has to know the right word. */
-export function ReportDialog({ onClose, onChoose }: ReportDialogProps): ReactNode {
+/** The second tap: a picture for why. */
+export function ReportDialog({ targetType, targetId, onClose }: ReportDialogProps): ReactNode {
+  const send = useReport();
+  const tell = (reason: ReportReason): void => {
+    onClose();
+    send({ targetType, targetId, reason }).then(
+      () => {
+        hideTold(targetId);
+        showToast({
+          title: t('safety.report.thanks'),
+          description: t('safety.report.gone'),
+          emoji: '💚',
+          tone: 'success',
+        });
+      },
+      (error: unknown) => showToast({ title: sentenceFor(error), tone: 'destructive' }),
+    );
+  };
   return (
     <Dialog
       open
@@ -27,7 +48,7 @@ export function ReportDialog({ onClose, onChoose }: ReportDialogProps): ReactNod
       description={t('safety.report.text')}
       closeLabel={t('ui.close')}
     >
-      <Pictures onChoose={onChoose} />
+      <Pictures onChoose={tell} />
     </Dialog>
   );
 }

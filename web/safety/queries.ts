@@ -1,34 +1,12 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type CaseFile,
-  type Decision,
-  decideCase,
-  listCases,
-  listStaffNotices,
-  readCase,
-  readDesk,
-  seeStaffNotice,
-  sendAppeal,
-  sendReport,
-  setDuty,
-  type TeachTemplate,
-  tryFilter,
-} from '#contract/safety.ts';
+import { listStaffNotices, seeStaffNotice, sendAppeal, sendReport } from '#contract/safety.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
 
 const noticesKey = ['user', 'staff-notices'] as const;
-const deskKey = ['desk'] as const;
-const queueKey = ['desk', 'queue'] as const;
-const caseKey = (id: string) => ['desk', 'case', id] as const;
-
-/** What others decide meanwhile, and what comes in. */
-const ASK_EVERY = 20_000;
 
 export type StaffWords = Answer<typeof listStaffNotices>;
-export type Desk = Answer<typeof readDesk>;
-export type Queue = Answer<typeof listCases>;
 
 export function useReport(): (report: Payload<typeof sendReport>['body']) => Promise<unknown> {
   const { mutateAsync } = useMutation({
@@ -70,71 +48,4 @@ export function useAppeal() {
 
 export function askWhetherRestIsOver(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: userKey });
-}
-
-export function useDesk(): UseQueryResult<Desk> {
-  return useQuery({
-    queryKey: deskKey,
-    queryFn: ({ signal }) => api(readDesk, {}, { signal }),
-    staleTime: 0,
-    refetchInterval: ASK_EVERY,
-  });
-}
-
-export function useQueue(): UseQueryResult<Queue> {
-  return useQuery({
-    queryKey: queueKey,
-    queryFn: ({ signal }) => api(listCases, {}, { signal }),
-    staleTime: 0,
-    refetchInterval: ASK_EVERY,
-  });
-}
-
-export function useCase(id: string | undefined): UseQueryResult<CaseFile> {
-  return useQuery({
-    queryKey: caseKey(id ?? ''),
-    queryFn: ({ signal }) => api(readCase, { params: { id: id ?? '' } }, { signal }),
-    enabled: id !== undefined,
-  });
-}
-
-/** So that the next one is there when this one is decided. */
-export function readAhead(client: QueryClient, id: string): void {
-  void client.prefetchQuery({
-    queryKey: caseKey(id),
-    queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
-  });
-}
-
-export interface Decided {
-  readonly id: string;
-  readonly decision: Decision;
-  readonly template?: TeachTemplate | undefined;
-}
-
-/** Also when the page is being left. */
-export async function sendDecision(client: QueryClient, { id, decision, template }: Decided): Promise<void> {
-  const body = { decision, ...(template ? { template } : {}) };
-  await api(decideCase, { params: { id }, body }, { keepalive: true });
-  await Promise.all([
-    client.invalidateQueries({ queryKey: deskKey, exact: true }),
-    client.invalidateQueries({ queryKey: caseKey(id) }),
-  ]);
-}
-
-export function askForQueue(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: queueKey });
-}
-
-export function useDuty() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (isOnDuty: boolean) => api(setDuty, { body: { isOnDuty } }),
-    onMutate: (isOnDuty) => client.setQueryData<Desk>(deskKey, (desk) => desk && { ...desk, isOnDuty }),
-    onSettled: () => client.invalidateQueries({ queryKey: deskKey, exact: true }),
-  });
-}
-
-export function useTrial() {
-  return useMutation({ mutationFn: (body: Payload<typeof tryFilter>['body']) => api(tryFilter, { body }) });
 }

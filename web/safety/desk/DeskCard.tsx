@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useDesk } from '../queries.ts';
 import { DeskCounts } from './DeskHead.tsx';
+import { useDesk } from './queries.ts';
 
 /** The way to the desk, with how much waits there. */
 export function DeskCard(): ReactNode {

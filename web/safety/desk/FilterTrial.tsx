@@ -6,8 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { useTrial } from '../queries.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { useTrial } from './queries.ts';
 
 interface FilterTrialProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import { showToast } from '#web/ui/show-toast.ts';
-import { askForQueue, type Decided, sendDecision } from '../queries.ts';
+import { askForQueue, type Decided, sendDecision } from './queries.ts';
 import { canWait, decisionOf, stays } from './words.ts';
 
 /** How long a decision can be taken back: nothing is sent before. */

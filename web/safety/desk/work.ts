@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
-import { readAhead, useCase, useQueue } from '../queries.ts';
 import { useKeys } from './keys.ts';
 import { useOutbox, type Waiting } from './outbox.ts';
+import { readAhead, useCase, useQueue } from './queries.ts';
 import { stays, titleOf } from './words.ts';
 
 type Asking = 'keys' | 'teach' | 'remove_account' | 'trial' | undefined;

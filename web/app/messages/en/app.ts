@@ -37,4 +37,5 @@ export const app = {
   'app.denied.signIn': 'Please sign in to access the admin panel',
   'app.denied.notForYou': 'This part is for somebody else.',
   'app.denied.toSignIn': 'Sign In',
+  'app.report': 'Tell a grown-up about “{title}”',
 } as const;

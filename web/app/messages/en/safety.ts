@@ -1,6 +1,5 @@
 export const safety = {
   'safety.report': 'Tell a grown-up',
-  'safety.report.about': 'Tell a grown-up about “{title}”',
   'safety.report.title': 'What is wrong with it?',
   'safety.report.text': 'Choose a picture. Nobody else will know that it was you.',
   'safety.report.unkind': 'It is mean',

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as calls from '#contract/family.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+
+/** What a mailed link is for. */
+export function useConsentLink(token: string) {
+  return useQuery({
+    queryKey: ['consent-link', token],
+    queryFn: () => api(calls.openConsentLink, { body: { token } }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function useDecideConsent() {
+  return useMutation({ mutationFn: (body: Body<typeof calls.decideConsent>) => api(calls.decideConsent, { body }) });
+}
+
+export function useRevokeConsent() {
+  return useMutation({ mutationFn: (token: string) => api(calls.revokeConsent, { body: { token } }) });
+}
+
+export function useUndoNo() {
+  return useMutation({ mutationFn: (token: string) => api(calls.undoNo, { body: { token } }) });
+}
+
+export function useNotMine() {
+  return useMutation({ mutationFn: (token: string) => api(calls.notMine, { body: { token } }) });
+}
+
+export function useConsentInPerson() {
+  return useMutation({
+    mutationFn: (body: Body<typeof calls.consentInPerson>) => api(calls.consentInPerson, { body }),
+  });
+}
