@@ -22,5 +22,14 @@ export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashb
     jobs.countFailed(),
   ]);
   const [children, cases, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
-  return { ...children, openCases: cases.open, urgentCases: cases.urgent, waitingPosts, openMessages, owedMails: owed, lostMails: lost, failedJobs };
+  return {
+    ...children,
+    openCases: cases.open,
+    urgentCases: cases.urgent,
+    waitingPosts,
+    openMessages,
+    owedMails: owed,
+    lostMails: lost,
+    failedJobs,
+  };
 }
