@@ -8,6 +8,8 @@ import { expect, test } from './pond.ts';
 
 const run = promisify(execFile);
 
+test.use({ house: 'set up here' });
+
 /** The code of the app; each works once, so the next one is taken after the first. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });

@@ -21,11 +21,15 @@ export interface Pond {
   invite(address: string, role: 'moderator' | 'admin'): Promise<string>;
 }
 
-/** A real Lilypad as `npm start` runs it, on data of its own: one for each worker. */
-export const test = base.extend<{ pondPage: Page }, { pond: Pond }>({
+/**
+ * A real Lilypad as `npm start` runs it, on data of its own: one for each worker. Who changes the house itself asks by
+ * `test.use({ house: … })` for a worker of their own, so that nobody else reads what they have written there.
+ */
+export const test = base.extend<{ pondPage: Page }, { pond: Pond; house: string }>({
+  house: ['shared', { option: true, scope: 'worker' }],
   pond: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-    async ({}, use) => {
+    // The house is named so that Playwright takes another worker for another one.
+    async ({ house: _house }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'lilypad-journey-'));
       await chmod(folder, 0o755);
       const port = await freePort();
