@@ -243,19 +243,19 @@ export const tryFilter = endpoint({
 export type Trial = z.output<(typeof tryFilter)['returns']>;
 
 export const HINT_MAX = 2000;
-export const hintUses = ['post', 'name', 'bio'] as const;
+export const hintContexts = ['post', 'name', 'bio'] as const;
 export const hints = ['kind', 'private', 'help'] as const;
 export type Hint = (typeof hints)[number];
 
 export const readWritingHint = endpoint({
-  route: 'POST /api/writing-hint',
+  route: 'POST /api/screen',
   about: 'A friendly word about what is being written, or none; keeps nothing and never names a rule',
   allows: 'child',
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
     text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please tell it in 2,000 characters or less'),
-    use: z.enum(hintUses, 'Please say what it is for'),
+    context: z.enum(hintContexts, 'Please say what it is for'),
   }),
   returns: z.object({ hint: z.nullable(z.enum(hints)) }),
 });
-export type HintUse = (typeof hintUses)[number];
+export type HintContext = (typeof hintContexts)[number];

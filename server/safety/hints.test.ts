@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HintUse, readWritingHint } from '#contract/safety.ts';
+import { type HintContext, readWritingHint } from '#contract/safety.ts';
 import { ines } from '#test/people.ts';
 import { child } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 describe('a child who is writing', () => {
-  it.each<[text: string, use: HintUse, hint: string | null]>([
+  it.each<[text: string, context: HintContext, hint: string | null]>([
     ['My frog jumps over the moon.', 'post', null],
     ['', 'post', null],
     ['you are such an idiot', 'post', 'kind'],
@@ -22,28 +22,28 @@ describe('a child who is writing', () => {
     ['kill_you_all', 'name', 'kind'],
     ['emily_johnson', 'name', 'private'],
     ['I like rain and bass guitars.', 'bio', null],
-  ])('of %j for a %s hears %s', async (text, use, hint) => {
+  ])('of %j for a %s hears %s', async (text, context, hint) => {
     const maya = await child(world);
-    const { status, data } = await maya.call(readWritingHint, { body: { text, use } });
+    const { status, data } = await maya.call(readWritingHint, { body: { text, context } });
     expect([status, data]).toEqual([200, { hint }]);
   });
 
   it('hears it without any consent, too: it is for her alone', async () => {
     const maya = await child(world, { scopes: 'pending' });
-    const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', use: 'post' } });
+    const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', context: 'post' } });
     expect(data).toEqual({ hint: 'kind' });
   });
 
   it('may ask once a second, not more', async () => {
     const maya = await child(world);
-    const ask = () => maya.call(readWritingHint, { body: { text: 'My frog', use: 'post' } });
+    const ask = () => maya.call(readWritingHint, { body: { text: 'My frog', context: 'post' } });
     for (let n = 0; n < 60; n += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
   });
 });
 
 it('nobody else is answered', async () => {
-  const body = { text: 'My frog', use: 'post' } as const;
+  const body = { text: 'My frog', context: 'post' } as const;
   expect((await world.visitor().call(readWritingHint, { body })).status).toBe(401);
   expect((await (await ines(world)).call(readWritingHint, { body })).status).toBe(403);
 });

@@ -6,8 +6,8 @@ import { screen } from './filter/screen.ts';
  * What a child hears while still writing. It speaks of kindness and of what is private, never of words or rules: those
  * would teach how to get around them. Nothing is kept, not even that somebody asked.
  */
-export function hintFor({ text, use }: Body<typeof readWritingHint>): { hint: Hint | null } {
-  const readings = use === 'name' ? [text, text.replaceAll('_', ' '), text.replaceAll('_', '')] : [text];
+export function hintFor({ text, context }: Body<typeof readWritingHint>): { hint: Hint | null } {
+  const readings = context === 'name' ? [text, text.replaceAll('_', ' '), text.replaceAll('_', '')] : [text];
   const verdicts = readings.map(screen);
   const rules = verdicts.flatMap((verdict) => verdict.rules);
   if (verdicts.some(({ decision }) => decision === 'help')) return { hint: 'help' };

@@ -28,7 +28,7 @@ async function resting(pond: Pond) {
 export const deskCalls: readonly Call[] = [
   {
     endpoint: safety.readWritingHint,
-    prepare: async (pond) => ({ browser: await pond.newChild(), body: { text: 'My frog', use: 'post' } }),
+    prepare: async (pond) => ({ browser: await pond.newChild(), body: { text: 'My frog', context: 'post' } }),
   },
   { endpoint: safety.readDesk, prepare: asStaff() },
   { endpoint: safety.setDuty, prepare: asStaff({ body: { isOnDuty: true } }) },

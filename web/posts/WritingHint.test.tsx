@@ -5,7 +5,7 @@ import type { Hint } from '#contract/safety.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { WritingHint } from './WritingHint.tsx';
 
-const asking = 'POST /api/writing-hint';
+const asking = 'POST /api/screen';
 const answering = (hint: Hint | null) => serve({ [asking]: () => ({ hint }) });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('a word while writing', () => {
     show(<WritingHint text="My words" />);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(sentence);
-    expect(calls).toEqual([`${asking} {"text":"My words","use":"post"}`]);
+    expect(calls).toEqual([`${asking} {"text":"My words","context":"post"}`]);
   });
 
   it('is not said where all is well, and not asked for two letters', async () => {

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPost, deletePost, listWaitingPosts, type OwnPost } from '#contract/posts.ts';
-import { HINT_MAX, type Hint, type HintUse, readWritingHint } from '#contract/safety.ts';
+import { HINT_MAX, type Hint, type HintContext, readWritingHint } from '#contract/safety.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
@@ -20,10 +20,10 @@ export function useWaitingPosts(): UseQueryResult<Waiting> {
 }
 
 /** What Pip says to words that stand still; the last word stays until there is a new one, and silence is no matter. */
-export function useWritingHint(text: string, use: HintUse): Hint | null {
+export function useWritingHint(text: string, context: HintContext): Hint | null {
   const { data } = useQuery({
-    queryKey: ['writing-hint', use, text],
-    queryFn: ({ signal }) => api(readWritingHint, { body: { text: text.slice(0, HINT_MAX), use } }, { signal }),
+    queryKey: ['hint', context, text],
+    queryFn: ({ signal }) => api(readWritingHint, { body: { text: text.slice(0, HINT_MAX), context } }, { signal }),
     enabled: text.trim().length >= ENOUGH,
     placeholderData: (before) => (text.trim().length >= ENOUGH ? before : undefined),
     gcTime: 0,
