@@ -1,3 +1,5 @@
+import { codesOf } from './emoji.ts';
+
 /** What a child chooses from, by the six categories of the specification (part 1, section 6). */
 export const avatarEmoji = {
   animals: ['🐸', '🦊', '🐼', '🐧', '🦁', '🐨', '🐯', '🐰', '🐶', '🐱', '🦉', '🐢', '🐙', '🦋', '🐝', '🦔', '🐬', '🦕', '🐘', '🦥'],
@@ -30,10 +32,4 @@ export function avatarOf(picture: string): { emoji: string; background: string }
   const [codes, background] = [picture.slice(0, at), `#${picture.slice(at + 1).replace(/\.png$/, '')}`];
   const emoji = everyAvatarEmoji.find((one) => codesOf(one) === codes);
   return emoji !== undefined && avatarBackgrounds.some((one) => one === background) ? { emoji, background } : undefined;
-}
-
-/** "☄️" → "2604": the code points, without the one that only says "in colour". */
-export function codesOf(emoji: string): string {
-  const points = Array.from(emoji, (char) => char.codePointAt(0)?.toString(16));
-  return points.filter((point) => point !== 'fe0f').join('-');
 }

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeAvatar, readUser } from '#contract/accounts.ts';
-import {
-  avatarAddress,
-  avatarBackgrounds,
-  avatarEmoji,
-  avatarOf,
-  codesOf,
-  everyAvatarEmoji,
-} from '#contract/rules/avatars.ts';
+import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { codesOf } from '#contract/rules/emoji.ts';
 import { join, type Person } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { emojiUrl } from '#web/ui/split-emoji.ts';

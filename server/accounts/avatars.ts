@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { changeAvatar as changeAvatarCall, User } from '#contract/accounts.ts';
-import { avatarOf, codesOf } from '#contract/rules/avatars.ts';
+import { avatarOf } from '#contract/rules/avatars.ts';
+import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

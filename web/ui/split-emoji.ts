@@ -1,7 +1,8 @@
-/** "🦊" → "/emoji/1f98a.svg". The files' names leave out U+FE0F, which only says "draw me in colour". */
+import { codesOf } from '#contract/rules/emoji.ts';
+
+/** "🦊" → "/emoji/1f98a.svg". */
 export function emojiUrl(emoji: string): string {
-  const points = Array.from(emoji, (char) => char.codePointAt(0)?.toString(16));
-  return `/emoji/${points.filter((point) => point !== 'fe0f').join('-')}.svg`;
+  return `/emoji/${codesOf(emoji)}.svg`;
 }
 
 export type Piece = { kind: 'text'; text: string } | { kind: 'emoji'; emoji: string };
