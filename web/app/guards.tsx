@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import { safeNext, signInPath } from './next.ts';
 import { hasLeftOnPurpose, useSession } from './session.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** For pages of children only: visitors are led to the sign-in page and back again, staff to their home. */
 export function RequireChild({ children }: { children: ReactNode }): ReactNode {
-  const session = useSession();
-  const [path] = useLocation();
-  const search = useSearch();
-  if (session.status === 'loading') return <Waiting failed={session.failed} />;
-  if (session.status === 'signed-out')
-    return <Redirect to={hasLeftOnPurpose() ? '/' : signInPath(path, search)} replace />;
-  return session.user.kind === 'child' ? children : <Redirect to="/" replace />;
+  return <Require kind="child">{children}</Require>;
 }
 
 /** For pages of staff only: visitors are led to the sign-in page and back again, children to their pond. */
 export function RequireStaff({ children }: { children: ReactNode }): ReactNode {
+  return <Require kind="staff">{children}</Require>;
+}
+
+function Require({ kind, children }: { kind: User['kind']; children: ReactNode }): ReactNode {
   const session = useSession();
   const [path] = useLocation();
   const search = useSearch();
   if (session.status === 'loading') return <Waiting failed={session.failed} />;
   if (session.status === 'signed-out')
     return <Redirect to={hasLeftOnPurpose() ? '/' : signInPath(path, search)} replace />;
-  return session.user.kind === 'staff' ? children : <Redirect to="/" replace />;
+  return session.user.kind === kind ? children : <Redirect to="/" replace />;
 }
 
 /** For the sign-in page: whoever is signed in, or has just done it, goes on to where they wanted to be. */
