@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { contactTypes } from '#contract/rules/letters.ts';
 import { t } from '#web/app/messages/admin-people.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { FieldFrame } from '#web/ui/FieldFrame.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { More } from '../More.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { type Filter, useMessages } from './queries.ts';
 
@@ -64,16 +64,7 @@ function List({ filter }: { filter: Filter }): ReactNode {
           )
         }
       </Loaded>
-      {found.hasNextPage && (
-        <Button
-          look="secondary"
-          className="mt-4"
-          pending={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <More of={found} />
     </>
   );
 }

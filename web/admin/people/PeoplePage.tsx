@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { More } from '../More.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { usePeople } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
@@ -62,16 +63,7 @@ function Found({ q }: { q: string }): ReactNode {
       <Loaded of={{ ...found, data: found.data?.pages.flatMap(({ people }) => people) }}>
         {(people) => (people.length === 0 ? <p role="status">{t('admin.people.none')}</p> : <List people={people} />)}
       </Loaded>
-      {found.hasNextPage && (
-        <Button
-          look="secondary"
-          className="mt-4"
-          pending={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <More of={found} />
     </Card>
   );
 }

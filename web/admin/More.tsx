@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/admin-people.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+interface MoreProps {
+  of: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; readonly fetchNextPage: () => unknown };
+}
+
+/** Brings the next page of a list, where there is one. */
+export function More({ of: list }: MoreProps): ReactNode {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      look="secondary"
+      className="mt-4"
+      pending={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {t('admin.more')}
+    </Button>
+  );
+}
