@@ -109,7 +109,9 @@ export const routes = {
   ),
   '/avatar-selector': (
     <RequireChild>
-      <AvatarPage />
+      <Resting>
+        <AvatarPage />
+      </Resting>
     </RequireChild>
   ),
   '/create-post': (

@@ -58,3 +58,11 @@ it('keeps the choice when it cannot be saved, and says so', async () => {
   await waitFor(() => expect(toast()?.title).toBe('That did not stick'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '🦊' }).checked).toBe(true);
 });
+
+it('waits while the child has a rest', async () => {
+  const resting = { ...maya, pausedUntil: new Date(Date.now() + 60_000).toISOString() };
+  serve({ 'GET /api/user': () => resting });
+  show(<Pages />, '/avatar-selector');
+  expect(await screen.findByRole('heading', { name: /rest/i })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'My picture' })).toBeNull();
+});
