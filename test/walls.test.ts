@@ -126,8 +126,10 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (_who, come
 
   it('on any page', async () => {
     for (const page of pages) {
-      const reply = await reader.send('GET', `${page}?post=${traces[2]}`, undefined, { accept: 'text/html' });
-      expect(wordsIn(reply), page).not.toMatch(canary);
+      for (const address of page.includes(':') ? withTraces(page) : [`${page}?post=${traces[2]}`]) {
+        const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
+        expect(wordsIn(reply), address).not.toMatch(canary);
+      }
     }
   });
 
@@ -167,6 +169,10 @@ function addressesOf(call: Call, query = ''): string[] {
   const path = call.endpoint.route.split(' ')[1] ?? '';
   if (call.endpoint === readFeed) return [path, `${path}?post=${traces[2]}`, `${path}?post=${traces[3]}`];
   if (!path.includes(':')) return [`${path}${query}`];
+  return withTraces(path);
+}
+
+function withTraces(path: string): string[] {
   return traces.map((trace) => path.replace(/:\w+/g, trace));
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the browser app. The server answers others with 404, and the not-found page. */
+/** Every address of the browser app; `:id` stands for any id. The server answers others with 404, and the not-found page. */
 export const pages = [
   '/',
   '/auth',
@@ -23,10 +23,13 @@ export const pages = [
 ] as const;
 export type PagePath = (typeof pages)[number];
 
-type Onlooker = 'child' | 'visitor';
+export type Onlooker = 'child' | 'visitor';
 
-/** What a page asks for at once, by who looks at it: the server sends these answers along with the page. */
-export const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly string[]>>>> = {
+/**
+ * What a page asks for at once, by who looks at it: the server sends these answers along with the page. A call may hold
+ * the ids of its page by their names.
+ */
+const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly string[]>>>> = {
   '/': {
     child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
     visitor: ['/api/user-count', '/api/riddles/today'],
@@ -45,8 +48,25 @@ function forAll(...calls: readonly string[]): Record<Onlooker, readonly string[]
   return { child: calls, visitor: calls };
 }
 
-export function isPage(path: string): path is PagePath {
-  return pages.some((page) => page === plain(path));
+/** The page at an address, and the ids that the address holds. */
+export interface Visit {
+  readonly page: PagePath;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.replace(/:(\w+)/g, '(?<$1>[\\w-]+)')}$`) }));
+
+export function findPage(path: string): Visit | undefined {
+  for (const { page, pattern } of patterns) {
+    const match = pattern.exec(plain(path));
+    if (match) return { page, ids: { ...match.groups } };
+  }
+  return undefined;
+}
+
+export function firstCallsOf({ page, ids }: Visit, onlooker: Onlooker): readonly string[] {
+  const calls = firstCalls[page]?.[onlooker] ?? [];
+  return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? ''));
 }
 
 /** The address without the slash that some write at its end. */

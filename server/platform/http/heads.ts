@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { heads } from '#contract/shared/heads.ts';
-import { isPage } from '#contract/shared/pages.ts';
+import { findPage } from '#contract/shared/pages.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail.ts';
 
@@ -23,9 +23,10 @@ ${urls.join('\n')}
 }
 
 /** Puts into a page what its title is, where it stands, and what a shared link to it shows. */
-export function withHead(page: string, path: string, { publicUrl }: Where): string {
-  const head = isPage(path) ? heads[path] : undefined;
-  if (!head) return page.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+export function withHead(html: string, path: string, { publicUrl }: Where): string {
+  const page = findPage(path)?.page;
+  const head = page && heads[page];
+  if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
   const url = publicUrl + path;
   const description = escapeHtml(head.description);
   const meta = {
@@ -45,7 +46,7 @@ export function withHead(page: string, path: string, { publicUrl }: Where): stri
     ...lines,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-  return page
+  return html
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)} – Lilypad</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_whole, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${links.join('')}</head>`);

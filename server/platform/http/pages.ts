@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestLanguage, wishesIn } from '#contract/shared/languages.ts';
-import { firstCalls, isPage, plain } from '#contract/shared/pages.ts';
+import { findPage, firstCallsOf, plain, type Visit } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
 import { withHead } from './heads.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
@@ -41,7 +41,8 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = plain(request.url.split('?')[0] ?? '/');
     const who = await recognize(context, request, keeper);
-    const calls = callsOf(request.url, path, who);
+    const visit = findPage(path);
+    const calls = callsOf(request.url, visit, who);
     const answers = await ask(app, request, calls);
     if (who === 'visitor') answers['/api/user'] = null;
     // Drawings are in English; whoever reads another language better gets the app, which speaks it.
@@ -50,11 +51,11 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     const isAtRest = drawing && who === 'visitor';
     const bare = isAtRest
       ? landing
-      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[path] ?? []), answers);
+      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[visit?.page ?? ''] ?? []), answers);
     const page = withHead(bare, path, context.config);
     if (drawing) allowStyle(reply, drawing.css);
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(visit ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' })
       .send(drawing ? withDrawing(page, drawing) : page);
@@ -72,9 +73,9 @@ async function recognize(context: Context, request: FastifyRequest, keeper: Door
 }
 
 /** An address with a question may want something else than the plain one. */
-function callsOf(url: string, path: string, who: Onlooker): readonly string[] {
+function callsOf(url: string, visit: Visit | undefined, who: Onlooker): readonly string[] {
   if (who === 'unknown') return [];
-  const calls = isPage(path) && !url.includes('?') && who !== 'staff' ? (firstCalls[path]?.[who] ?? []) : [];
+  const calls = visit && !url.includes('?') && who !== 'staff' ? firstCallsOf(visit, who) : [];
   return who === 'visitor' ? calls : ['/api/user', ...calls];
 }
 
