@@ -768,7 +768,8 @@ create view people as
     c.consent,
     c.scopes,
     ((a.state = 'active'::text) AND (c.consent = ANY (ARRAY['granted'::text, 'not_needed'::text]))) AS is_visible,
-    COALESCE(p.total, (0)::bigint) AS points
+    COALESCE(p.total, (0)::bigint) AS points,
+    a.paused_until
    FROM ((accounts a
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));

@@ -58,9 +58,9 @@ function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
   };
 }
 
-/** Without consent the weight of posts goes to the other kinds (decision 13). */
-function seesPosts({ consent, scopes }: ChildActor): boolean {
-  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
+/** Without consent, and while one rests, the weight of posts goes to the other kinds (decision 13). */
+function seesPosts({ consent, scopes, pausedUntil }: ChildActor): boolean {
+  return !pausedUntil && (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
 }
 
 async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {

@@ -6,8 +6,8 @@ import { findFacts } from './queries.ts';
 
 /** A signed-in child as the gate sees them. */
 export function personOf(actor: ChildActor): Person {
-  const { role, ageGroup, consent, scopes } = actor;
-  return { role, ageGroup, consent, scopes, state: 'active', isInQuietHours: false };
+  const { role, ageGroup, consent, scopes, pausedUntil } = actor;
+  return { role, ageGroup, consent, scopes, state: pausedUntil ? 'paused' : 'active', isInQuietHours: false };
 }
 
 /** The facts that the gate asks for, in one query: about the other child, and about the two. Nothing for no such child. */
@@ -17,7 +17,7 @@ export async function pairFacts(
   otherId: string,
   now: Date,
 ): Promise<{ other: Person; pair: Pair } | undefined> {
-  const facts = await findFacts(db, { actorId: actor.accountId, otherId });
+  const facts = await findFacts(db, { actorId: actor.accountId, otherId, now });
   if (!facts) return undefined;
   const { state, consent, scopes, birthDate, areBuddies, isBlocked } = facts;
   const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));

@@ -10,9 +10,10 @@ const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
 
 /** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(
-  { actorId: uuid, otherId: uuid },
+  { actorId: uuid, otherId: uuid, now: instant },
   { state, consent, scopes, birthDate: day, areBuddies: bool, isBlocked: bool },
-  `select state, consent, scopes, birth_date as "birthDate",
+  `select case when state = 'active' and paused_until > $now then 'paused' else state end as state,
+     consent, scopes, birth_date as "birthDate",
      exists (select from friendships where account_id = $actorId and buddy_id = id) as "areBuddies",
      exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, id), (id, $actorId))) as "isBlocked"
    from people where id = $otherId`,

@@ -4,18 +4,24 @@ import { type BirthDates, birthDatesNear } from './birth-dates.ts';
 /** What a list must know of the child who reads it. */
 export interface Reader extends BirthDates {
   readonly readerId: string;
+  readonly now: Date;
 }
 
 /** The birthdays of others are counted in UTC, so that all readers of an age group see the same children. */
 export function readerOf(actor: ChildActor, now: Date): Reader {
-  return { readerId: actor.accountId, ...birthDatesNear(actor.ageGroup, now.toISOString().slice(0, 10)) };
+  return { readerId: actor.accountId, now, ...birthDatesNear(actor.ageGroup, now.toISOString().slice(0, 10)) };
 }
 
 /**
  * The gate in SQL, for lists of things by many people: pieces that say the same as `mayMeet` of the reader $readerId and a
- * row of the view `people`. SQL may read the tables and views of the rooms before its own, and only theirs.
+ * row of the view `people`, $now. SQL may read the tables and views of the rooms before its own, and only theirs.
  */
 export const sight = {
+  /** Whoever rests is hidden from all others, and there again by itself. */
+  isThere: (person: string) =>
+    `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
+  /** Also while they rest: for an order that a rest must not shift, and for nothing that is shown. */
+  belongs: (person: string) => `${person}.is_visible`,
   areBuddies: (person: string) =>
     `exists (select from friendships f where f.account_id = $readerId and f.buddy_id = ${person}.id)`,
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,

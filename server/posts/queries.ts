@@ -3,7 +3,8 @@ import { bool, day, instant, int4, int8, nullable, text, uuid, uuids } from '../
 import { many, one } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
 
-const reader = { readerId: uuid, bornAfter: day, bornUpTo: day };
+const near = { readerId: uuid, bornAfter: day, bornUpTo: day };
+const reader = { ...near, now: instant };
 
 /** What a reader has told staff of does not come before their eyes again. */
 const wasReported = `exists (
@@ -43,7 +44,7 @@ export const listReadable = many(
    where p.id = any($ids) and p.status = 'published' and p.published_at is not null and p.deleted_at is null
      and case
        when a.id = $readerId then true
-       when not a.is_visible or not 'posts' = any(a.scopes) or ${sight.areApart('a')} or ${wasReported} then false
+       when not ${sight.isThere('a')} or not 'posts' = any(a.scopes) or ${sight.areApart('a')} or ${wasReported} then false
        when ${sight.areBuddies('a')} then true
        else ${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach
      end`,
@@ -62,7 +63,7 @@ const wereTogether = `not exists (
  * from reading through all children first, so that the question costs the same in a large pond.
  */
 export const listNewestIds = one(
-  { ...reader, at: instant },
+  { ...near, at: instant },
   { ids: nullable(text) },
   `with from_buddies as (
      select p.id, p.published_at
@@ -73,7 +74,8 @@ export const listNewestIds = one(
        where author_id = f.buddy_id and published_at <= $at and (deleted_at is null or deleted_at > $at)
        order by published_at desc, id desc limit 200
      ) p
-     where f.account_id = $readerId and f.since <= $at and a.is_visible and 'posts' = any(a.scopes) and ${wereTogether}
+     where f.account_id = $readerId and f.since <= $at and ${sight.belongs('a')} and 'posts' = any(a.scopes)
+       and ${wereTogether}
    ), from_afar as (
      select p.id, p.published_at
      from (
@@ -83,7 +85,7 @@ export const listNewestIds = one(
      ) p
      cross join lateral (
        select from people a
-       where a.id = p.author_id and a.id <> $readerId and a.is_visible and 'posts' = any(a.scopes)
+       where a.id = p.author_id and a.id <> $readerId and ${sight.belongs('a')} and 'posts' = any(a.scopes)
          and ${sight.areNear('a')} and ${wereTogether}
          and not exists (
            select from friendships f where f.account_id = $readerId and f.buddy_id = a.id and f.since <= $at

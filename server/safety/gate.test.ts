@@ -68,6 +68,31 @@ describe('what strangers and buddies may do', () => {
   );
 });
 
+describe('a rest', () => {
+  const rows: [Contact, iRest: string, theyRest: string, weBothRest: string, staffReachMe: string][] = [
+    ['find', 'paused', 'hidden', 'paused', 'hidden'],
+    ['ask_buddy', 'paused', 'hidden', 'paused', 'hidden'],
+    ['read_profile', 'paused', 'hidden', 'paused', 'hidden'],
+    ['read_post', 'paused', 'hidden', 'paused', 'hidden'],
+    ['lobby', 'paused', 'hidden', 'paused', 'hidden'],
+    ['chat', 'paused', 'hidden', 'paused', 'hidden'],
+    ['comment', 'paused', 'hidden', 'paused', 'hidden'],
+    ['favorite', 'paused', 'hidden', 'paused', 'hidden'],
+    ['presence', 'paused', 'hidden', 'paused', 'hidden'],
+    ['notice', 'hidden', 'hidden', 'hidden', 'open'],
+  ];
+  it.each(rows)(
+    '%s: I rest %s, they rest %s, both %s, staff to one who rests %s',
+    (contact, mine, theirs, both, staff) => {
+      const rest = { state: 'paused' } as const;
+      expect(ask(rest, {}, buddies, contact)).toBe(mine);
+      expect(ask({}, rest, buddies, contact)).toBe(theirs);
+      expect(ask(rest, rest, buddies, contact)).toBe(both);
+      expect(ask({ role: 'moderator', ageGroup: null }, rest, strangers, contact)).toBe(staff);
+    },
+  );
+});
+
 describe('state of the two', () => {
   const rows: [
     name: string,

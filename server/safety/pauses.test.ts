@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { createPost, listWaitingPosts } from '#contract/posts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { listStaffNotices, sendAppeal } from '#contract/safety.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/desk.ts';
 import { hire, ines as hireInes, type Person } from '#test/people.ts';
-import { type Child, child } from '#test/pond.ts';
+import { type Child, child, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;
@@ -46,6 +47,27 @@ describe('a rest', () => {
     expect((await write()).status).toBe(201);
     expect(await pauseOf(maya)).toBeNull();
     expect((await maya.call(readUser, {})).data.pausedUntil).toBeUndefined();
+  });
+
+  it('hides the child from buddies at once, and others from the child, until it ends', async () => {
+    const leo = await child(world);
+    await makeBuddies(world, maya, leo);
+    const [hers, his] = [await post(world, maya), await post(world, leo)];
+    const sees = async (who: Child, id: string) => {
+      const { items } = (await who.call(readFeed, {})).data;
+      return [items.some((item) => item.id === id), (await who.call(readPost, { params: { id } })).status];
+    };
+    expect(await sees(leo, hers)).toEqual([true, 200]);
+    await decide(ines, (await caseAt(ines)).id, 'pause_5m');
+    expect([await sees(leo, hers), await sees(maya, his)]).toEqual([
+      [false, 404],
+      [false, 403],
+    ]);
+    world.clock.pass(5 * MINUTE);
+    expect([await sees(leo, hers), await sees(maya, his)]).toEqual([
+      [true, 200],
+      [true, 200],
+    ]);
   });
 
   it('is told by a notice, and leaves the child signed in', async () => {

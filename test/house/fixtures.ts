@@ -16,6 +16,10 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
     path: 'server/posts/posts.ts',
     text: `import { run } from '../platform/db/statement.ts';\nexport const wipe = run({}, 'delete from posts');\n`,
   },
+  'sight-in-friends': {
+    path: 'server/posts/queries.ts',
+    text: 'export const seen = `select from people where is_visible`;\n',
+  },
   'settings-in-config': {
     path: 'server/posts/policy.ts',
     text: `export const port = process.env['PORT'] ?? process.env.HOST;\n`,

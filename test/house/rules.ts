@@ -43,6 +43,7 @@ export const rules: readonly Rule[] = [
   { name: 'import-order', check: importOrder },
   { name: 'front-door', check: frontDoor },
   { name: 'sql-in-queries', check: sqlInQueries },
+  { name: 'sight-in-friends', check: sightInFriends },
   { name: 'settings-in-config', check: settingsInConfig },
   { name: 'time-from-clock', check: timeFromClock },
   { name: 'routes-are-lines', check: routesAreLines },
@@ -124,6 +125,12 @@ function sqlInQueries(source: Source): string[] {
     source,
     ({ target, values }) => target.endsWith('platform/db/statement.ts') && values.some((name) => asking.includes(name)),
   );
+}
+
+/** A column alone does not know who rests now: rooms ask by the pieces of `sight`. */
+function sightInFriends(source: Source): string[] {
+  if (tree(source.path) !== 'server' || source.path === 'server/friends/sight.ts') return [];
+  return source.text.includes('is_visible') ? ['asks for is_visible, which is for sight.isThere'] : [];
 }
 
 function settingsInConfig(source: Source): string[] {
