@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { roundTrip } from './round-trips.ts';
@@ -70,8 +71,10 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   const tx = new Transaction(client);
   let broken = false;
   try {
-    tx.begin();
-    const result = await work(tx);
+    const result = await inOneWrite(client, () => {
+      tx.begin();
+      return work(tx);
+    });
     await tx.commit();
     return result;
   } catch (error) {
@@ -87,8 +90,19 @@ async function onOneConnection<T>(pool: pg.Pool, work: (connection: Queryable) =
   const client = await pool.connect();
   roundTrip();
   try {
-    return await work({ query: (statement, values) => send(client, statement, values) });
+    return await inOneWrite(client, () => work({ query: (statement, values) => send(client, statement, values) }));
   } finally {
     client.release();
+  }
+}
+
+/** What is asked at once leaves in one packet: each write of its own would wake the database once more. */
+function inOneWrite<T>(client: pg.PoolClient, ask: () => T): T {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+  stream.cork();
+  try {
+    return ask();
+  } finally {
+    stream.uncork();
   }
 }
