@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { drawing } from './drawings.ts';
+import { DRAWING_MAX } from './rules/drawings.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
@@ -64,17 +66,20 @@ const ownPost = z.object({
   title: z.string(),
   content: z.string(),
   category: z.enum(postCategories),
+  imageUrl: z.nullable(z.string()),
   createdAt: instant,
 });
 export type OwnPost = z.output<typeof ownPost>;
 
 export const createPost = endpoint({
   route: 'POST /api/posts',
-  about: 'Hands in a post. Held means that a grown-up looks at it first; the same clientId answers the same post',
+  about:
+    'Hands in a post, with a drawing it is art. Held means that a grown-up looks at it first; the same clientId answers the same post',
   allows: 'child',
   scope: 'posts',
   pace: { limit: 20, seconds: 600 },
-  body: z.extend(postForm, { clientId: id }),
+  body: z.extend(postForm, { clientId: id, drawing: z.optional(drawing) }),
+  mostBytes: DRAWING_MAX + 16 * 1024,
   returns: z.object({
     post: ownPost,
     status: z.enum(['held', 'published']),

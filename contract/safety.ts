@@ -137,6 +137,8 @@ export type DeskLine = z.output<typeof deskLine>;
 export const caseFile = z.object({
   ...caseShape,
   text: z.string(),
+  /** As it was handed in, 800 x 600; a data URL, so that nothing but this call shows it. */
+  picture: z.nullable(z.string()),
   authorName: z.string(),
   writtenAt: z.nullable(instant),
   verdictVersion: z.nullable(z.string()),

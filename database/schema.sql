@@ -81,7 +81,8 @@ create table case_copies (
   title text not null,
   text text not null,
   author_name text not null,
-  written_at timestamp with time zone not null
+  written_at timestamp with time zone not null,
+  picture bytea
 );
 
 create table cases (
@@ -223,6 +224,14 @@ create table contact_messages (
   answer_note text
 );
 
+create table drawings (
+  id uuid not null,
+  post_id uuid not null,
+  author_id uuid not null,
+  strokes jsonb not null,
+  picture bytea not null
+);
+
 create table duties (
   account_id uuid not null,
   since timestamp with time zone not null
@@ -345,7 +354,8 @@ create table posts (
   comments_count integer not null default 0,
   created_at timestamp with time zone not null,
   published_at timestamp with time zone,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  drawing_id uuid
 );
 
 create table recovery_codes (
@@ -560,6 +570,14 @@ alter table contact_messages add constraint contact_messages_account_id_fkey FOR
 alter table contact_messages add constraint contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES accounts(id);
 
 alter table contact_messages add constraint contact_messages_type_check CHECK ((type = ANY (ARRAY['general'::text, 'safety'::text, 'parent'::text, 'emergency'::text])));
+
+alter table drawings add constraint drawings_post_id_key UNIQUE (post_id);
+
+alter table drawings add constraint drawings_pkey PRIMARY KEY (id);
+
+alter table drawings add constraint drawings_author_id_fkey FOREIGN KEY (author_id) REFERENCES children(account_id);
+
+alter table drawings add constraint drawings_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE;
 
 alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
 

@@ -91,7 +91,8 @@ async function live(): Promise<void> {
   await maya.call(guessWord, { params: { id: idOf('wordPuzzles') }, body: { guess: CANARY } });
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
-  await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+  const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;
+  await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story, drawing } });
   const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };
   await maya.call(sendContact, { body: letter });
   await maya.call(readFeed, {});

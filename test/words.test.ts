@@ -74,6 +74,7 @@ const exempt: Readonly<Record<string, string>> = {
   'sendContact message': toStaff,
   'sendAppeal text': toStaff,
   'readWritingHint text': 'answered to whoever writes it, kept nowhere',
+  'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,

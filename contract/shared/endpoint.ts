@@ -32,6 +32,8 @@ export interface EndpointDefinition {
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
+  /** Where 64 KB are not enough for the body. */
+  readonly mostBytes?: number;
   /** Shape of the answer; `nothing` for an answer without a body. */
   readonly returns: Shape | typeof nothing;
   /** HTTP status of success: 200 unless told, 204 for `nothing`. */

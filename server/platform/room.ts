@@ -29,6 +29,8 @@ export interface FrozenCopy {
   readonly authorName: string;
   readonly ageGroup: AgeGroup | null;
   readonly at: Date;
+  /** A PNG that the server has drawn. */
+  readonly picture?: Buffer | null;
 }
 
 /** What was said around it, for whoever judges. */

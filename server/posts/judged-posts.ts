@@ -18,9 +18,9 @@ export const judgedPosts: Reviewable = {
   freeze: async (db, id, now) => {
     const post = await findPostUnguarded(db, { id });
     if (!post) return undefined;
-    const { title, content: text, authorId, authorName, birthDate, createdAt } = post;
+    const { title, content: text, authorId, authorName, birthDate, createdAt, picture } = post;
     const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
-    return { title, text, authorId, authorName, ageGroup, at: createdAt };
+    return { title, text, authorId, authorName, ageGroup, at: createdAt, picture };
   },
   around: async (db, id) => {
     const lines = await listAround(db, { id });

@@ -1,13 +1,21 @@
-import { bool, day, instant, int8s, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, day, instant, int8s, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
 /** A post as staff judge it, whoever may see it. */
 export const findPostUnguarded = maybeOne(
   { id: uuid },
-  { title: text, content: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },
+  {
+    title: text,
+    content: text,
+    authorId: uuid,
+    authorName: text,
+    birthDate: day,
+    createdAt: instant,
+    picture: nullable(bytea),
+  },
   `select p.title, p.content, p.author_id as "authorId", a.display_name as "authorName", a.birth_date as "birthDate",
-     p.created_at as "createdAt"
-   from posts p join people a on a.id = p.author_id where p.id = $id and p.deleted_at is null`,
+     p.created_at as "createdAt", d.picture
+   from posts p join people a on a.id = p.author_id left join drawings d on d.id = p.drawing_id where p.id = $id and p.deleted_at is null`,
 );
 
 /** Where the author stands in the levels is how far the post reaches, where a parent has opened that (decision 20). */

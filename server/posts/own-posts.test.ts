@@ -47,6 +47,7 @@ describe('a new post', () => {
         title: 'My frog',
         content: 'It\njumps.\n\nHigh!',
         category: 'story',
+        imageUrl: null,
         createdAt: world.clock.now().toISOString(),
       },
       status: 'held',

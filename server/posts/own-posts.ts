@@ -1,4 +1,5 @@
 import type { createPost, OwnPost } from '#contract/posts.ts';
+import { pictureAddress } from '#contract/rules/drawings.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -7,6 +8,8 @@ import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { openCase, screen, withdrawCase } from '../safety/index.ts';
+import { eraseDrawing } from './drawing-queries.ts';
+import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
 import { eraseOwn, hold, listWaiting } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws } from './policy.ts';
@@ -18,12 +21,13 @@ import { caseOf, needsComfort, postFlaws } from './policy.ts';
 export async function writePost(
   context: Context,
   actor: ChildActor,
-  { clientId, ...words }: Body<typeof createPost>,
+  { clientId, drawing, ...words }: Body<typeof createPost>,
 ): Promise<Returns<typeof createPost>> {
   const verdicts = { title: screen(words.title), content: screen(words.content) };
   const flaws = postFlaws(verdicts);
   const [first] = Object.values(flaws);
   if (first) throw new Problem('invalid', { message: first, fields: flaws });
+  const picture = drawing && (await drawPicture(drawing));
   noteActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
@@ -33,13 +37,19 @@ export async function writePost(
       accountId,
       clientId,
       ...words,
+      ...(picture ? { category: 'art', drawingId: picture.id } : { drawingId: null }),
       at,
     });
     if (isGone || status === 'removed') throw new Problem('gone');
     if (isNew) {
       const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
-      const opened = openCase(tx, caseOf(post, author, verdicts));
-      await tx.commit([opened, context.events.emit(tx, postHeld, accountId, { postId: post.id })]);
+      const kept = picture && keepPicture(tx, { id: post.id, authorId: accountId }, picture);
+      const opened = openCase(tx, caseOf(post, author, verdicts, picture?.png));
+      await tx.commit([
+        Promise.resolve(kept),
+        opened,
+        context.events.emit(tx, postHeld, accountId, { postId: post.id }),
+      ]);
     }
     return { post: present(post), status, needsComfort: needsComfort(verdicts) };
   });
@@ -57,11 +67,12 @@ export async function deletePost(context: Context, actor: ChildActor, id: string
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     const withdrawn = withdrawCase(tx, { kind: 'post', subject: id, authorId: accountId }, at);
-    const [, deleted] = await Promise.all([withdrawn, eraseOwn(tx, { id, accountId, at })]);
+    const erased = eraseDrawing(tx, { postId: id, accountId });
+    const [, , deleted] = await Promise.all([withdrawn, erased, eraseOwn(tx, { id, accountId, at })]);
     if (deleted === 0) throw new Problem('not_found');
   });
 }
 
-function present({ createdAt, ...post }: Row<typeof listWaiting>): OwnPost {
-  return { ...post, createdAt: createdAt.toISOString() };
+function present({ createdAt, drawingId, ...post }: Row<typeof listWaiting>): OwnPost {
+  return { ...post, imageUrl: pictureAddress(drawingId), createdAt: createdAt.toISOString() };
 }

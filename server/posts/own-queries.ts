@@ -2,19 +2,28 @@ import { bool, instant, int8, nullable, text, uuid } from '../platform/db/column
 import { many, one, run } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
 
-const own = { id: uuid, title: text, content: text, category, createdAt: instant };
+const own = { id: uuid, title: text, content: text, category, drawingId: nullable(uuid), createdAt: instant };
 
 /**
  * A second request, from another tab or after a lost answer, waits for the first one and gets that one's row: `isNew` is
  * false then. (A row that was inserted just now has no xmax.)
  */
 export const hold = one(
-  { id: uuid, accountId: uuid, clientId: uuid, title: text, content: text, category, at: instant },
+  {
+    id: uuid,
+    accountId: uuid,
+    clientId: uuid,
+    title: text,
+    content: text,
+    category,
+    drawingId: nullable(uuid),
+    at: instant,
+  },
   { ...own, status, isNew: bool, isGone: bool, authorName: nullable(text) },
-  `insert into posts as first (id, author_id, client_id, title, content, category, status, created_at)
-   values ($id, $accountId, $clientId, $title, $content, $category, 'held', $at)
+  `insert into posts as first (id, author_id, client_id, title, content, category, drawing_id, status, created_at)
+   values ($id, $accountId, $clientId, $title, $content, $category, $drawingId, 'held', $at)
    on conflict (author_id, client_id) do update set client_id = first.client_id
-   returning id, title, content, category, created_at as "createdAt", status, xmax = 0 as "isNew",
+   returning id, title, content, category, drawing_id as "drawingId", created_at as "createdAt", status, xmax = 0 as "isNew",
      deleted_at is not null as "isGone",
      (select p.display_name from people p where p.id = first.author_id) as "authorName"`,
 );
@@ -22,7 +31,7 @@ export const hold = one(
 export const listWaiting = many(
   { accountId: uuid },
   own,
-  `select id, title, content, category, created_at as "createdAt" from posts
+  `select id, title, content, category, drawing_id as "drawingId", created_at as "createdAt" from posts
    where author_id = $accountId and status = 'held' and deleted_at is null
    order by created_at desc, id desc limit 20`,
 );
@@ -30,7 +39,7 @@ export const listWaiting = many(
 /** The row stays: decks hold its place, and a late request with its clientId must not write it anew. */
 export const eraseOwn = run(
   { id: uuid, accountId: uuid, at: instant },
-  `update posts set deleted_at = $at, title = '', content = ''
+  `update posts set deleted_at = $at, title = '', content = '', drawing_id = null
    where id = $id and author_id = $accountId and deleted_at is null`,
 );
 

@@ -1,4 +1,5 @@
 import type { Personal } from '../platform/room.ts';
+import { forgetDrawings } from './drawing-queries.ts';
 import * as erasure from './erasure-queries.ts';
 import { listCommentsOf, listLikesOf, listPostsOf } from './queries.ts';
 
@@ -16,6 +17,7 @@ export const personal: Personal = {
       erasure.forgetCommentLikes(tx, { accountId }),
       erasure.forgetLikes(tx, { accountId }),
       erasure.forgetComments(tx, { accountId }),
+      forgetDrawings(tx, { accountId }),
       erasure.forgetPosts(tx, { accountId }),
     ]);
   },

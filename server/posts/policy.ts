@@ -1,5 +1,6 @@
 import type { OwnPost } from '#contract/posts.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
+import type { ChildActor } from '../platform/actor.ts';
 import { type Opening, refusalOf, type Verdict } from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
@@ -17,15 +18,21 @@ export function postFlaws(verdicts: Verdicts): Record<string, string> {
   return Object.fromEntries(refused.map(([part, verdict]) => [part, refusalOf(verdict)]));
 }
 
+/** What the door asks of calls that need the consent for posts, for those that also answer without it. */
+export function mayReadPosts({ consent, scopes, pausedUntil }: ChildActor): boolean {
+  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts') && !pausedUntil;
+}
+
 export function needsComfort({ title, content }: Verdicts): boolean {
   return title.decision === 'help' || content.decision === 'help';
 }
 
 /** How a held post comes before staff: a child who may be in trouble goes first. */
 export function caseOf(
-  { id, title, content, createdAt }: Omit<OwnPost, 'createdAt'> & { readonly createdAt: Date },
+  { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup },
   verdicts: Verdicts,
+  picture: Buffer | null = null,
 ): Opening {
   const inTrouble = needsComfort(verdicts);
   const { title: titled, content: told } = verdicts;
@@ -43,6 +50,7 @@ export function caseOf(
       authorName: author.name,
       ageGroup: author.ageGroup,
       at: createdAt,
+      picture,
     },
     at: createdAt,
   };

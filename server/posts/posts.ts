@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
+import { pictureAddress } from '#contract/rules/drawings.ts';
 import { levelFor } from '#contract/rules/levels.ts';
 import { type Reader, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -34,7 +35,7 @@ function present(row: Row<typeof listReadable>): Post {
     title,
     content,
     category,
-    imageUrl: null,
+    imageUrl: pictureAddress(row.drawingId),
     user: {
       id: row.authorId,
       displayName: row.displayName,

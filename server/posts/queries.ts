@@ -1,5 +1,6 @@
+import type { Drawing } from '#contract/rules/drawings.ts';
 import { sight } from '../friends/index.ts';
-import { bool, day, instant, int4, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { bool, day, instant, int4, int8, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
 
@@ -23,6 +24,7 @@ export const listReadable = many(
     title: text,
     content: text,
     category,
+    drawingId: nullable(uuid),
     likesCount: int4,
     commentsCount: int4,
     publishedAt: instant,
@@ -34,7 +36,7 @@ export const listReadable = many(
     background: text,
     points: int8,
   },
-  `select p.id, p.title, p.content, p.category, p.likes_count as "likesCount", p.comments_count as "commentsCount",
+  `select p.id, p.title, p.content, p.category, p.drawing_id as "drawingId", p.likes_count as "likesCount", p.comments_count as "commentsCount",
      coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
      a.id as "authorId", a.username, a.display_name as "displayName", a.avatar_emoji as emoji,
      a.avatar_background as background, a.points
@@ -102,9 +104,19 @@ export const listNewestIds = one(
 
 export const listPostsOf = many(
   { accountId: uuid },
-  { id: uuid, title: text, content: text, category, status, createdAt: instant, deletedAt: nullable(instant) },
-  `select id, title, content, category, status, created_at as "createdAt", deleted_at as "deletedAt"
-   from posts where author_id = $accountId order by created_at, id`,
+  {
+    id: uuid,
+    title: text,
+    content: text,
+    category,
+    drawing: nullable(json<Drawing>()),
+    status,
+    createdAt: instant,
+    deletedAt: nullable(instant),
+  },
+  `select p.id, title, content, category, d.strokes as drawing, status, created_at as "createdAt",
+     deleted_at as "deletedAt"
+   from posts p left join drawings d on d.id = p.drawing_id where p.author_id = $accountId order by created_at, p.id`,
 );
 
 export const listCommentsOf = many(

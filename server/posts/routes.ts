@@ -1,5 +1,7 @@
+import { readDrawing } from '#contract/drawings.ts';
 import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readPicture } from './drawings.ts';
 import { deletePost, waitingPosts, writePost } from './own-posts.ts';
 import { loadPost } from './posts.ts';
 
@@ -8,4 +10,8 @@ export const routes = [
   serve(calls.listWaitingPosts, ({ context, actor }) => waitingPosts(context, actor)),
   serve(calls.readPost, ({ context, actor, params }) => loadPost(context, actor, params.id)),
   serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
+  serve(readDrawing, async ({ context, actor, params, caller }) => {
+    caller.sendFile(await readPicture(context, actor, params.id), 'image/png', 'private');
+    return undefined;
+  }),
 ];

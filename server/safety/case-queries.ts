@@ -1,6 +1,6 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { CaseState, Decision } from '#contract/safety.ts';
-import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, type Column, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 
 const state = text as Column<CaseState>;
@@ -32,6 +32,7 @@ export const putCase = run(
     text,
     authorName: text,
     writtenAt: instant,
+    picture: nullable(bytea),
   },
   `with opened as (
      insert into cases as before
@@ -46,8 +47,8 @@ export const putCase = run(
        rank_at = least(before.rank_at, excluded.rank_at) - excluded.reports * $reportHours * interval '1 hour'
      returning id
    )
-   insert into case_copies (case_id, title, text, author_name, written_at)
-   select id, $title, $text, $authorName, $writtenAt from opened
+   insert into case_copies (case_id, title, text, author_name, written_at, picture)
+   select id, $title, $text, $authorName, $writtenAt, $picture from opened
    on conflict (case_id) do nothing`,
 );
 
@@ -119,6 +120,12 @@ export const lockCase = maybeOne(
   `select ${wholeColumns} from cases c left join case_copies k on k.case_id = c.id where c.id = $id for update of c`,
 );
 
+export const findPicture = maybeOne(
+  { caseId: uuid },
+  { picture: nullable(bytea) },
+  'select picture from case_copies where case_id = $caseId',
+);
+
 export const settleCase = run(
   { id: uuid, state, decision, decidedBy: nullable(uuid), now: instant },
   `update cases set state = $state, decision = $decision, decided_by = $decidedBy, decided_at = $now where id = $id`,
@@ -180,8 +187,10 @@ export const collectCases = many(
     decision: nullable(decision),
     title: nullable(text),
     text: nullable(text),
+    picture: nullable(text),
   },
-  `select c.kind, c.reason, c.opened_at as "openedAt", c.state, c.decision, k.title, k.text
+  `select c.kind, c.reason, c.opened_at as "openedAt", c.state, c.decision, k.title, k.text,
+     encode(k.picture, 'base64') as picture
    from cases c left join case_copies k on k.case_id = c.id where c.author_id = $accountId order by c.opened_at`,
 );
 

@@ -43,6 +43,7 @@ export async function openCase(tx: Transaction, opening: Opening): Promise<void>
     text,
     authorName,
     writtenAt: copy.at,
+    picture: copy.picture ?? null,
   });
 }
 

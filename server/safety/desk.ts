@@ -5,7 +5,15 @@ import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from './audit.ts';
-import { type CaseRecord, countWaiting, findCase, findHistory, listWaiting, type WaitingRow } from './case-queries.ts';
+import {
+  type CaseRecord,
+  countWaiting,
+  findCase,
+  findHistory,
+  findPicture,
+  listWaiting,
+  type WaitingRow,
+} from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
 import { openDecisions, type Standing } from './desk-policy.ts';
 import { findingsIn } from './filter/screen.ts';
@@ -45,6 +53,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
   return db.transaction(async (tx) => {
     const around = reviewableOf(context, kind).around?.(tx, subject) ?? Promise.resolve([]);
     const reasons = countReasons(tx, { caseId: id });
+    const drawn = findPicture(tx, { caseId: id });
     const person = authorId === null ? undefined : people.describe(tx, authorId);
     const history = authorId === null ? undefined : findHistory(tx, { authorId });
     const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
@@ -58,6 +67,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     await tx.commit([
       around,
       reasons,
+      drawn,
       Promise.resolve(person),
       Promise.resolve(history),
       Promise.resolve(first),
@@ -65,6 +75,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     ]);
     return {
       ...wordsOf(record),
+      picture: pictureAddress((await drawn)?.picture),
       around: (await around).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
       reportReasons: [...(await reasons)],
       author: authorLine(await person, await history),
@@ -119,6 +130,11 @@ function wordsOf(record: CaseRecord) {
     verdictVersion,
     marks: findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule })),
   };
+}
+
+/** The picture itself: staff see what was handed in, and the reading of it is the reading of the case. */
+function pictureAddress(png: Buffer | null | undefined): string | null {
+  return png ? `data:image/png;base64,${png.toString('base64')}` : null;
 }
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;

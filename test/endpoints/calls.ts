@@ -1,12 +1,14 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
+import { readDrawing } from '#contract/drawings.ts';
 import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import * as help from '#contract/help.ts';
 import * as people from '#contract/people.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
+import type { Drawing } from '#contract/rules/drawings.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
 import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
@@ -78,6 +80,11 @@ async function signingUp({ world }: Pond) {
   const { data } = await browser.call(accounts.sendVerification, { body: form });
   return { browser, signupId: data.signupId, address: form.parentEmail ?? '' };
 }
+
+const aDot = (): Drawing => ({
+  paper: '#ffffff',
+  marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }],
+});
 
 const aPost = () => ({
   clientId: newId(),
@@ -320,7 +327,15 @@ export const calls: readonly Call[] = [
   },
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
-  { endpoint: posts.createPost, prepare: asChild(() => ({ body: aPost() })) },
+  { endpoint: posts.createPost, prepare: asChild(() => ({ body: { ...aPost(), drawing: aDot() } })) },
+  {
+    endpoint: readDrawing,
+    prepare: async (pond) => {
+      const child = await pond.newChild();
+      const { data } = await child.call(posts.createPost, { body: { ...aPost(), drawing: aDot() } });
+      return { browser: child, params: { id: data.post.imageUrl?.split('/').at(-1) ?? '' } };
+    },
+  },
   { endpoint: posts.listWaitingPosts, prepare: asChild() },
   {
     endpoint: posts.readPost,

@@ -88,7 +88,9 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'published_at',
     'deleted_at',
+    'drawing_id',
   ],
+  drawings: ['id', 'post_id', 'author_id', 'strokes', 'picture'],
   events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at'],
   sessions: [
     'id',
@@ -157,7 +159,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'on_hold',
     'erase_after_hold',
   ],
-  case_copies: ['case_id', 'title', 'text', 'author_name', 'written_at'],
+  case_copies: ['case_id', 'title', 'text', 'author_name', 'written_at', 'picture'],
   reports: ['reporter_id', 'kind', 'subject', 'case_id', 'reason', 'at'],
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   pauses: ['id', 'account_id', 'case_id', 'starts_at', 'ends_at', 'appealed_at'],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/drawings.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { useIsTold } from '#web/safety/told.ts';
@@ -32,10 +33,12 @@ export function PostCard({ post, actions }: PostCardProps): ReactNode {
       {post.imageUrl !== null && (
         <img
           src={post.imageUrl}
-          alt={t('posts.drawingBy', { name: post.user.displayName })}
+          alt={t('posts.drawingBy', { name: post.user.displayName, title: post.title })}
+          width={PAPER_WIDTH}
+          height={PAPER_HEIGHT}
           loading="lazy"
           decoding="async"
-          className="mt-3 aspect-4/3 w-full rounded-button border-2 border-line bg-mist object-contain"
+          className="mt-3 h-auto w-full rounded-button border-2 border-line bg-mist object-contain"
         />
       )}
       <Words text={post.content} />

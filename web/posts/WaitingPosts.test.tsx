@@ -11,6 +11,7 @@ const post = (n: number): OwnPost => ({
   title: `Frog ${n}`,
   content: 'It jumps over the moon.',
   category: 'story',
+  imageUrl: null,
   createdAt: `2026-11-20T10:00:0${n}Z`,
 });
 const newest = [post(3), post(2), post(1)];

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/drawings.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { page } from '#web/app/page.tsx';
@@ -82,7 +83,7 @@ interface WaitingPostProps {
   onDelete: () => void;
 }
 
-function WaitingPost({ post: { title, content, createdAt }, open, onDelete }: WaitingPostProps): ReactNode {
+function WaitingPost({ post: { title, content, imageUrl, createdAt }, open, onDelete }: WaitingPostProps): ReactNode {
   const [now] = useState(Date.now);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -102,6 +103,16 @@ function WaitingPost({ post: { title, content, createdAt }, open, onDelete }: Wa
       <h3 className="mt-3" dir="auto">
         <EmojiText>{title}</EmojiText>
       </h3>
+      {imageUrl !== null && (
+        <img
+          src={imageUrl}
+          alt={t('posts.ownDrawing', { title })}
+          width={PAPER_WIDTH}
+          height={PAPER_HEIGHT}
+          decoding="async"
+          className={cx('mt-2 h-auto rounded-button border-2 border-line', open ? 'w-full' : 'w-32')}
+        />
+      )}
       <p dir="auto" className={cx('mt-1', open ? 'whitespace-pre-line' : 'truncate')}>
         <EmojiText>{content}</EmojiText>
       </p>

@@ -18,6 +18,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
   app.route({
     method,
     url,
+    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
     schema: schemaOf(endpoint, method),
     config: { rateLimit: { max: endpoint.pace.limit, timeWindow: endpoint.pace.seconds * 1000 } },
     onRequest: async (request, reply) => {
@@ -70,8 +71,8 @@ function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyRe
     redirect: (path) => {
       reply.redirect(path);
     },
-    sendFile: (bytes, type) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
+    sendFile: (bytes, type, whose = 'public') => {
+      reply.header('cache-control', `${whose}, max-age=31536000, immutable`).type(type).send(bytes);
     },
   };
 }

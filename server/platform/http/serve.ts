@@ -22,8 +22,8 @@ export interface Caller {
   setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void;
   clearCookie(name: string): void;
   redirect(path: string): void;
-  /** Answers with a file that never changes. */
-  sendFile(bytes: Uint8Array, type: string): void;
+  /** Answers with a file that never changes. `private`: only the browser itself keeps it, nothing on the way. */
+  sendFile(bytes: Uint8Array, type: string, whose?: 'public' | 'private'): void;
 }
 
 export interface Call<E extends EndpointDefinition> {

@@ -32,7 +32,7 @@ export const kept: readonly Kept[] = [
     tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points'],
   },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
-  { id: 'posts', long: 'posts.long', tables: ['posts'] },
+  { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
   { id: 'events', long: 'events.long', tables: ['events'] },
   { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },
   { id: 'signUps', long: 'signUps.long', tables: ['pending_signups'] },

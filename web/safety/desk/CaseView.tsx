@@ -32,6 +32,9 @@ export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
       ) : (
         <MarkedText text={file.text} marks={file.marks} />
       )}
+      {file.picture !== null && (
+        <img className="safety-picture" src={file.picture} alt={t('safety.desk.picture')} width={800} height={600} />
+      )}
       <Facts file={file} />
       {file.decision && file.decidedBy && (
         <p className="mt-3 font-bold">

@@ -60,10 +60,10 @@ export const helpPrivacy = {
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that you can be told how much time your child spends here, if you ask.',
   'help.privacy.kept.posts': 'Stories',
-  'help.privacy.kept.posts.what': 'What a child hands in to be read by others, and whether it still waits.',
+  'help.privacy.kept.posts.what': 'What a child hands in for others, words and drawings, and whether it still waits.',
   'help.privacy.kept.posts.why': 'So that a grown-up can look at it before anybody else does.',
   'help.privacy.kept.posts.long':
-    'The words until the child deletes them; that there were some, and when, until the account is erased.',
+    'Words and drawings until the child deletes them; that there were some, and when, until the account is erased.',
   'help.privacy.kept.events': 'Happenings',
   'help.privacy.kept.events.what':
     'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',

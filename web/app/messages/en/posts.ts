@@ -9,7 +9,8 @@ export const posts = {
   'posts.showLess': 'Show less',
   'posts.likes': { one: '{count} like', other: '{count} likes' },
   'posts.comments': { one: '{count} comment', other: '{count} comments' },
-  'posts.drawingBy': 'A drawing by {name}',
+  'posts.drawingBy': 'A drawing by {name}: {title}',
+  'posts.ownDrawing': 'Your drawing: {title}',
 
   'posts.share': 'Share your story, {name}…',
   'posts.write': 'Write',

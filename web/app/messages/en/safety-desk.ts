@@ -8,6 +8,7 @@ export const safetyDesk = {
   'safety.desk.duty': 'I am on duty',
   'safety.desk.onDuty': { one: '{count} on duty', other: '{count} on duty' },
   'safety.desk.queue': 'What waits',
+  'safety.desk.picture': 'The drawing that was handed in',
   'safety.desk.case': 'The case',
   'safety.desk.empty': 'Nothing waits',
   'safety.desk.emptyText': 'Everything has been looked at. New things appear here by themselves.',

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { Problem } from './problem.ts';
+
+/** One picture takes some 50 ms; whoever draws a knot to keep the server busy gets no further than this. Milliseconds. */
+const LONGEST = 3000;
+/** Then its thread ends, and gives its memory back. */
+const IDLE = 60_000;
+const MOST_WAITING = 40;
+
+interface Order {
+  readonly svg: string;
+  readonly done: (picture: Uint8Array | undefined) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Orders that wait; the first one is being painted. */
+const orders: Order[] = [];
+let worker: Worker | undefined;
+let alarm: NodeJS.Timeout | undefined;
+
+/**
+ * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. Nothing where it takes
+ * too long. Throws `unavailable` when too many wait.
+ */
+export function paint(svg: string): Promise<Uint8Array | undefined> {
+  if (orders.length >= MOST_WAITING) return Promise.reject(new Problem('unavailable'));
+  return new Promise((done, failed) => {
+    orders.push({ svg, done, failed });
+    if (orders.length === 1) paintNext();
+  });
+}
+
+function paintNext(): void {
+  clearTimeout(alarm);
+  const [order] = orders;
+  if (order) {
+    worker ??= openWorker();
+    worker.postMessage(order.svg);
+  }
+  alarm = setTimeout(() => stop(), order ? LONGEST : IDLE).unref();
+}
+
+function openWorker(): Worker {
+  const opened = new Worker(new URL('painter-thread.ts', import.meta.url));
+  opened.unref();
+  opened.on('message', (picture: Uint8Array) => settle((order) => order.done(picture)));
+  opened.on('error', (error: unknown) => {
+    if (worker === opened) worker = undefined;
+    settle((order) => order.failed(error as Error));
+  });
+  return opened;
+}
+
+/** Ends the thread, with the order that it could not finish. */
+function stop(): void {
+  const stopped = worker;
+  worker = undefined;
+  stopped?.removeAllListeners();
+  void stopped?.terminate();
+  if (orders.length > 0) settle((order) => order.done(undefined));
+}
+
+function settle(answer: (order: Order) => void): void {
+  const order = orders.shift();
+  if (order) answer(order);
+  paintNext();
+}

@@ -1,0 +1,23 @@
+import type { Drawing } from '#contract/rules/drawings.ts';
+import { bytea, json, uuid } from '../platform/db/columns.ts';
+import { maybeOne, run } from '../platform/db/statement.ts';
+
+export const insertDrawing = run(
+  { id: uuid, postId: uuid, authorId: uuid, strokes: json<Drawing>(), picture: bytea },
+  'insert into drawings (id, post_id, author_id, strokes, picture) values ($id, $postId, $authorId, $strokes, $picture)',
+);
+
+/** Whoever may see it. */
+export const findDrawingUnguarded = maybeOne(
+  { id: uuid },
+  { postId: uuid, authorId: uuid, picture: bytea },
+  'select post_id as "postId", author_id as "authorId", picture from drawings where id = $id',
+);
+
+/** Goes with the words of a post that its author deletes. */
+export const eraseDrawing = run(
+  { postId: uuid, accountId: uuid },
+  'delete from drawings where post_id = $postId and author_id = $accountId',
+);
+
+export const forgetDrawings = run({ accountId: uuid }, 'delete from drawings where author_id = $accountId');
