@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arrived, cardOf, fates, openCards, playAll } from './cards.ts';
+import { longIf } from './long.ts';
 import { expect, test } from './parts.ts';
 
 for (const [theme, width] of [
   ['day', 360],
   ['night', 1440],
 ] as const) {
-  test(`axe finds nothing in any card that lies still, at ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in any card that lies still, at ${theme}`, longIf(theme === 'night'), async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await openCards(page, { look: `theme=${theme}&motion=off` });
@@ -15,16 +16,20 @@ for (const [theme, width] of [
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in any card that is played, whatever comes of it, at ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const fate of fates) {
-      await openCards(page, { look: `of=open&theme=${theme}&motion=off`, fate });
-      await playAll(page);
-      await arrived(page, fate);
-      expect(await violations(page), fate).toEqual([]);
-    }
-  });
+  test(
+    `axe finds nothing in any card that is played, whatever comes of it, at ${theme}`,
+    longIf(theme === 'night'),
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const fate of fates) {
+        await openCards(page, { look: `of=open&theme=${theme}&motion=off`, fate });
+        await playAll(page);
+        await arrived(page, fate);
+        expect(await violations(page), fate).toEqual([]);
+      }
+    },
+  );
 }
 
 test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor with letters twice as large', async ({

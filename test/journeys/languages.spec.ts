@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/shared/languages.ts';
+import { longIf } from './long.ts';
 import { expect, test } from './pond.ts';
 import { fillOpenForms, play, signUp, typed, write } from './walks.ts';
 import { watch } from './watch.ts';
@@ -30,7 +31,7 @@ const readers = [
 for (const reader of readers) {
   const { language, username } = reader;
 
-  test.describe(`a reader of ${language}`, () => {
+  test.describe(`a reader of ${language}`, longIf(language === 'en-XA'), () => {
     test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('finds every sentence of the open pages in the catalogue, and none cut off', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { longIf } from './long.ts';
 import { fillAboutYou, fillForm, fillPondName, signUp, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -19,7 +20,7 @@ const open = [
 ];
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`open pages are sound in ${theme}`, async ({ page }) => {
+  test(`open pages are sound in ${theme}`, longIf(theme === 'dark'), async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const path of open) {
@@ -28,7 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`each step of signing up is sound in ${theme}`, async ({ page }) => {
+  test(`each step of signing up is sound in ${theme}`, longIf(theme === 'dark'), async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto('/auth?tab=sign-up');
@@ -46,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectSound(page, 'the dialog for the code');
   });
 
-  test(`the pond and the profile are sound in ${theme}`, async ({ page, pond }) => {
+  test(`the pond and the profile are sound in ${theme}`, longIf(theme === 'dark'), async ({ page, pond }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await signUp(page, pond, { username: `looker_${theme}`, age: 9, email: `looker.${theme}@example.org` });
     await page.getByRole('article').first().waitFor();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { longIf } from './long.ts';
 import { expect, test } from './parts.ts';
 
 for (const [theme, width, left] of [
@@ -7,13 +8,17 @@ for (const [theme, width, left] of [
   // The slowest rule; by day its answer is computed from the tokens (web/ui/tokens.test.ts) and sought on every page.
   ['day', 1440, ['color-contrast']],
 ] as const) {
-  test(`axe finds nothing in any part at ${theme}, ${width} px wide`, async ({ page, openParts }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    await openParts(`theme=${theme}&motion=off`);
-    const { violations } = await new AxeBuilder({ page }).disableRules([...left]).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in any part at ${theme}, ${width} px wide`,
+    longIf(theme === 'day'),
+    async ({ page, openParts }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await openParts(`theme=${theme}&motion=off`);
+      const { violations } = await new AxeBuilder({ page }).disableRules([...left]).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
 }
 
 test('no part is wider than the smallest phone, nor than a laptop at 200 %, from either side', async ({
@@ -127,7 +132,7 @@ test('a dialog longer than a small phone shows its title, and keeps its cross an
 });
 
 for (const font of ['plain', 'easy'] as const) {
-  test(`nothing jumps when the ${font} font arrives`, async ({ page, openParts }) => {
+  test(`nothing jumps when the ${font} font arrives`, longIf(font === 'plain'), async ({ page, openParts }) => {
     const letGo = Promise.withResolvers<void>();
     const asked: string[] = [];
     await page.route('**/*.woff2*', async (route) => {
