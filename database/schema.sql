@@ -224,6 +224,12 @@ create table contact_messages (
   answer_note text
 );
 
+create table contacts (
+  one_id uuid not null,
+  other_id uuid not null,
+  since timestamp with time zone not null
+);
+
 create table drawings (
   id uuid not null,
   post_id uuid not null,
@@ -571,6 +577,14 @@ alter table contact_messages add constraint contact_messages_answered_by_fkey FO
 
 alter table contact_messages add constraint contact_messages_type_check CHECK ((type = ANY (ARRAY['general'::text, 'safety'::text, 'parent'::text, 'emergency'::text])));
 
+alter table contacts add constraint contacts_pkey PRIMARY KEY (one_id, other_id);
+
+alter table contacts add constraint contacts_one_id_fkey FOREIGN KEY (one_id) REFERENCES children(account_id);
+
+alter table contacts add constraint contacts_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
+
+alter table contacts add constraint contacts_check CHECK ((one_id < other_id));
+
 alter table drawings add constraint drawings_post_id_key UNIQUE (post_id);
 
 alter table drawings add constraint drawings_pkey PRIMARY KEY (id);
@@ -610,8 +624,6 @@ alter table parent_mails add constraint parent_mails_pkey PRIMARY KEY (id);
 alter table parent_mails add constraint parent_mails_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table parent_mails add constraint parent_mails_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
-
-alter table parent_mails add constraint parent_mails_kind_check CHECK ((kind = ANY (ARRAY['notice'::text, 'reminder'::text, 'restated'::text, 'confirmation'::text, 'declined'::text, 'revoked'::text])));
 
 alter table parents add constraint parents_email_key UNIQUE (email);
 
@@ -734,6 +746,8 @@ CREATE INDEX contact_messages_at ON public.contact_messages USING btree (at);
 CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at DESC, id DESC);
 
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
 
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
 

@@ -7,6 +7,7 @@ import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/a
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
+import { blockUser, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost } from '#contract/posts.ts';
 import { sendReport } from '#contract/safety.ts';
@@ -99,7 +100,8 @@ async function live(): Promise<void> {
   await maya.call(forgotPassword, { body: { username: maya.username } });
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
   await makeBuddies(world, asChild(maya), asChild(friend));
-  await block(world, asChild(maya), asChild(friend));
+  await maya.call(blockUser, { params: { id: friend.id } });
+  await makeBuddies(world, asChild(maya), asChild(friend));
   await writeAndLike(await post(world, maya, { title: `${CANARY} post` }), await post(world, friend));
   const sibling = { username: 'zqcanary_sister', age: 7, parentEmail: 'zqcanary.parent@example.org' };
   await world.visitor().call(sendVerification, { body: formOf(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
@@ -111,7 +113,7 @@ async function live(): Promise<void> {
 /** Staff read what she wrote, and let her rest; she tells of a buddy's story. */
 async function meetStaff(): Promise<void> {
   const story = await post(world, friend);
-  await client.query('delete from blocked_users');
+  await maya.call(unblockUser, { params: { id: friend.id } });
   await maya.call(sendReport, { body: { targetType: 'post', targetId: story, reason: 'not_sure' } });
   await block(world, asChild(maya), asChild(friend));
   const keeper = await ines(world);

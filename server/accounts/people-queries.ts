@@ -23,6 +23,16 @@ export const setRemoved = run(
    delete from sessions where account_id in (select id from removed)`,
 );
 
+/** Not who was removed by a decision of staff about something else. */
+export const setRestored = run(
+  { id: uuid, now: instant },
+  `update accounts set state = 'active', updated_at = $now
+   where id = $id and role = 'child' and state = 'removed' and not exists (
+     select from cases
+     where author_id = $id and kind <> 'removal' and decision = 'remove_account' and state = 'decided'
+   )`,
+);
+
 /** Stays until the transaction ends: nobody is erased whom something is being written about. */
 export const findPerson = maybeOne(
   { id: uuid },

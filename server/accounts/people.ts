@@ -1,6 +1,6 @@
 import type { People } from '../platform/room.ts';
 import { forgetEverywhere } from './memory.ts';
-import { countStaff, findPerson, findTimeZone, setPause, setRemoved } from './people-queries.ts';
+import { countStaff, findPerson, findTimeZone, setPause, setRemoved, setRestored } from './people-queries.ts';
 import { announceEnd } from './sessions.ts';
 
 /** What the desk can do to a child, and must know of one. */
@@ -16,6 +16,9 @@ export const people: People = {
   remove: async (context, tx, childId) => {
     tx.afterCommit(() => announceEnd(context, { accountId: childId }));
     await setRemoved(tx, { id: childId, now: context.clock.now() });
+  },
+  restore: async (context, tx, childId) => {
+    await setRestored(tx, { id: childId, now: context.clock.now() });
   },
   describe: (db, accountId) => findPerson(db, { id: accountId }),
   timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',

@@ -15,16 +15,41 @@ export const queueMail = run(
    values ($id, $childId, $parentId, $kind, $dueAt)`,
 );
 
+/** One to each parent, unless one like it still waits to be written; so many seconds after the last one like it. */
+export const queueHandedMails = run(
+  { childId: uuid, kind: text, now: instant, apart: int4 },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id, $kind, greatest($now, (
+     select max(coalesce(m.sent_at, m.claimed_at)) + $apart::integer * interval '1 second'
+     from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
+   ))
+   from guardianships g
+   where g.child_id = $childId and not exists (
+     select from parent_mails m
+     where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
+       and m.sent_at is null and m.claimed_at is null
+   )`,
+);
+
+/** Whom a letter of another room goes to. */
+export const findAddressee = maybeOne(
+  { id: uuid },
+  { childId: uuid, parentId: uuid, email: text, username: text },
+  `select m.child_id as "childId", m.parent_id as "parentId", p.email, a.username
+   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+   where m.id = $id and m.sent_at is null for key share of m, p, a`,
+);
+
 /** Takes the mails that are due, so that no other node sends them too; of one child, or of all. */
 export const claimMails = many(
   { now: instant, staleBefore: instant, childId: nullable(uuid) },
-  { id: uuid },
+  { id: uuid, kind: text },
   `update parent_mails set claimed_at = $now where id in (
      select id from parent_mails
      where sent_at is null and due_at <= $now and (claimed_at is null or claimed_at < $staleBefore)
        and ($childId::uuid is null or child_id = $childId)
      order by due_at limit 100 for update skip locked
-   ) returning id`,
+   ) returning id, kind`,
 );
 
 /** All that a mail says, as it stands now. */

@@ -12,7 +12,7 @@ export interface Letter {
 
 type House = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorAddress' | 'contactEmail'>;
 
-const GREETING = 'Hello!';
+export const GREETING = 'Hello!';
 const SIGNATURE = 'The frogs of Lilypad';
 
 /** A mail to a parent. It names the child by username only, and says how to have nothing to do with it. */
@@ -43,7 +43,7 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
         `You have said no. The account ${username} at Lilypad shares nothing, and everything kept with it is erased after ${timeOf(letter.until, due)}, your address included. Only a stand-in for your address stays that cannot be read back, so that nobody writes to you again.`,
         'If that was a mistake, you can undo it here until then:',
         letter.link,
-        ...foot(letter, username),
+        ...footOf(letter, username),
       ]);
     case 'revoked':
       return plainMail(email, `You have taken back your yes for ${username}`, [
@@ -51,7 +51,7 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
         `You have taken back your yes. ${username} is signed out, and nothing of theirs is shown to other children any more. The account and everything kept with it is erased after ${timeOf(letter.until, due)}.`,
         'If you change your mind, you can undo it here until then:',
         letter.link,
-        ...foot(letter, username),
+        ...footOf(letter, username),
       ]);
   }
 }
@@ -86,7 +86,7 @@ function confirmationParts(due: DueMail, letter: Letter): string[] {
     `${how} for ${username} at Lilypad. This mail confirms it. ${open}`,
     'If that was you, there is nothing to do. If it was not you, or you have changed your mind, take the yes back here at any time. Then everything is closed at once, and the account is erased a week later:',
     letter.link,
-    ...foot(letter, username),
+    ...footOf(letter, username),
   ];
 }
 
@@ -100,7 +100,8 @@ const named: Record<Scope, string> = {
   reach: 'posts beyond buddies',
 };
 
-function foot({ notMine }: Letter, username: string): string[] {
+/** How to have nothing to do with a child. */
+export function footOf({ notMine }: Pick<Letter, 'notMine'>, username: string): string[] {
   return [
     `If ${username} is not your child, say so here, and nobody will be mailed at this address again:`,
     notMine,

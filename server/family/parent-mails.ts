@@ -3,6 +3,7 @@ import { HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Mail } from '../platform/mail.ts';
+import { composeHanded, letterOf } from './handed-letters.ts';
 import { makeLink } from './links.ts';
 import { claimMails, type DueMail, dropMail, findMail, markSent, postponeMail } from './mail-queries.ts';
 import { type Letter, mailFor } from './mails.ts';
@@ -17,13 +18,16 @@ const AFTER_TOO_MANY = HOUR;
 export async function sendDueMails(context: Context, childId: string | null): Promise<void> {
   const now = context.clock.now();
   const claimed = await claimMails(context.db, { now, staleBefore: later(now, -CLAIM), childId });
-  for (const { id } of claimed) await sendOne(context, id);
+  for (const mail of claimed) await sendOne(context, mail);
 }
 
-async function sendOne(context: Context, id: string): Promise<void> {
+async function sendOne(context: Context, { id, kind }: { id: string; kind: string }): Promise<void> {
   const now = context.clock.now();
+  const handed = letterOf(context, kind);
   try {
-    const mail = await context.db.transaction((tx) => compose(context, tx, id));
+    const mail = await context.db.transaction((tx) =>
+      handed ? composeHanded(context, tx, id, handed) : compose(context, tx, id),
+    );
     if (!mail) return;
     await context.mail.send(mail);
     await markSent(context.db, { id, now });

@@ -3,9 +3,21 @@
  * ways and everywhere at once, and is told to nobody.
  */
 import type { Room } from '../platform/room.ts';
+import { jobs } from './jobs.ts';
+import { removalLetters } from './mails.ts';
 import { personal } from './personal.ts';
+import { removals } from './removals.ts';
+import { routes } from './routes.ts';
 
+export { noteContact } from './blocks.ts';
 export { pairFacts, personOf } from './pairs.ts';
 export { type Reader, readerOf, sight } from './sight.ts';
 
-export const friends: Room = { name: 'friends', personal };
+export const friends: Room = {
+  name: 'friends',
+  personal,
+  routes,
+  jobs,
+  reviewables: [removals],
+  letters: removalLetters,
+};

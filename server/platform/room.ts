@@ -53,6 +53,8 @@ export interface Reviewable {
   freeze(db: Queryable, id: string, now: Date): Promise<FrozenCopy | undefined>;
   /** It tells its author by itself what became of it. */
   readonly tellsAuthor?: boolean;
+  /** There is nothing to decide but yes or no. */
+  readonly isYesOrNo?: boolean;
   /** At most five lines, oldest first. */
   around?(db: Queryable, id: string): Promise<readonly Line[]>;
   /** Whether a child can see it now, and so can tell of it. Left out: only the house itself brings it to the desk. */
@@ -68,6 +70,8 @@ export interface People {
   pause(context: Context, tx: Transaction, childId: string, until: Date | null): Promise<void>;
   /** Takes a child out of everybody's sight and signs them out. Nothing is erased. */
   remove(context: Context, tx: Transaction, childId: string): Promise<void>;
+  /** Brings back who was removed, unless a decision of staff about something else has done that too. Only writes. */
+  restore(context: Context, tx: Transaction, childId: string): Promise<void>;
   describe(db: Queryable, accountId: string): Promise<PersonLine | undefined>;
   /** Where the author of a case lives by the clock, in the one question that deciding has time for. */
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;
@@ -81,6 +85,25 @@ export interface PersonLine {
   readonly pausedUntil: Date | null;
 }
 
+/** Whom a letter goes to, and about whom. */
+export interface Addressee {
+  readonly mailId: string;
+  readonly parentId: string;
+  readonly childId: string;
+  readonly username: string;
+}
+
+/** A kind of letter to parents by a room after `family`, which addresses, counts and sends it, and adds greeting and foot. */
+export interface ParentLetter {
+  readonly kind: string;
+  /** Nothing when what it would tell is not so any more. Links are made here, so that only their hashes are kept. */
+  write(
+    context: Context,
+    tx: Transaction,
+    to: Addressee,
+  ): Promise<{ readonly subject: string; readonly parts: readonly string[] } | undefined>;
+}
+
 /** A room's card: all that the rest of the house needs to know about it. */
 export interface Room {
   readonly name: string;
@@ -90,6 +113,7 @@ export interface Room {
   readonly jobs?: readonly Job[];
   readonly reviewables?: readonly Reviewable[];
   readonly people?: People;
+  readonly letters?: readonly ParentLetter[];
   /** Once at start, in the order of the rooms, before the door opens. */
   readonly open?: (context: Context) => Promise<void>;
 }

@@ -61,6 +61,7 @@ export async function endRest(context: Context, tx: Transaction, accountId: stri
 export const appeals: Reviewable = {
   kind: 'appeal',
   tellsAuthor: true,
+  isYesOrNo: true,
   freeze: async () => undefined,
   approve: async (context, tx, { authorId }) => {
     if (authorId === null) return;

@@ -163,6 +163,13 @@ export const listRemovals = many(
   `select id from cases where state = 'removing' and decided_at <= $before`,
 );
 
+/** What nobody has decided since; also what was handed on. */
+export const listUndecided = many(
+  { kind: text, before: instant },
+  { id: uuid },
+  `select id from cases where kind = $kind and ${waiting} and opened_at <= $before order by opened_at limit 100`,
+);
+
 export const emptyCopies = run(
   { before: instant },
   `delete from case_copies k using cases c

@@ -7,11 +7,11 @@ const noon = new Date('2026-11-18T12:00:00Z');
 const ines = { accountId: 'ines', role: 'moderator' } as const;
 const ada = { accountId: 'ada', role: 'admin' } as const;
 const standing: Standing = {
-  kind: 'post',
   state: 'open',
   onHold: false,
   hasAuthor: true,
   tellsAuthor: false,
+  isYesOrNo: false,
   decidedBy: null,
 };
 
@@ -29,7 +29,7 @@ describe('who may decide what', () => {
       ['approve', 'remove', 'escalate', 'legal_hold'],
     ],
     ['a name', { tellsAuthor: true }, ines, [...all.filter((one) => one !== 'teach'), 'escalate', 'legal_hold']],
-    ['an appeal', { kind: 'appeal', tellsAuthor: true }, ines, ['approve', 'remove', 'escalate', 'legal_hold']],
+    ['an appeal', { isYesOrNo: true, tellsAuthor: true }, ines, ['approve', 'remove', 'escalate', 'legal_hold']],
     ['what was handed to the admins', { state: 'escalated' }, ines, ['legal_hold']],
     ['the same, for an admin', { state: 'escalated' }, ada, [...all, 'legal_hold']],
     [

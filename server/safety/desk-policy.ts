@@ -44,12 +44,12 @@ export function isPause(decision: Decision): decision is keyof typeof pauseOf {
 
 /** What a decision depends on. */
 export interface Standing {
-  readonly kind: string;
   readonly state: CaseState;
   readonly onHold: boolean;
   readonly hasAuthor: boolean;
   /** Its author hears of it in another way, so there is nothing to teach. */
   readonly tellsAuthor: boolean;
+  readonly isYesOrNo: boolean;
   /** Who has asked for the removal of the account, or has decided. */
   readonly decidedBy: string | null;
 }
@@ -65,7 +65,7 @@ export function openDecisions(standing: Standing, judge: Judge): Decision[] {
 }
 
 function isOpenTo(standing: Standing, judge: Judge, decision: Decision): boolean {
-  const { kind, state, onHold, hasAuthor, tellsAuthor, decidedBy } = standing;
+  const { state, onHold, hasAuthor, tellsAuthor, isYesOrNo, decidedBy } = standing;
   if (decision === 'legal_hold') return !onHold && state !== 'withdrawn';
   if (decision === 'release_hold') return onHold && judge.role === 'admin';
   if (state === 'decided' || state === 'withdrawn') return false;
@@ -74,7 +74,7 @@ function isOpenTo(standing: Standing, judge: Judge, decision: Decision): boolean
   if (decision === 'remove_account' && state === 'removing') return hasAuthor && decidedBy !== judge.accountId;
   if (decision === 'approve' || decision === 'remove') return true;
   if (decision === 'teach') return hasAuthor && !tellsAuthor;
-  return hasAuthor && kind !== 'appeal';
+  return hasAuthor && !isYesOrNo;
 }
 
 /** Where the case stands afterwards. A hold changes nothing else. */

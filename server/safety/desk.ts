@@ -110,8 +110,8 @@ export async function setDuty(
 
 /** What a decision depends on. */
 export function standingOf(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): Standing {
-  const { tellsAuthor = false } = reviewableOf(context, kind);
-  return { kind, state, onHold, hasAuthor: authorId !== null, tellsAuthor, decidedBy };
+  const { tellsAuthor = false, isYesOrNo = false } = reviewableOf(context, kind);
+  return { state, onHold, hasAuthor: authorId !== null, tellsAuthor, isYesOrNo, decidedBy };
 }
 
 function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {

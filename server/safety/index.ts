@@ -22,5 +22,6 @@ export type { Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
 export { tellChild } from './notices.ts';
 export { refusalOf } from './refusal.ts';
+export { approveUndecided } from './undecided.ts';
 
 export const safety: Room = { name: 'safety', personal, routes, jobs, reviewables: [appeals] };

@@ -20,6 +20,7 @@ import { linksIn } from '../letters.ts';
 import { codeFor, codeOfApp, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import { deskCalls } from './desk.ts';
+import { friendCalls } from './friends.ts';
 import type { Pond } from './pond.ts';
 
 /** One call that succeeds, made anew each time it is needed. */
@@ -353,6 +354,7 @@ export const calls: readonly Call[] = [
     },
   },
   ...deskCalls,
+  ...friendCalls,
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
   { endpoint: cards.listRiddleAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
   {

@@ -91,6 +91,8 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'drawing_id',
   ],
   drawings: ['id', 'post_id', 'author_id', 'strokes', 'picture'],
+  blocked_users: ['blocker_id', 'blocked_id', 'at'],
+  contacts: ['one_id', 'other_id', 'since'],
   events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at'],
   sessions: [
     'id',
@@ -175,4 +177,4 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
 export const impersonal: readonly string[] = ['migrations', 'settings', 'cards'];
 
 /** Tables that stand ready for parts that are not built: nothing on the server writes into them. */
-export const empty: readonly string[] = ['comments', 'comment_likes', 'post_likes', 'friendships', 'blocked_users'];
+export const empty: readonly string[] = ['comments', 'comment_likes', 'post_likes', 'friendships'];

@@ -3,8 +3,8 @@ import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-const kinds = ['post', 'name', 'username', 'contact', 'appeal'] as const;
-const reasons = ['held', 'report', 'crisis', 'contact', 'appeal'] as const;
+const kinds = ['post', 'name', 'username', 'contact', 'appeal', 'removal'] as const;
+const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks'] as const;
 
 export function kindOf(kind: string): string {
   const known = kinds.find((one) => one === kind);
@@ -19,7 +19,7 @@ export function reasonOf(reason: string): string {
 /** What a decision means for this kind of thing. */
 export function decisionOf(decision: Decision, kind = ''): string {
   if (decision !== 'approve' && decision !== 'remove') return t(`safety.desk.${decision}`);
-  if (kind === 'contact' || kind === 'appeal') return t(`safety.desk.${kind}.${decision}`);
+  if (kind === 'contact' || kind === 'appeal' || kind === 'removal') return t(`safety.desk.${kind}.${decision}`);
   return t(kind === 'name' || kind === 'username' ? `safety.desk.name.${decision}` : `safety.desk.${decision}`);
 }
 

@@ -64,6 +64,10 @@ export const helpPrivacy = {
   'help.privacy.kept.posts.why': 'So that a grown-up can look at it before anybody else does.',
   'help.privacy.kept.posts.long':
     'Words and drawings until the child deletes them; that there were some, and when, until the account is erased.',
+  'help.privacy.kept.others': 'Others',
+  'help.privacy.kept.others.what': 'Which other children a child has had to do with here, and whom they have blocked.',
+  'help.privacy.kept.others.why':
+    'So that a block holds everywhere, and so that several of them bring a grown-up of the staff to look.',
   'help.privacy.kept.events': 'Happenings',
   'help.privacy.kept.events.what':
     'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',
