@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drawing } from './drawings.ts';
+import { earned } from './points.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
@@ -105,4 +106,28 @@ export const deletePost = endpoint({
   pace: { limit: 60, seconds: 60 },
   params: idParams,
   returns: nothing,
+});
+
+/** How a heart stands, and what it has earned. */
+export const likeAnswer = z.object({ liked: z.boolean(), likesCount: z.number(), ...earned });
+export type LikeAnswer = z.output<typeof likeAnswer>;
+
+export const likePost = endpoint({
+  route: 'PUT /api/posts/:id/like',
+  about: 'Gives a heart to a post that this reader may see; the first one to a post earns points, once for ever',
+  allows: 'child',
+  scope: 'posts',
+  pace: { limit: 120, seconds: 60 },
+  params: idParams,
+  returns: likeAnswer,
+});
+
+export const unlikePost = endpoint({
+  route: 'DELETE /api/posts/:id/like',
+  about: 'Takes the heart back, and no points with it',
+  allows: 'child',
+  scope: 'posts',
+  pace: { limit: 120, seconds: 60 },
+  params: idParams,
+  returns: likeAnswer,
 });

@@ -151,7 +151,8 @@ create table comments (
   content text not null,
   status text not null,
   likes_count integer not null default 0,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  told_at timestamp with time zone
 );
 
 create table consent_answers (
@@ -719,7 +720,7 @@ CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_has
 
 CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (account_id);
 
-CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id) WHERE (status = 'published'::text);
+CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at DESC, id DESC) WHERE (status <> 'removed'::text);
 
 CREATE INDEX consent_answers_of_parent ON public.consent_answers USING btree (parent_id);
 
@@ -748,6 +749,8 @@ CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
+
+CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'authorId'::text))) WHERE ((facts ->> 'authorId'::text) IS NOT NULL);
 
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
 

@@ -5,11 +5,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
+import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { blockUser, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
-import { createPost } from '#contract/posts.ts';
+import { createPost, likePost } from '#contract/posts.ts';
 import { sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { libraryOf } from '#server/cards/index.ts';
@@ -100,6 +101,7 @@ async function live(): Promise<void> {
   await maya.call(forgotPassword, { body: { username: maya.username } });
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
   await makeBuddies(world, asChild(maya), asChild(friend));
+  await answerEachOther();
   await maya.call(blockUser, { params: { id: friend.id } });
   await makeBuddies(world, asChild(maya), asChild(friend));
   await writeAndLike(await post(world, maya, { title: `${CANARY} post` }), await post(world, friend));
@@ -131,7 +133,19 @@ async function askForConsentAgain(): Promise<void> {
   await world.context.events.idle();
 }
 
-/** Rows that the community's calls will make once they exist. */
+/** Each gives the other's story a heart and a comment. */
+async function answerEachOther(): Promise<void> {
+  for (const [who, whose] of [
+    [maya, friend],
+    [friend, maya],
+  ] as const) {
+    const params = { id: await post(world, whose) };
+    await who.call(likePost, { params });
+    await who.call(createComment, { params, body: { clientId: crypto.randomUUID(), content: 'What a jump!' } });
+  }
+}
+
+/** Rows that no call leaves like this. */
 async function writeAndLike(own: string, theirs: string): Promise<void> {
   const now = world.clock.now();
   const [comment, answer] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -233,7 +247,7 @@ describe('after erasing', () => {
 
   it('her buddy keeps all of his own', async () => {
     const { rows } = await client.query('select count(*)::int as n from posts where author_id = $1', [friend.id]);
-    expect(rows[0].n).toBe(2);
+    expect(rows[0].n).toBe(3);
     expect(await searchDatabase(client, [omar.email])).toContain('public.parents');
   });
 });

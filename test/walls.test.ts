@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { createComment, listComments } from '#contract/comments.ts';
 import { readFeed } from '#contract/feed.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
@@ -91,7 +92,12 @@ beforeAll(async () => {
   const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };
   await maya.call(sendContact, { body: letter });
   const shown = await post(world, maya, { title: `${CANARY} far and wide`, reach: 1000 });
-  traces = [maya.id, maya.username, shown, waiting.data.post.id];
+  const near = await friendly(pond, 9);
+  await makeBuddies(world, maya, near);
+  const below = await post(world, near, { reach: 1000 });
+  const said = { clientId: crypto.randomUUID(), content: `${CANARY} was here.` };
+  const { data } = await maya.call(createComment, { params: { id: below }, body: said });
+  traces = [maya.id, maya.username, shown, waiting.data.post.id, below, data.comment.id];
   await world.context.events.idle();
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
@@ -107,6 +113,8 @@ it('her own buddy finds her post in the feed and by its address, so the words ca
   await makeBuddies(pond.world, maya, buddy);
   expect((await buddy.send('GET', '/api/feed')).body).toContain(CANARY);
   expect((await buddy.call(readPost, { params: { id: traces[2] ?? '' } })).status).toBe(200);
+  const { comments } = (await buddy.call(listComments, { params: { id: traces[4] ?? '' } })).data;
+  expect(comments[0]?.content).toContain(CANARY);
 });
 
 describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come) => {

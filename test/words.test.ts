@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sendVerification, updateUser } from '#contract/accounts.ts';
+import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { endpoint, nothing } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './contract/rules.ts';
 import { wordFields } from './contract/words.ts';
 import { formOf } from './people.ts';
-import { type Child, child } from './pond.ts';
+import { type Child, child, post as publish } from './pond.ts';
 import { openWorld, type World } from './world.ts';
 
 const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));
@@ -35,6 +36,12 @@ const post =
     return who.call(createPost, { body: { ...story, [field]: words } });
   };
 
+const comment: Write = async (world, who, words) =>
+  who.call(createComment, {
+    params: { id: await publish(world, who) },
+    body: { clientId: newId(), content: words },
+  });
+
 /** What others read: a rude word is refused. */
 const screened: Readonly<Record<string, Write>> = {
   'sendVerification username': signUp('username'),
@@ -45,6 +52,7 @@ const screened: Readonly<Record<string, Write>> = {
   'updateUser bio': change('bio'),
   'createPost title': post('title'),
   'createPost content': post('content'),
+  'createComment content': comment,
 };
 
 /** What nobody refuses wherever it is asked for, by the name of the field, and why. */

@@ -16,6 +16,7 @@ export const problems = {
   stronger_consent: [403, 'Your grown-up needs to confirm in another way first.'],
   quiet_hours: [403, 'It is quiet time now. Come back later!'],
   daily_limit: [403, 'That was enough for today. See you tomorrow!'],
+  not_buddies: [403, 'That is for buddies. Ask to be buddies first.'],
   paused: [403, 'Your account is having a rest. A grown-up can tell you more.'],
   removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],

@@ -35,12 +35,14 @@ export const findSession = maybeOne(
     timeZone: text,
     birthDate: nullable(day),
     consent: nullable(consent),
+    consentMethod: nullable(text),
     scopes: nullable(scopes),
     pausedUntil: nullable(instant),
   },
   `select s.id as "sessionId", a.id as "accountId", a.role,
      s.second_step as "secondStep", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
-     c.birth_date as "birthDate", c.consent, c.scopes, a.paused_until as "pausedUntil"
+     c.birth_date as "birthDate", c.consent, c.consent_method as "consentMethod", c.scopes,
+     a.paused_until as "pausedUntil"
    from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
    where s.token_hash = $tokenHash and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
      and a.state = 'active'`,

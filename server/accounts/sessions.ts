@@ -180,6 +180,7 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
     timeZone,
     pausedUntil,
     consent,
+    isReviewed: row.consentMethod === 'email_plus',
     scopes: new Set(scopes),
   };
 }

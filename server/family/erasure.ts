@@ -1,6 +1,6 @@
 import { announceEnd, lockForErasure } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
-import { forgetEventsOf } from '../platform/events.ts';
+import { forgetConcerned, forgetEventsOf } from '../platform/events.ts';
 
 type Collecting = Pick<Context, 'db' | 'rooms'>;
 type Erasing = Pick<Context, 'db' | 'rooms' | 'bus' | 'realtime'>;
@@ -20,7 +20,7 @@ export async function eraseChild(context: Erasing, childId: string): Promise<voi
   await context.db.transaction(async (tx) => {
     await lockForErasure(tx, { id: childId });
     for (const room of context.rooms.toReversed()) await room.personal.erase(tx, childId);
-    await forgetEventsOf(tx, { accountId: childId });
+    await Promise.all([forgetEventsOf(tx, { accountId: childId }), forgetConcerned(tx, { accountId: childId })]);
   });
   announceEnd(context, { accountId: childId });
 }

@@ -17,6 +17,8 @@ export interface ChildActor extends SignedIn {
   /** While staff have sent this child to rest; over by itself. */
   readonly pausedUntil?: Date | null;
   readonly consent: ConsentStatus;
+  /** The consent is of the weaker kind: every word is looked at before others read it (family.md, Consent 4). */
+  readonly isReviewed?: boolean;
   /** What is open to this child: everything where no consent is needed. */
   readonly scopes: ReadonlySet<Scope>;
 }

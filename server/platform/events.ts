@@ -154,4 +154,10 @@ const forgetNobodys = run(
   'delete from events where account_id is null and settled_at is not null and at < $before',
 );
 
+/** What others have done to a child's things stays theirs, and no longer says whose they were. */
+export const forgetConcerned = run(
+  { accountId: text },
+  `update events set facts = facts - 'authorId' where facts ->> 'authorId' = $accountId`,
+);
+
 export const forgetEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');

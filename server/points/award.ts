@@ -5,7 +5,14 @@ import { newId } from '../platform/tokens.ts';
 import { lockPurse, payOnce, payUpTo } from './queries.ts';
 
 /** What points are given for. Together with the target it is paid once for ever. */
-export type Reason = 'riddle_solved' | 'riddle_revealed' | 'trivia_right' | 'word_solved' | 'post_published';
+export type Reason =
+  | 'riddle_solved'
+  | 'riddle_revealed'
+  | 'trivia_right'
+  | 'word_solved'
+  | 'post_published'
+  | 'first_comment'
+  | 'liked';
 
 export interface Award {
   readonly reason: Reason;
@@ -29,10 +36,7 @@ export const nothingEarned: Earned = { pointsAwarded: 0, leveledUp: false };
  */
 export async function award(tx: Transaction, accountId: string, award: Award, at: Date): Promise<Earned> {
   const paid = await payOnce(tx, { id: newId(), accountId, ...award, at, most: MOST_POINTS });
-  if (!paid) return nothingEarned;
-  const newLevel = levelFor(paid.total);
-  const leveledUp = newLevel > levelFor(paid.total - award.points);
-  return { pointsAwarded: award.points, leveledUp, ...(leveledUp ? { newLevel } : {}) };
+  return earnedBy(paid && { ...paid, points: award.points });
 }
 
 export interface DailyLimit {
@@ -42,16 +46,25 @@ export interface DailyLimit {
   readonly aDay: number;
 }
 
-/** Pays an award once for ever, or none for it for ever where the day has had enough of them. Writes only. */
+/** Pays an award once for ever, or none for it for ever where the day has had enough of them. */
 export async function awardUpTo(
   tx: Transaction,
   accountId: string,
   award: Award,
   { at, timeZone, aDay }: DailyLimit,
-): Promise<void> {
+): Promise<Earned> {
   const since = dayStart(timeZone, at);
-  await Promise.all([
+  const [, paid] = await Promise.all([
     lockPurse(tx, { accountId }),
     payUpTo(tx, { id: newId(), accountId, ...award, at, since, aDay, most: MOST_POINTS }),
   ]);
+  return earnedBy(paid);
+}
+
+function earnedBy(paid: { readonly total: number; readonly points: number } | undefined): Earned {
+  if (!paid) return nothingEarned;
+  const { total, points } = paid;
+  const newLevel = levelFor(total);
+  const leveledUp = newLevel > levelFor(total - points);
+  return { pointsAwarded: points, leveledUp, ...(leveledUp ? { newLevel } : {}) };
 }

@@ -28,7 +28,7 @@ export const lockPurse = run(
 );
 
 /** Where `aDay` entries have brought points since the day began, this one brings none, and never will. */
-export const payUpTo = run(
+export const payUpTo = maybeOne(
   {
     id: uuid,
     accountId: uuid,
@@ -40,6 +40,7 @@ export const payUpTo = run(
     aDay: int8,
     most: int8,
   },
+  { total: int8, points: int4 },
   `with paid as (
      select count(*) as count from point_transactions
      where account_id = $accountId and reason = $reason and points > 0 and at >= $since
@@ -51,7 +52,8 @@ export const payUpTo = run(
    )
    insert into child_points as held (account_id, total)
    select account_id, points from entry
-   on conflict (account_id) do update set total = least($most, held.total + excluded.total)`,
+   on conflict (account_id) do update set total = least($most, held.total + excluded.total)
+   returning total, (select points from entry) as points`,
 );
 
 export const findPoints = maybeOne(

@@ -3,11 +3,20 @@
  * cannot even learn that it exists.
  */
 import type { Room } from '../platform/room.ts';
+import { judgedComments } from './judged-comments.ts';
 import { judgedPosts } from './judged-posts.ts';
 import { personal } from './personal.ts';
+import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
+export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
 export { countWaitingPosts } from './own-queries.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 
-export const posts: Room = { name: 'posts', personal, routes, reviewables: [judgedPosts] };
+export const posts: Room = {
+  name: 'posts',
+  personal,
+  routes,
+  reactions,
+  reviewables: [judgedPosts, judgedComments],
+};

@@ -27,33 +27,64 @@ export function needsComfort({ title, content }: Verdicts): boolean {
   return title.decision === 'help' || content.decision === 'help';
 }
 
+interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly ageGroup: AgeGroup;
+}
+
 /** How a held post comes before staff: a child who may be in trouble goes first. */
 export function caseOf(
   { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
-  author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup },
+  author: Author,
   verdicts: Verdicts,
   picture: Buffer | null = null,
 ): Opening {
-  const inTrouble = needsComfort(verdicts);
-  const { title: titled, content: told } = verdicts;
   return {
     kind: 'post',
     subject: id,
-    reason: inTrouble ? 'crisis' : 'held',
-    severity: inTrouble ? MOST_SEVERE : Math.min(MOST_SEVERE, Math.max(titled.severity, told.severity)),
-    urgent: inTrouble,
-    verdictVersion: told.version,
-    copy: {
-      title,
-      text: content,
-      authorId: author.id,
-      authorName: author.name,
-      ageGroup: author.ageGroup,
-      at: createdAt,
-      picture,
-    },
+    ...pressing([verdicts.title, verdicts.content]),
+    copy: copyOf({ title, text: content, at: createdAt, picture }, author),
     at: createdAt,
   };
+}
+
+/**
+ * A comment is read at once when the filter finds nothing to wonder about, and the family's consent is of the kind that
+ * needs no look before.
+ */
+export function commentStatus(
+  { decision }: Pick<Verdict, 'decision'>,
+  { isReviewed = false }: { readonly isReviewed?: boolean },
+): 'published' | 'held' {
+  return decision === 'allow' && !isReviewed ? 'published' : 'held';
+}
+
+export function caseOfComment(
+  { id, content, createdAt }: { readonly id: string; readonly content: string; readonly createdAt: Date },
+  author: Author,
+  verdict: Verdict,
+): Opening {
+  const copy = copyOf({ title: '', text: content, at: createdAt }, author);
+  return { kind: 'comment', subject: id, ...pressing([verdict]), copy, at: createdAt };
+}
+
+function copyOf(
+  words: Pick<Opening['copy'], 'title' | 'text' | 'at' | 'picture'>,
+  { id, name, ageGroup }: Author,
+): Opening['copy'] {
+  return { ...words, authorId: id, authorName: name, ageGroup };
+}
+
+function pressing(verdicts: readonly [Verdict, ...Verdict[]]) {
+  const inTrouble = verdicts.some(({ decision }) => decision === 'help');
+  const severity = Math.min(MOST_SEVERE, Math.max(...verdicts.map((verdict) => verdict.severity)));
+  return {
+    reason: inTrouble ? 'crisis' : 'held',
+    severity: inTrouble ? MOST_SEVERE : severity,
+    urgent: inTrouble,
+    verdictVersion: verdicts[0].version,
+  } as const;
 }
 
 const MOST_SEVERE = 4;

@@ -1,12 +1,11 @@
 import type { Post } from '#contract/posts.ts';
-import { avatarAddress } from '#contract/rules/avatars.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
-import { levelFor } from '#contract/rules/levels.ts';
 import { type Reader, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
+import { presentAuthor } from './presenting.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 
 /** One post as this reader sees it. Hidden, held, deleted and never written all read as not found. */
@@ -36,14 +35,7 @@ function present(row: Row<typeof listReadable>): Post {
     content,
     category,
     imageUrl: pictureAddress(row.drawingId),
-    user: {
-      id: row.authorId,
-      displayName: row.displayName,
-      username: row.username,
-      profileImageUrl: avatarAddress(row),
-      avatar: { emoji: row.emoji, background: row.background },
-      level: levelFor(row.points),
-    },
+    user: presentAuthor(row),
     likesCount,
     commentsCount,
     liked,

@@ -1,22 +1,11 @@
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { sight } from '../friends/index.ts';
-import { bool, day, instant, int4, int8, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { bool, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
+import { authorColumns, isPostSeen, near, reader, selectAuthor } from './sight.ts';
 
-const near = { readerId: uuid, bornAfter: day, bornUpTo: day };
-const reader = { ...near, now: instant };
-
-/** What a reader has told staff of does not come before their eyes again. */
-const wasReported = `exists (
-  select from reports r where r.reporter_id = $readerId
-    and ((r.kind = 'post' and r.subject = p.id) or (r.kind in ('name', 'username') and r.subject = p.author_id))
-)`;
-
-/**
- * Posts among these that the reader may see now, in no order. Own posts are always seen. CASE keeps the questions in this
- * order, and keeps PostgreSQL from asking them about every account first.
- */
+/** Posts among these that the reader may see now, in no order. */
 export const listReadable = many(
   { ...reader, ids: uuids },
   {
@@ -29,27 +18,15 @@ export const listReadable = many(
     commentsCount: int4,
     publishedAt: instant,
     liked: bool,
-    authorId: uuid,
-    username: text,
-    displayName: text,
-    emoji: text,
-    background: text,
-    points: int8,
+    ...authorColumns,
   },
   `select p.id, p.title, p.content, p.category, p.drawing_id as "drawingId", p.likes_count as "likesCount", p.comments_count as "commentsCount",
      coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
-     a.id as "authorId", a.username, a.display_name as "displayName", a.avatar_emoji as emoji,
-     a.avatar_background as background, a.points
+     ${selectAuthor('a')}
    from posts p
    join people a on a.id = p.author_id
    left join post_likes l on l.post_id = p.id and l.account_id = $readerId
-   where p.id = any($ids) and p.status = 'published' and p.published_at is not null and p.deleted_at is null
-     and case
-       when a.id = $readerId then true
-       when not ${sight.isThere('a')} or not 'posts' = any(a.scopes) or ${sight.areApart('a')} or ${wasReported} then false
-       when ${sight.areBuddies('a')} then true
-       else ${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach
-     end`,
+   where p.id = any($ids) and ${isPostSeen}`,
 );
 
 const wereTogether = `not exists (

@@ -1,7 +1,10 @@
+import * as commentCalls from '#contract/comments.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
+import { listComments, writeComment } from './comments.ts';
 import { readPicture } from './drawings.ts';
+import { like, unlike } from './likes.ts';
 import { deletePost, waitingPosts, writePost } from './own-posts.ts';
 import { loadPost } from './posts.ts';
 
@@ -14,4 +17,18 @@ export const routes = [
     caller.sendFile(await readPicture(context, actor, params.id), 'image/png', 'private');
     return undefined;
   }),
+  serve(calls.likePost, ({ context, actor, params }) => like(context, actor, { kind: 'post', id: params.id })),
+  serve(calls.unlikePost, ({ context, actor, params }) => unlike(context, actor, { kind: 'post', id: params.id })),
+  serve(commentCalls.listComments, ({ context, actor, params, query }) =>
+    listComments(context, actor, params.id, query.cursor),
+  ),
+  serve(commentCalls.createComment, ({ context, actor, params, body }) =>
+    writeComment(context, actor, params.id, body),
+  ),
+  serve(commentCalls.likeComment, ({ context, actor, params }) =>
+    like(context, actor, { kind: 'comment', id: params.id }),
+  ),
+  serve(commentCalls.unlikeComment, ({ context, actor, params }) =>
+    unlike(context, actor, { kind: 'comment', id: params.id }),
+  ),
 ];

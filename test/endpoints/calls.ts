@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
+import * as comments from '#contract/comments.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -93,6 +94,19 @@ const aPost = () => ({
   content: 'We went outside and it was glass!',
   category: 'story' as const,
 });
+
+/** A child, and a post that they may see and comment on. */
+async function withPost(pond: Pond) {
+  const browser = await pond.newChild();
+  return { browser, params: { id: await pond.postFor(browser) } };
+}
+
+async function withComment(pond: Pond) {
+  const { browser, params } = await withPost(pond);
+  const body = { clientId: newId(), content: 'What a jump!' };
+  const { data } = await browser.call(comments.createComment, { params, body });
+  return { browser, params: { id: data.comment.id } };
+}
 
 async function resetToken({ world }: Pond): Promise<string> {
   const email = `${name()}@example.org`;
@@ -345,6 +359,15 @@ export const calls: readonly Call[] = [
       return { browser: child, params: { id: await pond.postFor(child) } };
     },
   },
+  { endpoint: posts.likePost, prepare: withPost },
+  { endpoint: posts.unlikePost, prepare: withPost },
+  { endpoint: comments.listComments, prepare: withPost },
+  {
+    endpoint: comments.createComment,
+    prepare: async (pond) => ({ ...(await withPost(pond)), body: { clientId: newId(), content: 'What a jump!' } }),
+  },
+  { endpoint: comments.likeComment, prepare: withComment },
+  { endpoint: comments.unlikeComment, prepare: withComment },
   {
     endpoint: posts.deletePost,
     prepare: async (pond) => {

@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
+import { createComment, likeComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
-import { createPost, deletePost } from '#contract/posts.ts';
+import { createPost, deletePost, likePost } from '#contract/posts.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { join } from '../people.ts';
-import { child } from '../pond.ts';
+import { child, post } from '../pond.ts';
 import { listTables } from '../privacy/search.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 import { columns } from './columns.ts';
@@ -33,6 +34,13 @@ export const keeping = {
     await write(zoe, 'Zqstory');
     expect(await isKept(world, ['zqguess'], 'card_guesses')).toBe(true);
     expect(await isKept(world, ['zqstory'], 'posts')).toBe(true);
+    const params = { id: await post(world, zoe) };
+    const { data } = await zoe.call(createComment, { params, body: { clientId: newId(), content: 'Zqcomment' } });
+    await zoe.call(likePost, { params });
+    await zoe.call(likeComment, { params: { id: data.comment.id } });
+    expect(await isKept(world, ['zqcomment'], 'comments')).toBe(true);
+    expect(await isKept(world, [params.id], 'post_likes')).toBe(true);
+    expect(await isKept(world, [data.comment.id], 'comment_likes')).toBe(true);
     await expect.poll(() => isKept(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
   },
 

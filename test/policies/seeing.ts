@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/admin.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
+import { createComment } from '#contract/comments.ts';
 import { readHouseFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
@@ -49,6 +50,10 @@ export const seeing = {
     expect(status).toBe('held');
     expect((await ida.call(readPost, { params: { id: held.id } })).status).toBe(404);
     expect((await zoe.call(listWaitingPosts, {})).data.posts.map(({ id }) => id)).toEqual([held.id]);
+    const below = { id: await post(world, zoe) };
+    const comment = async (content: string) =>
+      (await ida.call(createComment, { params: below, body: { clientId: newId(), content } })).data.comment.status;
+    expect([await comment('How high?'), await comment('Where do you live?')]).toEqual(['published', 'held']);
   },
 
   rude: async (world) => {
@@ -64,7 +69,7 @@ export const seeing = {
     expect(await says('You are a funny frog.')).toBe(201);
   },
 
-  noMessages: async () => expect(await callsAbout('chat', 'message', 'comment')).toEqual([]),
+  noMessages: async () => expect(await callsAbout('chat', 'message')).toEqual([]),
   noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
   lettersPrivate: async (world) => {
     const others = (await callsAbout('contact')).filter((route) => route !== 'POST /api/contact');

@@ -67,10 +67,12 @@ export const claims = {
       'help.privacy.kept.play.what',
       'help.privacy.kept.time.what',
       'help.privacy.kept.posts.what',
+      'help.privacy.kept.comments.what',
       'help.privacy.kept.account.why',
       'help.privacy.kept.play.why',
       'help.privacy.kept.time.why',
       'help.privacy.kept.posts.why',
+      'help.privacy.kept.comments.why',
     ],
   },
   events: {

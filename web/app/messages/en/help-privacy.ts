@@ -64,6 +64,10 @@ export const helpPrivacy = {
   'help.privacy.kept.posts.why': 'So that a grown-up can look at it before anybody else does.',
   'help.privacy.kept.posts.long':
     'Words and drawings until the child deletes them; that there were some, and when, until the account is erased.',
+  'help.privacy.kept.comments': 'Comments and hearts',
+  'help.privacy.kept.comments.what':
+    'What a child writes below stories, whether it still waits, and which stories and comments the child gave a heart.',
+  'help.privacy.kept.comments.why': 'So that children can answer each other, and so that a heart counts once.',
   'help.privacy.kept.others': 'Others',
   'help.privacy.kept.others.what': 'Which other children a child has had to do with here, and whom they have blocked.',
   'help.privacy.kept.others.why':
@@ -106,7 +110,7 @@ export const helpPrivacy = {
   'help.privacy.kept.staff.long': 'Until the operator removes the account.',
   'help.privacy.kept.judged': 'What staff judge',
   'help.privacy.kept.judged.what':
-    'A copy of each story that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
+    'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
   'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that nobody can change it before they do.',
   'help.privacy.kept.judged.long':
     'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
@@ -146,8 +150,9 @@ export const helpPrivacy = {
   'help.privacy.sees.alone':
     'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. Each part is off until a parent opens it by itself.',
   'help.privacy.sees.held':
-    'What a young person from {consentAge} on hands in waits until a grown-up has looked at it. Till then nobody else can read it.',
-  'help.privacy.sees.messages': 'Children cannot write messages to one another here.',
+    'A story that a young person from {consentAge} on hands in waits until a grown-up has looked at it. Till then nobody else can read it. A comment waits where the program wonders about its words.',
+  'help.privacy.sees.messages':
+    'Children cannot write private messages to one another here. Only friends of its author can comment on a story.',
   'help.privacy.sees.count': 'Everybody sees how many children live here; from 100 on a rounded number.',
   'help.privacy.sees.operator':
     'The operator can look into the database of their own computer, as whoever runs a computer can.',

@@ -22,7 +22,7 @@ export const helpTerms = {
     'It stays theirs. The operator may show it here, to whom the privacy page names, and nowhere else.',
   'help.terms.write.age': 'Below {consentAge} nothing can be handed in as long as no parent has consented.',
   'help.terms.write.held':
-    'Everything waits for a grown-up before others can read it. The author can delete it at any time.',
+    'Every story waits for a grown-up before others can read it, and so does a comment where the program wonders about its words. The author can delete a story at any time.',
   'help.terms.write.rude': 'Rude words, telephone numbers, mail addresses and links are sent back.',
   'help.terms.write.unlawful':
     'What hurts or threatens somebody, or breaks the law, is not welcome and may be removed.',

@@ -17,6 +17,7 @@ export const refusals = [
   'Your grown-up needs to confirm in another way first.',
   'It is quiet time now. Come back later!',
   'That was enough for today. See you tomorrow!',
+  'That is for buddies. Ask to be buddies first.',
   'Your account is having a rest. A grown-up can tell you more.',
   'This account has been closed. A grown-up can write to us about it.',
   'This request came from another page, so we did not do it.',

@@ -22,6 +22,7 @@ export const safetyDesk = {
   'safety.desk.key.help': 'this list',
 
   'safety.desk.kind.post': 'Post',
+  'safety.desk.kind.comment': 'Comment',
   'safety.desk.kind.name': 'Display name',
   'safety.desk.kind.username': 'Username',
   'safety.desk.kind.contact': 'Message',

@@ -1,0 +1,167 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { sight } from '../friends/index.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { bool, type Column, day, instant, int4, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
+import type { Person } from '../safety/index.ts';
+import { status } from './columns.ts';
+import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './sight.ts';
+
+const personState: Column<Person['state']> = text as Column<Person['state']>;
+const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
+const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
+
+const shown = {
+  id: uuid,
+  postId: uuid,
+  content: text,
+  status,
+  likesCount: int4,
+  liked: bool,
+  createdAt: instant,
+  ...authorColumns,
+};
+
+const selectShown = `select c.id, c.post_id as "postId", c.content, c.status, c.likes_count as "likesCount",
+     l.comment_id is not null as liked, c.created_at as "createdAt", ${selectAuthor('w')}
+   from comments c
+   join people w on w.id = c.author_id
+   join posts p on p.id = c.post_id
+   join people a on a.id = p.author_id
+   left join comment_likes l on l.comment_id = c.id and l.account_id = $readerId`;
+
+/** Below a post, newest first. Whether the post itself is seen is asked beside it. */
+export const listSeen = many(
+  { ...reader, postId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
+  shown,
+  `${selectShown}
+   where c.post_id = $postId and c.status <> 'removed' and (c.created_at, c.id) < ($beforeAt, $beforeId)
+     and ${isCommentSeen}
+   order by c.created_at desc, c.id desc limit $most`,
+);
+
+/** How many of the published ones this reader sees. */
+export const countSeen = one(
+  { ...reader, postId: uuid },
+  { count: int8 },
+  `select count(*) as count
+   from comments c
+   join people w on w.id = c.author_id
+   join posts p on p.id = c.post_id
+   join people a on a.id = p.author_id
+   where c.post_id = $postId and c.status = 'published' and ${isCommentSeen}`,
+);
+
+/** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
+export const findAnswerable = maybeOne(
+  { ...reader, postId: uuid },
+  {
+    authorId: uuid,
+    state: personState,
+    consent,
+    scopes,
+    birthDate: day,
+    areBuddies: bool,
+    isBlocked: bool,
+  },
+  `select a.id as "authorId", case when ${sight.isThere('a')} then a.state else 'paused' end as state, a.consent, a.scopes, a.birth_date as "birthDate",
+     ${sight.areBuddies('a')} as "areBuddies", ${sight.areApart('a')} as "isBlocked"
+   from posts p join people a on a.id = p.author_id
+   where p.id = $postId and ${isPostSeen}`,
+);
+
+/** What this child has sent under the same name before. */
+export const findOwnByClient = maybeOne(
+  { readerId: uuid, clientId: uuid },
+  shown,
+  `${selectShown} where c.author_id = $readerId and c.client_id = $clientId`,
+);
+
+export const findWriter = one(
+  { accountId: uuid },
+  authorColumns,
+  `select ${selectAuthor('w')} from people w where w.id = $accountId`,
+);
+
+export const insertComment = run(
+  {
+    id: uuid,
+    postId: uuid,
+    accountId: uuid,
+    clientId: uuid,
+    content: text,
+    status,
+    at: instant,
+    toldAt: nullable(instant),
+  },
+  `insert into comments (id, post_id, author_id, client_id, content, status, created_at, told_at)
+   values ($id, $postId, $accountId, $clientId, $content, $status, $at, $toldAt)`,
+);
+
+export const countComment = run(
+  { postId: uuid },
+  'update posts set comments_count = comments_count + 1 where id = $postId',
+);
+
+/** A comment as staff judge it, whoever may see it. */
+export const findCommentUnguarded = maybeOne(
+  { id: uuid },
+  { content: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },
+  `select c.content, c.author_id as "authorId", w.display_name as "authorName", w.birth_date as "birthDate",
+     c.created_at as "createdAt"
+   from comments c join people w on w.id = c.author_id where c.id = $id and c.status <> 'removed'`,
+);
+
+export const findSeenByOthers = maybeOne(
+  { ...reader, id: uuid },
+  { id: uuid },
+  `select c.id
+   from comments c join people w on w.id = c.author_id
+   join posts p on p.id = c.post_id join people a on a.id = p.author_id
+   where c.id = $id and c.status = 'published' and ${isPostSeen} and ${isCommentSeen}`,
+);
+
+/** The post that it stands below, and the comments nearest to it. */
+export const listNear = many(
+  { id: uuid },
+  { who: text, text, at: instant },
+  `(
+     select a.display_name as who, p.title || ': ' || left(p.content, 280) as text,
+       coalesce(p.published_at, p.created_at) as at
+     from comments c join posts p on p.id = c.post_id join people a on a.id = p.author_id where c.id = $id
+   ) union all (
+     select w.display_name, left(o.content, 280), o.created_at
+     from comments c join comments o on o.post_id = c.post_id and o.id <> c.id and o.status <> 'removed'
+     join people w on w.id = o.author_id
+     where c.id = $id order by abs(extract(epoch from o.created_at - c.created_at)) limit 4
+   )`,
+);
+
+export const publishComment = run(
+  { id: uuid },
+  `with shown as (
+     update comments set status = 'published' where id = $id and status = 'held' returning post_id
+   )
+   update posts set comments_count = comments_count + 1 where id in (select post_id from shown)`,
+);
+
+/** Its words stay for its author's export alone. */
+export const removeComment = run(
+  { id: uuid },
+  `with former as (
+     select id, post_id, status from comments where id = $id and status <> 'removed' for update
+   ), gone as (
+     update comments set status = 'removed' where id in (select id from former)
+   )
+   update posts set comments_count = comments_count - 1
+   where id in (select post_id from former where status = 'published')`,
+);
+
+/** Those that a grown-up has let through and that nobody was told of yet: at most once for each. */
+export const markTold = maybeOne(
+  { id: uuid, at: instant },
+  { authorId: uuid, postId: uuid, postAuthorId: uuid },
+  `update comments c set told_at = $at from posts p
+   where p.id = c.post_id and c.id = $id and c.status = 'published' and c.told_at is null
+   returning c.author_id as "authorId", c.post_id as "postId", p.author_id as "postAuthorId"`,
+);

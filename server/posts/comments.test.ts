@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Comment, createComment, likeComment, listComments } from '#contract/comments.ts';
+import { readPoints } from '#contract/points.ts';
+import { deletePost, readPost } from '#contract/posts.ts';
+import { listStaffNotices, sendReport } from '#contract/safety.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { caseAt, decide, queue, read } from '#test/desk.ts';
+import { grant, hire, ines, type Person } from '#test/people.ts';
+import { block, type Child, child, makeBuddies, post, told } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { recordConsent } from '../accounts/index.ts';
+import { posts } from './index.ts';
+
+let world: World;
+let keeper: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  keeper = await ines(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Maya has posted, and Leo is her buddy. */
+async function buddies({ age = 9, reach = 0 } = {}) {
+  const [maya, leo] = [await child(world), await child(world, { age })];
+  await makeBuddies(world, maya, leo);
+  return { maya, leo, story: await post(world, maya, { reach }) };
+}
+
+async function buddyOf(maya: Child, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
+  const buddy = await child(world, given);
+  await makeBuddies(world, maya, buddy);
+  return buddy;
+}
+
+const write = (who: Child, id: string, content = 'What a jump!', clientId = newId()) =>
+  who.call(createComment, { params: { id }, body: { clientId, content } });
+const list = async (who: Child, id: string, cursor?: string) =>
+  (await who.call(listComments, { params: { id }, query: cursor ? { cursor } : {} })).data;
+const words = async (who: Child, id: string) => (await list(who, id)).comments.map(({ content }) => content);
+const count = async (who: Child, id: string) => (await who.call(readPost, { params: { id } })).data.commentsCount;
+const points = async (who: Child) => (await who.call(readPoints, {})).data.totalPoints;
+
+/** The parent’s yes came by a mail and its confirmation. */
+async function byMail(who: Child): Promise<void> {
+  const consent = { status: 'granted', method: 'email_plus', scopes: ['posts', 'buddies'] } as const;
+  await world.context.db.transaction((tx) => recordConsent(world.context, tx, who.id, consent));
+}
+
+describe('a comment', () => {
+  it('is read at once, counted, paid and told', async () => {
+    const { maya, leo, story } = await buddies();
+    const { status, data } = await write(leo, story, '  What\r\na jump!  ');
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ needsComfort: false, pointsAwarded: 10, leveledUp: false });
+    const expected: Comment = {
+      id: expect.any(String),
+      postId: story,
+      content: 'What\na jump!',
+      user: expect.objectContaining({ id: leo.id, username: leo.username, level: 1 }),
+      likesCount: 0,
+      liked: false,
+      status: 'published',
+      createdAt: world.clock.now().toISOString(),
+    };
+    expect(data.comment).toEqual(expected);
+    expect(await list(maya, story)).toEqual({
+      comments: [{ ...expected, user: { ...data.comment.user } }],
+      cursor: null,
+      count: 1,
+      can: { comment: true },
+    });
+    expect(await count(maya, story)).toBe(1);
+    expect(await points(leo)).toBe(10);
+    const facts = { commentId: data.comment.id, postId: story, authorId: maya.id };
+    expect(await told(world, leo)).toEqual([{ name: 'comment.created', facts }]);
+  });
+
+  it('pays the first time on a post only, and never on an own one', async () => {
+    const { maya, leo, story } = await buddies();
+    await write(leo, story);
+    expect((await write(leo, story, 'And what a splash!')).data.pointsAwarded).toBe(0);
+    expect((await write(maya, story, 'Thank you!')).data.pointsAwarded).toBe(0);
+    expect([await points(leo), await points(maya)]).toEqual([10, 0]);
+    const other = await post(world, maya);
+    expect((await write(leo, other)).data.pointsAwarded).toBe(10);
+  });
+
+  it('sent again with the same clientId is the same one, also ten times at the same moment', async () => {
+    const { maya, leo, story } = await buddies();
+    const same = newId();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => write(leo, story, 'Once.', same)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    expect(new Set(replies.map(({ data }) => data.comment.id)).size).toBe(1);
+    expect(await words(maya, story)).toEqual(['Once.']);
+    expect(await count(maya, story)).toBe(1);
+    expect(await points(leo)).toBe(10);
+    const other = await post(world, maya);
+    expect((await write(leo, other, 'Elsewhere.', same)).error.code).toBe('invalid');
+  });
+
+  it('of many at the same moment is counted right', async () => {
+    const { maya, story } = await buddies();
+    const many = await Promise.all(Array.from({ length: 5 }, () => buddyOf(maya)));
+    await Promise.all(many.flatMap((one) => [write(one, story, 'One!'), write(one, story, 'Two!')]));
+    expect(await count(maya, story)).toBe(10);
+    expect((await list(maya, story)).count).toBe(10);
+    expect(await Promise.all(many.map(points))).toEqual(many.map(() => 10));
+  });
+
+  it('comes newest first, twenty a page, none twice and none left out', async () => {
+    const { maya, leo, story } = await buddies();
+    for (let at = 0; at < 45; at += 1) {
+      await world.context.db.pool.query(
+        `insert into comments (id, post_id, author_id, client_id, content, status, created_at)
+         values ($1, $2, $3, $1, $4, 'published', $5)`,
+        [newId(), story, leo.id, `Hop ${at}`, world.clock.now()],
+      );
+      if (at % 9 === 0) world.clock.pass(1000);
+    }
+    const read: Comment[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(maya, story, cursor);
+      expect(page.comments.length).toBeLessThanOrEqual(20);
+      read.push(...page.comments);
+      cursor = page.cursor ?? undefined;
+    } while (cursor);
+    const hops = Array.from({ length: 45 }, (_, at) => `Hop ${at}`);
+    expect(read.map(({ content }) => content).toSorted()).toEqual(hops.toSorted());
+    const times = read.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const nonsense = await maya.call(listComments, { params: { id: story }, query: { cursor: 'nonsense' } });
+    expect(nonsense.status).toBe(400);
+  });
+});
+
+describe('is refused, and nothing is kept', () => {
+  const refused = async (who: Child, id: string, code: string, content = 'What a jump!') => {
+    expect((await write(who, id, content)).error.code).toBe(code);
+    const { rows } = await world.context.db.pool.query('select * from comments where author_id = $1', [who.id]);
+    expect(rows).toEqual([]);
+    expect(await points(who)).toBe(0);
+  };
+
+  it.each([
+    ['no words', '   ', 'Please write a few words'],
+    ['501 letters', 'r'.repeat(501), 'Please tell it in 500 characters or less'],
+    ['letters that turn around', 'It \u202e jumps', 'Please use plain letters here'],
+    ['unkind words', 'You are a bitch.', 'Please choose kinder words. Others will read this.'],
+    [
+      'a phone number',
+      'Call me: 0171 2345678',
+      'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
+    ],
+  ])('with %s', async (_what, content, sentence) => {
+    const { leo, story } = await buddies();
+    const { status, error } = await write(leo, story, content);
+    expect([status, error.code, error.fields]).toEqual([400, 'invalid', { content: sentence }]);
+    expect((await write(leo, story, 'r '.repeat(250))).status).toBe(201);
+  });
+
+  it('on a post that reaches a stranger: only buddies comment', async () => {
+    const { story } = await buddies({ reach: 1000 });
+    const stranger = await child(world);
+    expect((await list(stranger, story)).can).toEqual({ comment: false });
+    await refused(stranger, story, 'not_buddies');
+  });
+
+  it('on a post that is not there for this reader', async () => {
+    const { maya, leo, story } = await buddies();
+    await refused(await child(world), story, 'not_found');
+    await refused(leo, newId(), 'not_found');
+    await refused(leo, await post(world, maya, { held: true }), 'not_found');
+    await block(world, maya, leo);
+    await refused(leo, story, 'not_found');
+    expect((await leo.call(listComments, { params: { id: story } })).error.code).toBe('not_found');
+    await maya.call(deletePost, { params: { id: story } });
+    expect((await maya.call(listComments, { params: { id: story } })).error.code).toBe('not_found');
+  });
+
+  it('without a grown-up’s yes, with posts switched off, by visitors and by staff', async () => {
+    const { maya, story } = await buddies();
+    await refused(await buddyOf(maya, { scopes: ['buddies'] }), story, 'scope_off');
+    const leo = await buddyOf(maya);
+    await grant(leo, ['posts'], 'pending');
+    await refused(leo, story, 'consent_required');
+    const moderator = await hire(world, { username: 'tomas', role: 'moderator' });
+    expect((await write(world.visitor() as Child, story)).error.code).toBe('sign_in_required');
+    expect((await write(moderator, story)).error.code).toBe('not_for_you');
+  });
+});
+
+describe('whose comments are read', () => {
+  it('those of the author, of buddies, and of other buddies of the author who are near in age', async () => {
+    const { maya, leo, story } = await buddies();
+    const [near, sibling] = [await buddyOf(maya), await buddyOf(maya, { age: 14 })];
+    await write(maya, story, 'From Maya.');
+    await write(near, story, 'From near.');
+    await write(sibling, story, 'From the sister.');
+    expect(await words(maya, story)).toEqual(['From the sister.', 'From near.', 'From Maya.']);
+    expect(await words(leo, story)).toEqual(['From near.', 'From Maya.']);
+    expect((await list(leo, story)).count).toBe(2);
+    await makeBuddies(world, leo, sibling);
+    expect(await words(leo, story)).toHaveLength(3);
+  });
+
+  it('from afar only those whose own words may go so far', async () => {
+    const { maya, leo, story } = await buddies({ reach: 1000 });
+    const shy = await buddyOf(maya, { scopes: ['posts', 'buddies'] });
+    await write(leo, story, 'From Leo.');
+    await write(shy, story, 'From the shy one.');
+    expect(await words(leo, story)).toEqual(['From the shy one.', 'From Leo.']);
+    expect(await words(await child(world), story)).toEqual(['From Leo.']);
+  });
+
+  it('not of who is blocked, has blocked, rests for good or has lost the yes', async () => {
+    const { maya, leo, story } = await buddies();
+    await write(leo, story);
+    for (const [who, whom] of [
+      [maya, leo],
+      [leo, maya],
+    ] as const) {
+      await block(world, who, whom);
+      expect(await list(maya, story)).toMatchObject({ comments: [], count: 0 });
+      await world.context.db.pool.query('delete from blocked_users');
+      expect(await words(maya, story)).toHaveLength(1);
+    }
+    await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [leo.id]);
+    expect(await words(maya, story)).toEqual([]);
+    await world.context.db.pool.query(`update accounts set state = 'active' where id = $1`, [leo.id]);
+    await grant(leo, ['buddies']);
+    expect(await words(maya, story)).toEqual([]);
+  });
+});
+
+describe('a comment that waits for a grown-up', () => {
+  const unsure = 'Nobody wants to play with you.';
+
+  it('is read by its author alone, is neither counted nor paid, and says that it waits', async () => {
+    const { maya, leo, story } = await buddies();
+    const { status, data } = await write(leo, story, unsure);
+    expect([status, data.comment.status, data.pointsAwarded]).toEqual([201, 'held', 0]);
+    expect(await words(leo, story)).toEqual([unsure]);
+    expect((await list(leo, story)).count).toBe(0);
+    expect(await words(maya, story)).toEqual([]);
+    expect([await count(leo, story), await points(leo)]).toEqual([0, 0]);
+    expect((await told(world, leo)).map(({ name }) => name)).toEqual(['comment.held']);
+    expect((await leo.call(likeComment, { params: { id: data.comment.id } })).error.code).toBe('not_found');
+  });
+
+  it('is shown, counted, paid and told when one lets it through, once', async () => {
+    const { maya, leo, story } = await buddies();
+    const { data } = await write(leo, story, `${unsure} Really.`);
+    const { id } = (await queue(keeper)).find((row) => row.kind === 'comment') ?? (await caseAt(keeper));
+    for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+    expect((await decide(keeper, id, 'approve')).status).toBeLessThan(500);
+    await world.context.events.idle();
+    expect(await words(maya, story)).toEqual([`${unsure} Really.`]);
+    expect([await count(maya, story), await points(leo)]).toEqual([1, 10]);
+    expect((await told(world, leo)).map(({ name }) => name)).toEqual([
+      'comment.held',
+      'comment.approved',
+      'comment.created',
+    ]);
+    expect((await write(leo, story, 'Sorry!')).data.pointsAwarded).toBe(0);
+    await maya.call(sendReport, { body: { targetType: 'comment', targetId: data.comment.id, reason: 'unkind' } });
+    await decide(keeper, (await caseAt(keeper)).id, 'approve');
+    await world.context.events.idle();
+    expect([await count(leo, story), await points(leo)]).toEqual([2, 10]);
+  });
+
+  it('is gone when one takes it away, and its author hears why', async () => {
+    const { maya, leo, story } = await buddies();
+    const same = newId();
+    await write(leo, story, unsure, same);
+    await decide(keeper, (await caseAt(keeper)).id, 'teach', 'kinder');
+    expect([await words(leo, story), await words(maya, story)]).toEqual([[], []]);
+    expect((await write(leo, story, unsure, same)).error.code).toBe('gone');
+    expect([await count(maya, story), await points(leo)]).toEqual([0, 0]);
+    const { data } = await leo.call(listStaffNotices, {});
+    expect(data.notices).toMatchObject([{ template: 'kinder' }]);
+  });
+
+  it('waits also with the kindest words where a parent said yes by mail only', async () => {
+    const { maya, leo, story } = await buddies();
+    await byMail(leo);
+    expect((await write(leo, story)).data.comment.status).toBe('held');
+    expect(await words(maya, story)).toEqual([]);
+    for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+    expect(await words(maya, story)).toEqual(['What a jump!']);
+  });
+
+  it('in trouble is met with comfort, and comes first at the desk', async () => {
+    const { leo, story } = await buddies();
+    await write(leo, story, unsure);
+    const { data } = await write(leo, story, 'I want to kill myself.');
+    expect([data.needsComfort, data.comment.status]).toEqual([true, 'held']);
+    const first = await caseAt(keeper);
+    expect(first).toMatchObject({ kind: 'comment', reason: 'crisis', urgent: true });
+    const { data: file } = await read(keeper, first.id);
+    expect(file.text).toBe('I want to kill myself.');
+    expect(file.around.map(({ text }) => text)).toEqual(['My frog: It jumps.', unsure]);
+  });
+});
+
+describe('telling of a comment', () => {
+  const report = (who: Child, id: string) =>
+    who.call(sendReport, { body: { targetType: 'comment', targetId: id, reason: 'unkind' } });
+
+  it('hides it from whoever told, at once; taken away it is gone for all, and counts one less', async () => {
+    const { maya, leo, story } = await buddies();
+    const other = await buddyOf(maya);
+    const { data } = await write(leo, story);
+    expect((await report(maya, data.comment.id)).status).toBe(201);
+    expect([await words(maya, story), await words(other, story)]).toEqual([[], ['What a jump!']]);
+    const found = (await queue(keeper)).find(({ reason }) => reason === 'report');
+    await decide(keeper, found?.id ?? '', 'remove');
+    expect([await words(leo, story), await words(other, story)]).toEqual([[], []]);
+    expect(await count(other, story)).toBe(0);
+  });
+
+  it('is for who can see it, and is not for one’s own', async () => {
+    const { leo, story } = await buddies();
+    const { data } = await write(leo, story);
+    expect((await report(leo, data.comment.id)).error.code).toBe('not_found');
+    expect((await report(await child(world), data.comment.id)).error.code).toBe('not_found');
+  });
+});
+
+it('an erased child’s comments and hearts are gone, and the counts are right', async () => {
+  const { maya, leo, story } = await buddies();
+  const { data } = await write(leo, story);
+  const mine = await write(maya, story, 'Thank you!');
+  await leo.call(likeComment, { params: { id: mine.data.comment.id } });
+  await maya.call(likeComment, { params: { id: data.comment.id } });
+  await world.context.db.transaction((tx) => posts.personal.erase(tx, leo.id));
+  const page = await list(maya, story);
+  expect(page.comments).toMatchObject([{ content: 'Thank you!', likesCount: 0 }]);
+  expect([page.count, await count(maya, story)]).toEqual([1, 1]);
+});

@@ -1,0 +1,193 @@
+import { COMMENTS_A_PAGE, type Comment, type CommentPage, type createComment } from '#contract/comments.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../accounts/index.ts';
+import { noteContact, personOf, readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { newId } from '../platform/tokens.ts';
+import { award, type Earned, nothingEarned } from '../points/index.ts';
+import { type GateVerdict, mayMeet, openCase, refusalOf, screen, type Verdict } from '../safety/index.ts';
+import * as queries from './comment-queries.ts';
+import { commentCreated, commentHeld } from './events.ts';
+import { lockAnswersOf } from './like-queries.ts';
+import { type Place, placeAfter, startOf } from './places.ts';
+import { caseOfComment, commentStatus } from './policy.ts';
+import { presentAuthor } from './presenting.ts';
+
+/** The first comment of a child on a post, none on one's own (decision 18). */
+const POINTS = 10;
+
+type Answer = Returns<typeof createComment>;
+type Answerable = Row<typeof queries.findAnswerable>;
+
+/** A page of what may be read below a post that this reader may see. */
+export async function listComments(
+  { db, clock }: Context,
+  actor: ChildActor,
+  postId: string,
+  cursor: string | undefined,
+): Promise<CommentPage> {
+  const now = clock.now();
+  const asked = { ...readerOf(actor, now), postId };
+  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  const [post, rows, { count }] = await db.together((at) =>
+    Promise.all([
+      queries.findAnswerable(at, asked),
+      queries.listSeen(at, { ...asked, beforeAt, beforeId, most: COMMENTS_A_PAGE + 1 }),
+      queries.countSeen(at, asked),
+    ]),
+  );
+  if (!post) throw new Problem('not_found');
+  const shown = rows.slice(0, COMMENTS_A_PAGE);
+  const last: Place | undefined = rows.length > COMMENTS_A_PAGE ? lastOf(shown) : undefined;
+  return {
+    comments: shown.map(present),
+    cursor: last ? placeAfter(last) : null,
+    count,
+    can: { comment: gateOf(actor, post, now).open },
+  };
+}
+
+/**
+ * Comments on an own or a buddy's post. Held words wait for a grown-up, and are counted, told and paid for when one lets
+ * them through. Asking again with the same clientId, also at the same moment, answers the comment that is there.
+ */
+export async function writeComment(
+  context: Context,
+  actor: ChildActor,
+  postId: string,
+  { clientId, content }: Body<typeof createComment>,
+): Promise<Answer> {
+  const verdict = screen(content);
+  if (verdict.decision === 'refuse') {
+    const message = refusalOf(verdict);
+    throw new Problem('invalid', { message, fields: { content: message } });
+  }
+  noteActivity(context, actor);
+  const { accountId } = actor;
+  const at = context.clock.now();
+  const needsComfort = verdict.decision === 'help';
+  return context.db.transaction(async (tx) => {
+    const [, post, before, writer] = await Promise.all([
+      lockAnswersOf(tx, { accountId }),
+      queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
+      queries.findOwnByClient(tx, { readerId: accountId, clientId }),
+      queries.findWriter(tx, { accountId }),
+    ]);
+    if (!post) throw new Problem('not_found');
+    refuseClosed(gateOf(actor, post, at));
+    if (before) return { comment: repeated(before, postId), needsComfort, ...nothingEarned };
+    const status = commentStatus(verdict, actor);
+    const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...writer };
+    const earned = await keep(context, tx, actor, { clientId, post, fresh, verdict });
+    return { comment: present(fresh), needsComfort, ...earned };
+  });
+}
+
+interface Keeping {
+  readonly clientId: string;
+  readonly post: Answerable;
+  readonly fresh: Row<typeof queries.listSeen>;
+  readonly verdict: Verdict;
+}
+
+async function keep(
+  context: Context,
+  tx: Transaction,
+  actor: ChildActor,
+  { clientId, post, fresh, verdict }: Keeping,
+): Promise<Earned> {
+  const { id, postId, content, status, createdAt: at, displayName: name } = fresh;
+  const { accountId, ageGroup } = actor;
+  const isHeld = status === 'held';
+  const kept = queries.insertComment(tx, {
+    id,
+    postId,
+    accountId,
+    clientId,
+    content,
+    status,
+    at,
+    toldAt: isHeld ? null : at,
+  });
+  if (isHeld) {
+    const author = { id: accountId, name, ageGroup };
+    await tx.commit([
+      kept,
+      openCase(tx, caseOfComment({ id, content, createdAt: at }, author, verdict)),
+      context.events.emit(tx, commentHeld, accountId, { commentId: id, postId }),
+    ]);
+    return nothingEarned;
+  }
+  const told = { commentId: id, postId, authorId: accountId, postAuthorId: post.authorId };
+  const earned = tellComment(context, tx, told);
+  await tx.commit([kept, queries.countComment(tx, { postId }), earned]);
+  return earned;
+}
+
+/** What follows once others may read a comment. Writes only, in the transaction that lets it be read. */
+export async function tellComment(
+  context: Context,
+  tx: Transaction,
+  {
+    commentId,
+    postId,
+    authorId: writerId,
+    postAuthorId: authorId,
+  }: { commentId: string; postId: string; authorId: string; postAuthorId: string },
+): Promise<Earned> {
+  const { realtime, events, clock } = context;
+  const isOwn = writerId === authorId;
+  tx.afterCommit(() => {
+    realtime.tellChanged(authorId, 'posts');
+    if (isOwn) return;
+    realtime.tellChanged(authorId, 'activities');
+    realtime.tellChanged(writerId, 'points');
+  });
+  const first = { reason: 'first_comment', target: postId, points: POINTS } as const;
+  const [earned] = await Promise.all([
+    isOwn ? nothingEarned : award(tx, writerId, first, clock.now()),
+    events.emit(tx, commentCreated, writerId, { commentId, postId, authorId }),
+    noteContact(context, tx, writerId, authorId),
+  ]);
+  return earned;
+}
+
+/** One's own post is always open; everybody else's is the gate's to open. */
+function gateOf(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
+  if (post.authorId === actor.accountId) return { open: true };
+  const { state, consent, scopes, birthDate, areBuddies, isBlocked } = post;
+  const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+  return mayMeet(
+    personOf(actor),
+    { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false },
+    { areBuddies, isBlocked, hasApprovedCode: false, isReached: false },
+    'comment',
+  );
+}
+
+function refuseClosed(verdict: GateVerdict): void {
+  if (!verdict.open) throw new Problem(verdict.because === 'hidden' ? 'not_found' : verdict.because);
+}
+
+function repeated(before: Row<typeof queries.listSeen>, postId: string): Comment {
+  if (before.postId !== postId) throw new Problem('invalid');
+  if (before.status === 'removed') throw new Problem('gone');
+  return present(before);
+}
+
+function lastOf(rows: readonly Row<typeof queries.listSeen>[]): Place | undefined {
+  const last = rows.at(-1);
+  return last && { at: last.createdAt, id: last.id };
+}
+
+function present(row: Row<typeof queries.listSeen>): Comment {
+  const { id, postId, content, likesCount, liked, createdAt } = row;
+  const status = row.status === 'held' ? 'held' : 'published';
+  const user = presentAuthor(row);
+  return { id, postId, content, user, likesCount, liked, status, createdAt: createdAt.toISOString() };
+}

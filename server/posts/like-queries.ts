@@ -1,0 +1,78 @@
+import { bool, instant, int4, text, uuid } from '../platform/db/columns.ts';
+import { maybeOne, run } from '../platform/db/statement.ts';
+import { isCommentSeen, isPostSeen, reader } from './sight.ts';
+
+/** One answer of a child to what others wrote after the other, until the transaction ends. */
+export const lockAnswersOf = run(
+  { accountId: text },
+  `select where pg_advisory_xact_lock(hashtextextended('answers ' || $accountId, 0)) is not null`,
+);
+
+const takes = { ...reader, id: uuid };
+const gives = { authorId: uuid, postId: uuid, likesCount: int4, hasChanged: bool, wasCounted: bool };
+
+/** The thing stays locked until the transaction ends, so that the count that is answered is the count that is kept. */
+const seenPost = `select p.id, p.id as post_id, p.author_id, p.likes_count
+     from posts p join people a on a.id = p.author_id
+     where p.id = $id and ${isPostSeen}
+     for no key update of p`;
+
+const seenComment = `select c.id, c.post_id, c.author_id, c.likes_count
+     from comments c join people w on w.id = c.author_id
+     join posts p on p.id = c.post_id join people a on a.id = p.author_id
+     where c.id = $id and c.status = 'published' and ${isPostSeen} and ${isCommentSeen}
+     for no key update of c`;
+
+/** `wasCounted`: the first heart of this child to this thing was paid for, or passed over, before. */
+const liking = (seen: string, things: 'posts' | 'comments', inserted: string) =>
+  `with seen as (
+     ${seen}
+   ), changed as (
+     ${inserted} select id, $readerId, $at from seen
+     on conflict do nothing returning 1
+   ), counted as (
+     update ${things} set likes_count = likes_count + 1 where id in (select id from seen) and exists (select from changed)
+   )
+   select s.author_id as "authorId", s.post_id as "postId",
+     s.likes_count + (select count(*) from changed)::integer as "likesCount",
+     exists (select from changed) as "hasChanged",
+     exists (
+       select from point_transactions t
+       where t.account_id = $readerId and t.reason = 'liked' and t.target = s.id::text
+     ) as "wasCounted"
+   from seen s`;
+
+const unliking = (seen: string, things: 'posts' | 'comments', removed: string) =>
+  `with seen as (
+     ${seen}
+   ), changed as (
+     ${removed} in (select id from seen) and account_id = $readerId
+     returning 1
+   ), counted as (
+     update ${things} set likes_count = likes_count - 1 where id in (select id from seen) and exists (select from changed)
+   )
+   select s.author_id as "authorId", s.post_id as "postId",
+     s.likes_count - (select count(*) from changed)::integer as "likesCount",
+     exists (select from changed) as "hasChanged", true as "wasCounted"
+   from seen s`;
+
+export const insertPostLike = maybeOne(
+  { ...takes, at: instant },
+  gives,
+  liking(seenPost, 'posts', 'insert into post_likes (post_id, account_id, at)'),
+);
+export const insertCommentLike = maybeOne(
+  { ...takes, at: instant },
+  gives,
+  liking(seenComment, 'comments', 'insert into comment_likes (comment_id, account_id, at)'),
+);
+export const deletePostLike = maybeOne(
+  takes,
+  gives,
+  unliking(seenPost, 'posts', 'delete from post_likes where post_id'),
+);
+export const deleteCommentLike = maybeOne(
+  takes,
+  gives,
+  unliking(seenComment, 'comments', 'delete from comment_likes where comment_id'),
+);

@@ -1,0 +1,72 @@
+import type { LikeAnswer } from '#contract/posts.ts';
+import { noteActivity } from '../accounts/index.ts';
+import { readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { awardUpTo, nothingEarned } from '../points/index.ts';
+import { commentLiked, postLiked } from './events.ts';
+import * as queries from './like-queries.ts';
+
+const POINTS = 5;
+const PAID_A_DAY = 20;
+
+export interface Liked {
+  readonly kind: 'post' | 'comment';
+  readonly id: string;
+}
+
+const changes = {
+  post: { insert: queries.insertPostLike, remove: queries.deletePostLike },
+  comment: { insert: queries.insertCommentLike, remove: queries.deleteCommentLike },
+} as const;
+
+/**
+ * Gives a heart. The first one of this child to this thing is paid and told to its author, once for ever: taking it back
+ * and giving it again does neither (decision 18). Asking twice is asking once.
+ */
+export async function like(context: Context, actor: ChildActor, { kind, id }: Liked): Promise<LikeAnswer> {
+  const { accountId, timeZone } = actor;
+  const at = context.clock.now();
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    const [, seen] = await Promise.all([
+      queries.lockAnswersOf(tx, { accountId }),
+      changes[kind].insert(tx, { ...readerOf(actor, at), id, at }),
+    ]);
+    if (!seen) throw new Problem('not_found');
+    const { authorId, postId, likesCount, hasChanged, wasCounted } = seen;
+    const heart = { liked: true, likesCount };
+    if (hasChanged) tellLater(context, tx, authorId, 'posts');
+    if (!hasChanged || wasCounted || authorId === accountId) return { ...heart, ...nothingEarned };
+    tellLater(context, tx, authorId, 'activities');
+    tellLater(context, tx, accountId, 'points');
+    const award = { reason: 'liked', target: id, points: POINTS } as const;
+    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_A_DAY });
+    const told =
+      kind === 'post'
+        ? context.events.emit(tx, postLiked, accountId, { postId, authorId })
+        : context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
+    await tx.commit([paid, told]);
+    return { ...heart, ...(await paid) };
+  });
+}
+
+export async function unlike(context: Context, actor: ChildActor, { kind, id }: Liked): Promise<LikeAnswer> {
+  const { accountId } = actor;
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    const [, seen] = await Promise.all([
+      queries.lockAnswersOf(tx, { accountId }),
+      changes[kind].remove(tx, { ...readerOf(actor, context.clock.now()), id }),
+    ]);
+    if (!seen) throw new Problem('not_found');
+    if (seen.hasChanged) tellLater(context, tx, seen.authorId, 'posts');
+    return { liked: false, likesCount: seen.likesCount, ...nothingEarned };
+  });
+}
+
+function tellLater({ realtime }: Context, tx: Transaction, accountId: string, what: 'posts' | 'activities' | 'points') {
+  tx.afterCommit(() => realtime.tellChanged(accountId, what));
+}

@@ -1,0 +1,14 @@
+import { after } from '../platform/events.ts';
+import { markTold } from './comment-queries.ts';
+import { tellComment } from './comments.ts';
+import { commentApproved } from './events.ts';
+
+export const reactions = [
+  // Only now is known below whose post it stands: a decision at the desk has no time to ask. Told once, whoever tries again.
+  after(commentApproved, async (context, { facts: { commentId } }) => {
+    await context.db.transaction(async (tx) => {
+      const fresh = await markTold(tx, { id: commentId, at: context.clock.now() });
+      if (fresh) await tellComment(context, tx, { commentId, ...fresh });
+    });
+  }),
+];
