@@ -5,7 +5,7 @@ import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { instant } from './shared/ids.ts';
 import { line } from './shared/text.ts';
 
-export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo'] as const;
+export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 export const relations = ['mother', 'father', 'guardian'] as const;
@@ -93,6 +93,15 @@ export const undoNo = endpoint({
   pace,
   body: z.strictObject({ token }),
   returns: standing,
+});
+
+export const keepAccount = endpoint({
+  route: 'POST /api/family/stay',
+  about: 'A parent keeps the account that their child has ended',
+  allows: 'anyone',
+  pace,
+  body: z.strictObject({ token }),
+  returns: nothing,
 });
 
 export const notMine = endpoint({

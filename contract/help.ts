@@ -68,6 +68,8 @@ export const readHouseFacts = endpoint({
     codeMailHours: z.number(),
     /** Days that a copy of what staff have judged is kept. */
     judgedDays: z.number(),
+    undoDays: z.number(),
+    proofYears: z.number(),
   }),
 });
 export type HouseFacts = z.output<(typeof readHouseFacts)['returns']>;

@@ -28,6 +28,10 @@ const person = z.object({
   consentAt: z.nullable(instant),
   scopes: z.array(z.enum(scopes)),
   sessions: z.array(z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant })),
+  /** On the way out: until when it can be undone, who wished it, and whether a second admin has to agree. */
+  leaving: z.nullable(
+    z.object({ eraseAt: instant, by: z.enum(['child', 'staff']), isAgreed: z.boolean(), mayAgree: z.boolean() }),
+  ),
 });
 export type Person = z.output<typeof person>;
 
@@ -56,12 +60,16 @@ export const readPerson = endpoint({
 
 export const actOnPerson = endpoint({
   route: 'POST /api/admin/users/:id/act',
-  about: 'Ends the sessions of a child, gives a neutral username, sends them to rest, or ends the rest',
+  about:
+    'Ends the sessions of a child, gives a neutral username, sends them to rest, ends the rest; erases after 7 days, or keeps',
   allows: 'admin',
   pace: { limit: 30, seconds: 60 },
   params: idParams,
   body: z.strictObject({
-    act: z.enum(['end_sessions', 'rename', 'pause_day', 'pause_week', 'resume'], 'Please choose what to do'),
+    act: z.enum(
+      ['end_sessions', 'rename', 'pause_day', 'pause_week', 'resume', 'erase', 'keep'],
+      'Please choose what to do',
+    ),
     reason: z.enum(actReasons, 'Please choose a reason'),
   }),
   returns: nothing,

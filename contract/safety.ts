@@ -37,6 +37,7 @@ const plainTemplates = [
   'pause_ended',
   'appeal_declined',
   'new_name',
+  'came_back',
   'thanks_acted',
   'thanks_looked',
 ] as const;

@@ -231,6 +231,16 @@ create table contacts (
   since timestamp with time zone not null
 );
 
+create table departures (
+  account_id uuid not null,
+  state_before text not null,
+  asked_by uuid,
+  agreed_by uuid,
+  asked_at timestamp with time zone not null,
+  erase_at timestamp with time zone not null,
+  erasing_since timestamp with time zone
+);
+
 create table drawings (
   id uuid not null,
   post_id uuid not null,
@@ -544,7 +554,7 @@ alter table consent_links add constraint consent_links_notice_version_fkey FOREI
 
 alter table consent_links add constraint consent_links_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
-alter table consent_links add constraint consent_links_purpose_check CHECK ((purpose = ANY (ARRAY['decide'::text, 'not_mine'::text, 'way_out'::text, 'undo'::text])));
+alter table consent_links add constraint consent_links_purpose_check CHECK ((purpose = ANY (ARRAY['decide'::text, 'not_mine'::text, 'way_out'::text, 'undo'::text, 'stay'::text])));
 
 alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id);
 
@@ -585,6 +595,16 @@ alter table contacts add constraint contacts_one_id_fkey FOREIGN KEY (one_id) RE
 alter table contacts add constraint contacts_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
 
 alter table contacts add constraint contacts_check CHECK ((one_id < other_id));
+
+alter table departures add constraint departures_pkey PRIMARY KEY (account_id);
+
+alter table departures add constraint departures_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table departures add constraint departures_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES accounts(id);
+
+alter table departures add constraint departures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES accounts(id);
+
+alter table departures add constraint departures_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by)));
 
 alter table drawings add constraint drawings_post_id_key UNIQUE (post_id);
 
@@ -749,6 +769,8 @@ CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
+
+CREATE INDEX departures_to_erase ON public.departures USING btree (erase_at);
 
 CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'authorId'::text))) WHERE ((facts ->> 'authorId'::text) IS NOT NULL);
 

@@ -109,6 +109,7 @@ async function live(): Promise<void> {
   await world.visitor().call(sendVerification, { body: formOf(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
   await world.context.events.idle();
   await meetStaff();
+  await beginToLeave();
   await askForConsentAgain();
 }
 
@@ -122,6 +123,14 @@ async function meetStaff(): Promise<void> {
   const hers = (await queue(keeper)).find(({ title }) => title === `${CANARY} story`);
   await decide(keeper, hers?.id ?? '', 'pause_5m');
   world.clock.pass(5 * MINUTE);
+}
+
+/** Whoever leaves is signed out at once, and could do nothing else here. */
+async function beginToLeave(): Promise<void> {
+  await client.query(
+    `insert into departures (account_id, state_before, asked_at, erase_at) values ($1, 'active', $2, $3)`,
+    [maya.id, world.clock.now(), new Date(world.clock.now().getTime() + 7 * DAY)],
+  );
 }
 
 async function askForConsentAgain(): Promise<void> {

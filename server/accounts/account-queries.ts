@@ -35,9 +35,23 @@ export const insertGuardian = run(
 
 export const findLogin = maybeOne(
   { username: text },
-  { id: uuid, role, passwordHash: text, state, hasSecondStep: bool },
+  {
+    id: uuid,
+    role,
+    passwordHash: text,
+    state,
+    hasSecondStep: bool,
+    timeZone: text,
+    birthDate: nullable(day),
+    /** Leaves by their own wish, and not for good yet. */
+    mayComeBack: bool,
+  },
   `select id, role, password_hash as "passwordHash", state,
-     exists (select from second_steps s where s.account_id = a.id and s.confirmed_at is not null) as "hasSecondStep"
+     exists (select from second_steps s where s.account_id = a.id and s.confirmed_at is not null) as "hasSecondStep",
+     time_zone as "timeZone", (select c.birth_date from children c where c.account_id = a.id) as "birthDate",
+     exists (
+       select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
+     ) as "mayComeBack"
    from accounts a where username = $username`,
 );
 

@@ -3,6 +3,9 @@ import { eventKind } from '../platform/events.ts';
 /** A child's account was made. */
 export const accountCreated = eventKind<Record<string, never>>('account.created');
 
+/** An account is on its way out: hidden from now on, and erased in a week. */
+export const accountLeft = eventKind<{ tellsParents: boolean }>('account.left');
+
 /** A sign-up waits for a code to be mailed. */
 export const codeWanted = eventKind<{ signupId: string }>('signup.code_wanted');
 

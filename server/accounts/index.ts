@@ -4,8 +4,8 @@
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
-import { judgedNames } from './judged-names.ts';
-import { openMemory } from './memory.ts';
+import { judgedNames as reviewables } from './judged-names.ts';
+import { openMemory as open } from './memory.ts';
 import { people } from './people.ts';
 import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
@@ -14,7 +14,9 @@ import { routes } from './routes.ts';
 export { blockAddress, findChildByName, listParentsOf } from './account-queries.ts';
 export { hashAddress, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
-export { accountCreated } from './events.ts';
+export { agreeToErase, beginErasing, listDepartures } from './departure-queries.ts';
+export { comeBack, leave } from './departures.ts';
+export { accountCreated, accountLeft } from './events.ts';
 export { countChildrenNow } from './figures.ts';
 export { renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';
@@ -28,13 +30,4 @@ export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
-export const accounts: Room = {
-  name: 'accounts',
-  personal,
-  people,
-  routes,
-  reactions,
-  jobs,
-  reviewables: judgedNames,
-  open: openMemory,
-};
+export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, reviewables, open };

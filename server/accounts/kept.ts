@@ -1,3 +1,4 @@
+import { UNDO_TIME } from './departures.ts';
 import { LIFETIME as RESET_LINK } from './forgotten-passwords.ts';
 import { CODE_MAILS_KEPT } from './jobs.ts';
 import { REST } from './logins.ts';
@@ -16,4 +17,5 @@ export const kept = {
   loginDelays: REST,
   codeMails: CODE_MAILS_KEPT,
   signUpPath: PATH,
+  leaving: UNDO_TIME,
 } as const;

@@ -1,12 +1,15 @@
 import type { logIn as logInCall, User } from '#contract/accounts.ts';
+import { ageOn } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { HOUR, later } from '../platform/clock.ts';
+import { dayIn, HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account-queries.ts';
+import { comeBack } from './departures.ts';
 import { memoryOf } from './memory.ts';
-import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS } from './policy.ts';
+import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS, PARENT_AGE } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { findUser } from './user-queries.ts';
 import { presentUser } from './users.ts';
@@ -26,10 +29,11 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
   const account = await takeAttempt(context, username, key);
   const isRight = await hasher.verify(password, account?.passwordHash);
   if (!account || !isRight) throw new Problem('wrong_login');
-  if (account.state === 'paused') throw new Problem('paused');
-  if (account.state !== 'active') throw new Problem('removed');
+  refuseClosed(account, context.clock.now());
   const isChild = account.role === 'child';
   const user = await context.db.transaction(async (tx) => {
+    const isLeaving = account.state === 'leaving';
+    if (isLeaving && !(await comeBack(context, tx, account.id))) throw new Problem('removed');
     const found = findUser(tx, { id: account.id });
     const { id: accountId, passwordHash } = account;
     const beginning = { accountId, passwordHash, remembered: rememberMe };
@@ -40,6 +44,18 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
   });
   if (!isChild) throw new Problem('second_step_required');
   return presentUser(user, context.clock.now());
+}
+
+/** From 13 on signing in takes one's leaving back; for younger ones that is for their grown-up. */
+function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Row<typeof findLogin>, now: Date): void {
+  if (state === 'active') return;
+  if (state === 'paused') throw new Problem('paused');
+  const isYoung = birthDate !== null && ageOn(dayIn(timeZone, now), birthDate) < PARENT_AGE;
+  if (state !== 'leaving' || !mayComeBack) throw new Problem('removed');
+  if (isYoung)
+    throw new Problem('removed', {
+      message: 'This account is going away. Your grown-up can still keep it, by the link in their e-mail.',
+    });
 }
 
 /** The address that the specification gives to the log-in; the page itself is elsewhere. */

@@ -23,14 +23,18 @@ export const setRemoved = run(
    delete from sessions where account_id in (select id from removed)`,
 );
 
-/** Not who was removed by a decision of staff about something else. */
+/** Not who was removed by a decision of staff about something else; whoever is leaving goes on to do so. */
 export const setRestored = run(
   { id: uuid, now: instant },
-  `update accounts set state = 'active', updated_at = $now
-   where id = $id and role = 'child' and state = 'removed' and not exists (
-     select from cases
-     where author_id = $id and kind <> 'removal' and decision = 'remove_account' and state = 'decided'
-   )`,
+  `with otherwise as (
+     select from cases where author_id = $id and kind <> 'removal' and decision = 'remove_account' and state = 'decided'
+   ), leaving as (
+     update departures set state_before = 'active'
+     where account_id = $id and state_before = 'removed' and not exists (select from otherwise)
+   )
+   update accounts a set updated_at = $now,
+     state = case when exists (select from departures d where d.account_id = a.id) then 'leaving' else 'active' end
+   where id = $id and role = 'child' and state = 'removed' and not exists (select from otherwise)`,
 );
 
 /** Stays until the transaction ends: nobody is erased whom something is being written about. */

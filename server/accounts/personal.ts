@@ -1,5 +1,6 @@
 import type { Personal } from '../platform/room.ts';
 import { listParentsOf } from './account-queries.ts';
+import { findDeparture, forgetDeparture } from './departure-queries.ts';
 import {
   collectAccount,
   collectActiveDays,
@@ -14,19 +15,22 @@ import { deleteSessionsOf } from './session-queries.ts';
 
 export const personal: Personal = {
   collect: async (db, accountId) => {
-    const [[account], parents, sessions, activeDays] = await Promise.all([
+    const [[account], parents, sessions, activeDays, departure] = await Promise.all([
       collectAccount(db, { id: accountId }),
       listParentsOf(db, { childId: accountId }),
       collectSessions(db, { accountId }),
       collectActiveDays(db, { accountId }),
+      findDeparture(db, { accountId }),
     ]);
-    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays };
+    const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
+    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays, leaving };
   },
   erase: async (tx, accountId) => {
     await Promise.all([
       forgetParents(tx, { childId: accountId }),
       forgetActiveMinutes(tx, { accountId }),
       forgetResets(tx, { accountId }),
+      forgetDeparture(tx, { accountId }),
       deleteSessionsOf(tx, { accountId }),
       forgetChild(tx, { accountId }),
       forgetAccount(tx, { accountId }),

@@ -7,6 +7,9 @@ import type { Config } from '../platform/config.ts';
 /** How somebody of an age comes in: on their own, through a parent, or not at all. */
 export type Path = 'own' | 'parent' | 'refused';
 
+/** Below, a grown-up stands beside the child in everything that ends or opens an account. */
+export const PARENT_AGE = 13;
+
 export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;
 
 export function pathFor(age: number, { minAge, maxAge, consentAge }: AgeBounds): Path {

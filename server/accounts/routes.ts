@@ -1,8 +1,10 @@
 import * as calls from '#contract/accounts.ts';
+import * as departures from '#contract/departures.ts';
 import * as sessions from '#contract/sessions.ts';
 import * as staff from '#contract/staff.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { changeAvatar, drawAvatar } from './avatars.ts';
+import { deleteAccount } from './departures.ts';
 import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
 import { logIn, showLogin } from './logins.ts';
 import { readSignUpTerms } from './registration.ts';
@@ -23,6 +25,7 @@ export const routes: readonly Route[] = [
     return undefined;
   }),
   serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
+  serve(departures.deleteUser, ({ context, actor, caller }) => deleteAccount(context, actor, caller)),
   serve(calls.readUserCount, ({ context }) => readUserCount(context)),
   serve(calls.readSignUpTerms, ({ context, caller }) => readSignUpTerms(context, caller)),
   serve(calls.redirectToLogin, ({ caller }) => showLogin(caller)),

@@ -1,7 +1,8 @@
 import type { Person, PersonLine } from '#contract/people.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { dayIn } from '../platform/clock.ts';
-import type { Queryable } from '../platform/db/statement.ts';
+import type { Queryable, Row } from '../platform/db/statement.ts';
+import { findDeparture } from './departure-queries.ts';
 import { listSessionsOf } from './session-queries.ts';
 import { idleSince } from './sessions.ts';
 import { type ChildLine, findChildForStaff, searchChildren } from './staff-view-queries.ts';
@@ -24,10 +25,17 @@ export async function searchChildrenForStaff(
   return found.map((row) => presentLine(row, now));
 }
 
-export async function findPersonForStaff(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
-  const [child, sessions] = await Promise.all([
+/** As one admin sees a child. */
+export async function findPersonForStaff(
+  db: Queryable,
+  id: string,
+  adminId: string,
+  now: Date,
+): Promise<Person | undefined> {
+  const [child, sessions, departure] = await Promise.all([
     findChildForStaff(db, { id }),
     listSessionsOf(db, { accountId: id, now, idleSince: idleSince(now) }),
+    findDeparture(db, { accountId: id }),
   ]);
   if (!child) return undefined;
   return {
@@ -42,7 +50,18 @@ export async function findPersonForStaff(db: Queryable, id: string, now: Date): 
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
+    leaving: departure ? presentDeparture(departure, adminId) : null,
   };
+}
+
+function presentDeparture({ eraseAt, askedBy, agreedBy }: Row<typeof findDeparture>, adminId: string) {
+  const isAgreed = askedBy === null || agreedBy !== null;
+  return {
+    eraseAt: eraseAt.toISOString(),
+    by: askedBy === null ? 'child' : 'staff',
+    isAgreed,
+    mayAgree: !isAgreed && askedBy !== adminId,
+  } as const;
 }
 
 function presentLine(row: ChildLine, now: Date): PersonLine {

@@ -8,14 +8,13 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { memoryOf } from './memory.ts';
-import { canOf, mayEditName, shownCount, whyNotOf } from './policy.ts';
+import { canOf, mayEditName, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
 import { type ProfileWords, profileFlaws } from './profile-policy.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
 import { changeChild, countChildren, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
 
 const COUNT_LIFETIME = MINUTE;
-const PARENT_AGE = 13;
 
 export async function readUser(context: Context, actor: Actor): Promise<User> {
   return presentUser(await findUser(context.db, { id: actor.accountId }), context.clock.now());

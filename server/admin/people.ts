@@ -1,9 +1,12 @@
 import type { actOnPerson, listPeople, Person, PersonAct } from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import {
+  agreeToErase,
   announceEnd,
+  comeBack,
   endSessionsOf,
   findPersonForStaff,
+  leave,
   lockForErasure,
   people,
   renameChild,
@@ -38,7 +41,7 @@ export function searchPeople(
 export function readPerson({ db, clock }: Context, admin: StaffActor, id: string): Promise<Person> {
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const person = await findPersonForStaff(tx, id, at);
+    const person = await findPersonForStaff(tx, id, admin.accountId, at);
     if (!person) throw new Problem('not_found');
     await tx.commit([audit(tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
     return person;
@@ -55,8 +58,19 @@ export async function actOn(
   await context.db.transaction(async (tx) => {
     if ((await lockForErasure(tx, { id })) === 0) throw new Problem('not_found');
     const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
-    await tx.commit([perform(context, tx, id, act), audit(tx, written)]);
+    const erasing = act === 'erase' ? await erase(context, tx, admin, id) : [];
+    if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
+    await tx.commit([...erasing, perform(context, tx, id, act), audit(tx, written)]);
   });
+}
+
+/** The first admin has the account leave; the same from a second one is their agreement. */
+async function erase(context: Context, tx: Transaction, { accountId: by }: StaffActor, id: string) {
+  const [emitted] = await Promise.all([
+    leave(context, tx, { id, askedBy: by, tellsParents: true }),
+    agreeToErase(tx, { id, agreedBy: by }),
+  ]);
+  return emitted;
 }
 
 async function perform(context: Context, tx: Transaction, id: string, act: PersonAct): Promise<void> {
@@ -74,5 +88,8 @@ async function perform(context: Context, tx: Transaction, id: string, act: Perso
       return people.pause(context, tx, id, later(now, 7 * DAY));
     case 'resume':
       return people.pause(context, tx, id, null);
+    case 'erase':
+    case 'keep':
+      return;
   }
 }

@@ -28,7 +28,9 @@ export const lockChildOfLink = run(
 );
 
 export const childColumns = `a.id, a.username, c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
-     k.erasing_since as "erasingSince"`;
+     k.erasing_since as "erasingSince", exists (
+       select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
+     ) as "isLeaving"`;
 
 export const childGives = {
   id: uuid,
@@ -38,6 +40,8 @@ export const childGives = {
   answerBy: instant,
   eraseAt: nullable(instant),
   erasingSince: nullable(instant),
+  /** By their own wish, and not for good yet. */
+  isLeaving: bool,
 };
 
 export const findChild = maybeOne(

@@ -16,4 +16,14 @@ export const mailKind = text as Column<MailKind>;
 
 export type AnswerState = 'granted' | 'declined' | 'revoked';
 export type RecordState = AnswerState | 'pending' | 'expired';
-export type MailKind = 'notice' | 'reminder' | 'restated' | 'confirmation' | 'declined' | 'revoked';
+export type MailKind =
+  | 'notice'
+  | 'reminder'
+  | 'restated'
+  | 'confirmation'
+  | 'declined'
+  | 'revoked'
+  | 'leaving'
+  | 'invited'
+  | 'other_invited'
+  | 'other_revoked';

@@ -7,7 +7,7 @@ import type { ParentLetter } from '../platform/room.ts';
 import { mailWanted } from './events.ts';
 import { makeLink } from './links.ts';
 import { dropMail, findAddressee, findNotice, postponeMail, queueHandedMails } from './mail-queries.ts';
-import { footOf, GREETING } from './mails.ts';
+import { footOf, GREETING } from './other-mails.ts';
 import { WAY_OUT_LINK } from './policy.ts';
 
 const AFTER_TOO_MANY = HOUR;

@@ -12,5 +12,6 @@ import { routes } from './routes.ts';
 export { collectChild, eraseChild } from './erasure.ts';
 export { queueParentLetters } from './handed-letters.ts';
 export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './notice-texts.ts';
+export { PROOF_YEARS } from './policy.ts';
 
 export const family: Room = { name: 'family', personal, routes, reactions, jobs, open: openNotices };

@@ -80,7 +80,13 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
   const { purpose, parentId, email, hasOtherYes, hasOtherParent } = row;
   const link = { purpose, parentId, email, hasOtherYes, hasOtherParent, child, answers, notice };
   const isErasing = child.erasingSince !== null;
-  const question = { purpose, own: ownAnswer(link), noticeVersion: notice.version, isErasing };
+  const question = {
+    purpose,
+    own: ownAnswer(link),
+    noticeVersion: notice.version,
+    isErasing,
+    isLeaving: child.isLeaving,
+  };
   return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
 }
 

@@ -1,4 +1,4 @@
-import { bytea, instant, int4, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, instant, int4, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { answerState, mailKind, method, scopes, status } from './columns.ts';
 
@@ -67,6 +67,9 @@ export const findMail = maybeOne(
     scopes,
     answerBy: instant,
     eraseAt: nullable(instant),
+    /** When everything goes because the child, or staff, have ended the account. */
+    leavesAt: nullable(instant),
+    leavesByStaff: bool,
     answer: nullable(answerState),
     method: nullable(method),
     answeredVersion: nullable(int4),
@@ -75,9 +78,11 @@ export const findMail = maybeOne(
   },
   `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, a.username,
      a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+     d.erase_at as "leavesAt", d.asked_by is not null as "leavesByStaff",
      w.state as answer, w.method, w.notice_version as "answeredVersion", n.version, n.text
    from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
    join children c on c.account_id = m.child_id join consents k on k.child_id = m.child_id
+   left join departures d on d.account_id = m.child_id
    left join consent_answers w on w.child_id = m.child_id and w.parent_id = m.parent_id
    cross join (select version, text from notice_versions order by version desc limit 1) n
    where m.id = $id and m.sent_at is null for key share of m, p, a`,

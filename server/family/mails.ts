@@ -2,18 +2,18 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import type { Config } from '../platform/config.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
 import type { DueMail } from './mail-queries.ts';
-
-/** What a mail leads to, and until when. */
-export interface Letter {
-  readonly link: string;
-  readonly until: Date;
-  readonly notMine: string;
-}
+import {
+  footOf,
+  GREETING,
+  invitedParts,
+  type Letter,
+  leavingMail,
+  otherInvitedMail,
+  otherRevokedMail,
+  timeOf,
+} from './other-mails.ts';
 
 type House = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorAddress' | 'contactEmail'>;
-
-export const GREETING = 'Hello!';
-const SIGNATURE = 'The frogs of Lilypad';
 
 /** A mail to a parent. It names the child by username only, and says how to have nothing to do with it. */
 export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
@@ -53,6 +53,17 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
         letter.link,
         ...footOf(letter, username),
       ]);
+    case 'invited':
+      return plainMail(email, `Please decide about ${username}, too`, [
+        ...invitedParts(due),
+        ...noticeParts(due, letter, house),
+      ]);
+    case 'leaving':
+      return leavingMail(due, letter);
+    case 'other_invited':
+      return otherInvitedMail(due, letter);
+    case 'other_revoked':
+      return otherRevokedMail(due, letter);
   }
 }
 
@@ -64,7 +75,7 @@ function noticeParts(due: DueMail, { link, until, notMine }: Letter, house: Hous
     operator: operatorOf(house),
     until: timeOf(until, due),
     without_answer:
-      due.kind === 'restated'
+      due.consent === 'granted'
         ? 'If nobody answers, what is off stays off.'
         : 'If nobody answers by then, the account and your address are erased.',
     consent_link: link,
@@ -100,21 +111,7 @@ const named: Record<Scope, string> = {
   reach: 'posts beyond buddies',
 };
 
-/** How to have nothing to do with a child. */
-export function footOf({ notMine }: Pick<Letter, 'notMine'>, username: string): string[] {
-  return [
-    `If ${username} is not your child, say so here, and nobody will be mailed at this address again:`,
-    notMine,
-    'You may also just reply to this mail.',
-    SIGNATURE,
-  ];
-}
-
 function operatorOf({ operatorName, operatorAddress, contactEmail, publicUrl }: House): string {
   const who = [operatorName, operatorAddress, contactEmail].filter((part) => part !== undefined).join(', ');
   return who === '' ? `the people who run the Lilypad at ${publicUrl}. Reply to this mail to reach them.` : `${who}.`;
-}
-
-function timeOf(at: Date, { timeZone }: Pick<DueMail, 'timeZone'>): string {
-  return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

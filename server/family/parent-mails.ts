@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#contract/family.ts';
 import { takeParentMail } from '../accounts/index.ts';
 import { HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,7 +7,8 @@ import type { Mail } from '../platform/mail.ts';
 import { composeHanded, letterOf } from './handed-letters.ts';
 import { makeLink } from './links.ts';
 import { claimMails, type DueMail, dropMail, findMail, markSent, postponeMail } from './mail-queries.ts';
-import { type Letter, mailFor } from './mails.ts';
+import { mailFor } from './mails.ts';
+import type { Letter } from './other-mails.ts';
 import { RESTATED_LINK, WAY_OUT_LINK } from './policy.ts';
 
 /** A node that took a mail and died lets go of it by then. */
@@ -50,7 +52,7 @@ async function compose(context: Context, tx: Transaction, id: string): Promise<M
 
 /** What a mail is about may have changed while it waited. */
 function isStillTrue(due: DueMail, now: Date): boolean {
-  const { kind, consent, answer, answeredVersion, version, eraseAt, answerBy } = due;
+  const { kind, consent, answer, answeredVersion, version, eraseAt, answerBy, leavesAt } = due;
   switch (kind) {
     case 'notice':
     case 'reminder':
@@ -62,21 +64,30 @@ function isStillTrue(due: DueMail, now: Date): boolean {
     case 'declined':
     case 'revoked':
       return answer === kind && eraseAt !== null;
+    case 'leaving':
+      return leavesAt !== null && leavesAt > now;
+    case 'invited':
+      return answer === null && (consent === 'granted' || consent === 'pending');
+    case 'other_invited':
+      return true;
+    case 'other_revoked':
+      return consent === 'revoked' && eraseAt !== null;
   }
 }
 
 async function linksFor(context: Context, tx: Transaction, due: DueMail): Promise<Letter> {
-  const { kind, childId, parentId, version: noticeVersion, answerBy, eraseAt } = due;
+  const { kind, childId, parentId, version: noticeVersion, consent, answerBy, eraseAt, leavesAt } = due;
   const now = context.clock.now();
-  const make = (purpose: 'decide' | 'not_mine' | 'way_out' | 'undo', expiresAt: Date) =>
+  const make = (purpose: LinkPurpose, expiresAt: Date) =>
     makeLink(context, tx, { purpose, childId, parentId, noticeVersion, expiresAt });
   const notMine = await make('not_mine', later(now, WAY_OUT_LINK));
   switch (kind) {
     case 'notice':
     case 'reminder':
       return { link: await make('decide', answerBy), until: answerBy, notMine };
+    case 'invited':
     case 'restated': {
-      const until = later(now, RESTATED_LINK);
+      const until = consent === 'pending' ? answerBy : later(now, RESTATED_LINK);
       return { link: await make('decide', until), until, notMine };
     }
     case 'confirmation': {
@@ -88,5 +99,13 @@ async function linksFor(context: Context, tx: Transaction, due: DueMail): Promis
       const until = eraseAt ?? now;
       return { link: await make('undo', until), until, notMine };
     }
+    case 'leaving': {
+      const until = leavesAt ?? now;
+      return { link: due.leavesByStaff ? '' : await make('stay', until), until, notMine };
+    }
+    case 'other_invited':
+      return { link: '', until: now, notMine };
+    case 'other_revoked':
+      return { link: '', until: eraseAt ?? now, notMine };
   }
 }

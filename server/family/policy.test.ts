@@ -61,5 +61,5 @@ it.each([
   ['undo', undefined, false],
   ['not_mine', yes, true],
 ] as const)('whether %s is still a question after %j: %s', (purpose, own, open) => {
-  expect(isOpenQuestion({ purpose, own, noticeVersion: 2, isErasing: false })).toBe(open);
+  expect(isOpenQuestion({ purpose, own, noticeVersion: 2, isErasing: false, isLeaving: false })).toBe(open);
 });

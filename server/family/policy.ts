@@ -93,10 +93,11 @@ interface Question {
   readonly own: Answer | undefined;
   readonly noticeVersion: number;
   readonly isErasing: boolean;
+  readonly isLeaving: boolean;
 }
 
 /** Whether what a link asks is still a question: it may have been answered by another way meanwhile. */
-export function isOpenQuestion({ purpose, own, noticeVersion, isErasing }: Question): boolean {
+export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeaving }: Question): boolean {
   switch (purpose) {
     case 'decide':
       return !isErasing && (!own || (own.state === 'granted' && own.noticeVersion < noticeVersion));
@@ -104,6 +105,8 @@ export function isOpenQuestion({ purpose, own, noticeVersion, isErasing }: Quest
       return own?.state === 'granted';
     case 'undo':
       return !isErasing && own !== undefined && own.state !== 'granted';
+    case 'stay':
+      return isLeaving;
     case 'not_mine':
       return !isErasing;
   }

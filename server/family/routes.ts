@@ -2,6 +2,7 @@ import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { decide, revoke, undo } from './decisions.ts';
 import { denyChild } from './denials.ts';
+import { keepChild } from './departures.ts';
 import { recordInPerson } from './in-person.ts';
 import { openLink } from './links.ts';
 import { resendNotice } from './notices.ts';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   serve(calls.decideConsent, ({ context, body }) => decide(context, body)),
   serve(calls.revokeConsent, ({ context, body }) => revoke(context, body.token)),
   serve(calls.undoNo, ({ context, body }) => undo(context, body.token)),
+  serve(calls.keepAccount, ({ context, body }) => keepChild(context, body.token)),
   serve(calls.notMine, ({ context, body }) => denyChild(context, body.token)),
   serve(calls.resendConsent, ({ context, actor }) => resendNotice(context, actor)),
   serve(calls.readConsent, ({ context, actor }) => readOwnConsent(context, actor)),

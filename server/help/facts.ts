@@ -1,5 +1,6 @@
 import type { HouseFacts } from '#contract/help.ts';
 import { kept } from '../accounts/index.ts';
+import { PROOF_YEARS } from '../family/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { readHouse } from '../platform/house.ts';
@@ -28,5 +29,7 @@ export async function readHouseFacts(context: Context): Promise<HouseFacts> {
     wrongPasswordMinutes: kept.loginDelays / MINUTE,
     codeMailHours: kept.codeMails / HOUR,
     judgedDays: COPY_KEPT / DAY,
+    undoDays: kept.leaving / DAY,
+    proofYears: PROOF_YEARS,
   };
 }

@@ -2,6 +2,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
 import * as comments from '#contract/comments.ts';
+import * as departures from '#contract/departures.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import * as family from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -132,6 +133,16 @@ async function afterAnswer(pond: Pond, decision: 'yes' | 'no'): Promise<string> 
   return (await linksIn(world, parentEmail)).link;
 }
 
+/** The link by which a parent keeps an account that their child has ended. */
+async function afterLeaving(pond: Pond): Promise<string> {
+  const { world } = pond;
+  const parentEmail = `${name()}@example.org`;
+  const child = await join(world, { username: name(), age: 9, parentEmail });
+  await child.call(departures.deleteUser, { body: { confirm: 'DELETE' } });
+  await world.context.events.idle();
+  return (await linksIn(world, parentEmail)).link;
+}
+
 export const calls: readonly Call[] = [
   { endpoint: accounts.readUser, prepare: asChild() },
   { endpoint: accounts.readUserCount, prepare: asVisitor() },
@@ -204,6 +215,7 @@ export const calls: readonly Call[] = [
       },
     })),
   },
+  { endpoint: departures.deleteUser, prepare: asChild(() => ({ body: { confirm: 'DELETE' } })) },
   { endpoint: accounts.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
   {
     endpoint: accounts.readAvatar,
@@ -322,6 +334,10 @@ export const calls: readonly Call[] = [
   {
     endpoint: family.undoNo,
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'no') } }),
+  },
+  {
+    endpoint: family.keepAccount,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterLeaving(pond) } }),
   },
   {
     endpoint: family.notMine,

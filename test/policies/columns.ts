@@ -57,6 +57,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'kept_until',
   ],
   notice_versions: ['version', 'text', 'hash', 'published_at', 'published_by'],
+  departures: ['account_id', 'state_before', 'asked_by', 'agreed_by', 'asked_at', 'erase_at', 'erasing_since'],
   consent_links: [
     'token_hash',
     'purpose',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { decideConsent, notMine, openConsentLink, revokeConsent, undoNo } from '#contract/family.ts';
+import { deleteUser } from '#contract/departures.ts';
+import { decideConsent, keepAccount, notMine, openConsentLink, revokeConsent, undoNo } from '#contract/family.ts';
 import { createPost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
@@ -8,7 +9,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { linksIn, subjectsTo } from '../letters.ts';
 import { join, type Person } from '../people.ts';
 import type { World } from '../world.ts';
-import { isIn, isKept, type Proof, rowsOf, signUp, tidy } from './proof.ts';
+import { isIn, isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';
 
 /** What a parent's answer does, and what is left of it. */
 export const consenting = {
@@ -44,6 +45,24 @@ export const consenting = {
     world.clock.pass(DAY + MINUTE);
     await tidy(world);
     expect(await isKept(world, ['zqno'], 'accounts', 'parents')).toBe(false);
+  },
+
+  leaving: async (world) => {
+    const { child, address } = await family(world, 'zqleaves');
+    await child.call(deleteUser, { body: { confirm: 'DELETE' } });
+    expect(await isIn(child)).toBe(false);
+    expect(await rowsOf(world, 'select asked_by from departures where account_id = $1', child.id)).toEqual([
+      { asked_by: null },
+    ]);
+    await world.visitor().call(keepAccount, { body: { token: (await linksIn(world, address)).link } });
+    expect((await logInAs(world, child.username, undefined, child)).status).toBe(200);
+    await child.call(deleteUser, { body: { confirm: 'DELETE' } });
+    world.clock.pass(7 * DAY + MINUTE);
+    await tidy(world);
+    expect(await isKept(world, ['zqleaves', child.id], 'accounts', 'parents', 'departures')).toBe(false);
+    const zoe = await join(world, { age: 13 });
+    await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
+    expect((await logInAs(world, zoe.username)).status).toBe(200);
   },
 
   revoking: async (world) => {

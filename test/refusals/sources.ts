@@ -1,7 +1,7 @@
 import { findNodes, type Node, readTrees } from '../house/sources.ts';
 
 /** What they say is for mails, logs, terminals and the timetable, never for the browser. */
-const elsewhere = /\/(mails|jobs|queries)\.ts$|-queries\.ts$|^server\/(platform\/|main\.ts)/;
+const elsewhere = /\/(mails|other-mails|jobs|queries)\.ts$|-queries\.ts$|^server\/(platform\/|main\.ts)/;
 
 /** Every literal in a room of the server that reads like a sentence: a capital, a space, no SQL and no fault of a programmer. */
 export function sentencesOfServer(root: string): { path: string; sentence: string }[] {

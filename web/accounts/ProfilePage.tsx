@@ -5,6 +5,7 @@ import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { ColorCard } from './ColorCard.tsx';
+import { DangerCard } from './DangerCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -26,6 +27,7 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />
+          <DangerCard user={user} />
         </div>
       </div>
     </Page>

@@ -13,6 +13,7 @@ import {
   updateUser,
   verifyEmail,
 } from '#contract/accounts.ts';
+import { deleteUser } from '#contract/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
@@ -113,6 +114,9 @@ export function useChangeAvatar() {
     onSuccess: (user) => client.setQueryData(userKey, user),
   });
 }
+
+/** The word was typed into the dialog; the call says it again. */
+export const deleteOwnAccount = () => api(deleteUser, { body: { confirm: 'DELETE' } });
 
 function merge(user: User, { favoriteColor, settings }: UserChange): User {
   return {

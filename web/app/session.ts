@@ -17,8 +17,9 @@ const userQuery = queryOptions({
     try {
       return await api(readUser, {}, { signal });
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required')) return null;
-      throw error;
+      if (!(error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required'))) throw error;
+      await goodbye;
+      return null;
     }
   },
 });
@@ -35,6 +36,13 @@ export function useUser(): User {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('useUser stands outside of a guard');
   return session.user;
+}
+
+// Whoever has ended the own account reads the goodbye first, though the server has signed them out already.
+let goodbye: Promise<void> | undefined;
+
+export function holdUntil(said: Promise<void>): void {
+  goodbye = said;
 }
 
 // Whoever logs out goes to "/", and not to the sign-in page that a guard leads to.

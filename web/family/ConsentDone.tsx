@@ -9,7 +9,8 @@ import { when } from './when.ts';
 /** What a parent has done, and where things stand now. */
 export type Done =
   | ({ readonly username: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & Standing)
-  | { readonly username: string; readonly kind: 'not_mine' };
+  | { readonly username: string; readonly kind: 'not_mine' }
+  | { readonly username: string; readonly kind: 'stay' };
 
 /** The last sight of the page: what was done, what follows, and that there is nothing more to do. */
 export function ConsentDone({ done }: { done: Done }): ReactNode {
@@ -38,7 +39,7 @@ export function ConsentDone({ done }: { done: Done }): ReactNode {
           ))}
         </ul>
       )}
-      {done.kind !== 'not_mine' && done.isStricter && (
+      {'isStricter' in done && done.isStricter && (
         <Callout tone="sky" className="mt-4 text-start">
           {t('consent.done.stricter')}
         </Callout>
@@ -57,6 +58,8 @@ function wordsFor(done: Done): Words {
   const { username } = done;
   if (done.kind === 'not_mine')
     return { title: t('consent.done.notMine'), lines: [t('consent.done.notMine.text', { username })], mood: 'happy' };
+  if (done.kind === 'stay')
+    return { title: t('consent.done.stays'), lines: [t('consent.done.stays.text', { username })], mood: 'happy' };
   if (done.consent === 'granted') {
     if (done.kind === 'undo')
       return { title: t('consent.done.undone'), lines: [t('consent.done.undone.text', { username })], mood: 'happy' };

@@ -13,6 +13,7 @@ import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { NotMineForm } from './NotMineForm.tsx';
 import { useConsentLink } from './parents/queries.ts';
+import { StayForm } from './StayForm.tsx';
 import { UndoForm } from './UndoForm.tsx';
 import { WayOutForm } from './WayOutForm.tsx';
 
@@ -31,6 +32,7 @@ const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
   decide: DecideForm,
   way_out: WayOutForm,
   undo: UndoForm,
+  stay: StayForm,
   not_mine: NotMineForm,
 };
 

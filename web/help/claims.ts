@@ -156,6 +156,15 @@ export const claims = {
     feature: 'accounts: sessions and settings',
     says: ['help.privacy.rights.child', 'help.terms.account.one'],
   },
+  leaving: {
+    feature: 'accounts: departures',
+    says: [
+      'help.privacy.rights.child',
+      'help.privacy.kept.leaving.what',
+      'help.privacy.kept.leaving.why',
+      'help.privacy.kept.leaving.long',
+    ],
+  },
   contact: {
     feature: 'help: contact messages',
     says: [

@@ -26,6 +26,8 @@ export const facts: HouseFacts = {
   wrongPasswordMinutes: 60,
   codeMailHours: 24,
   judgedDays: 30,
+  undoDays: 7,
+  proofYears: 3,
 };
 
 const countries: Helplines[] = [

@@ -56,6 +56,13 @@ function wordsOf({ template, about }: StaffNotice) {
         emoji: '🌙',
         tone: 'sky',
       } as const;
+    case 'came_back':
+      return {
+        title: t('safety.notice.came_back.title'),
+        text: t('safety.notice.came_back'),
+        emoji: '🐸',
+        tone: 'leaf',
+      } as const;
     case 'appeal_declined':
       return {
         title: t('safety.notice.appeal_declined.title'),

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type ActReason, actReasons, type PersonAct } from '#contract/people.ts';
+import { type ActReason, actReasons, type Person, type PersonAct } from '#contract/people.ts';
 import { t } from '#web/app/messages/admin-people.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,7 +9,7 @@ import { Refused } from '../Refused.tsx';
 import { useActOnPerson } from './queries.ts';
 
 /** What an admin can do to an account. Why is asked each time, and kept with who did it. */
-export function ActForm({ id, isResting }: { id: string; isResting: boolean }): ReactNode {
+export function ActForm({ id, pausedUntil, leaving }: Person): ReactNode {
   const perform = useActOnPerson(id);
   const [act, setAct] = useState<PersonAct | ''>('');
   const [reason, setReason] = useState<ActReason | ''>('');
@@ -18,7 +18,9 @@ export function ActForm({ id, isResting }: { id: string; isResting: boolean }): 
     'rename',
     'pause_day',
     'pause_week',
-    ...(isResting ? (['resume'] as const) : []),
+    ...(pausedUntil === null ? [] : (['resume'] as const)),
+    ...(leaving === null || leaving.mayAgree ? (['erase'] as const) : []),
+    ...(leaving === null ? [] : (['keep'] as const)),
   ];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,7 +55,6 @@ export function ActForm({ id, isResting }: { id: string; isResting: boolean }): 
           {t('admin.act.send')}
         </Button>
       </form>
-      <p className="mt-4 text-ink-soft text-sm">{t('admin.act.erase')}</p>
     </Card>
   );
 }

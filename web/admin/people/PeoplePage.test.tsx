@@ -18,7 +18,14 @@ const line = {
   consent: 'pending',
   lastActiveAt: null,
 };
-const person = { ...line, createdAt: '2026-11-18T15:00:00Z', pausedUntil: null, scopes: [], sessions: [] };
+const person = {
+  ...line,
+  createdAt: '2026-11-18T15:00:00Z',
+  pausedUntil: null,
+  scopes: [],
+  sessions: [],
+  leaving: null,
+};
 
 function open(at: string, answers: Answers) {
   const calls = serve({ 'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'admin' }), ...answers });

@@ -4,6 +4,7 @@ import { deviceParts } from '#web/accounts/device-name.ts';
 import { t } from '#web/app/messages/admin-people.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { ActForm } from './ActForm.tsx';
@@ -23,7 +24,7 @@ export function PersonCard({ id }: { id: string }): ReactNode {
 }
 
 function Shown(person: Person): ReactNode {
-  const { id, username, displayName, lastActiveAt, createdAt, pausedUntil, scopes, sessions } = person;
+  const { username, displayName, lastActiveAt, createdAt, pausedUntil, scopes, sessions, leaving } = person;
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Card>
@@ -38,12 +39,24 @@ function Shown(person: Person): ReactNode {
             {lastActiveAt ? moment(lastActiveAt) : t('admin.person.never')}
           </Fact>
           {pausedUntil && <Fact name={t('admin.person.pausedUntil')}>{moment(pausedUntil)}</Fact>}
+          {leaving && <Fact name={t('admin.person.erasedAfter')}>{moment(leaving.eraseAt)}</Fact>}
           <Fact name={t('admin.person.scopes')}>
             {scopes.length === 0
               ? t('admin.person.noScopes')
               : scopes.map((scope) => t(`admin.person.scope.${scope}`)).join(', ')}
           </Fact>
         </dl>
+        {leaving && (
+          <Callout tone="lotus" className="mt-3">
+            {t(
+              leaving.by === 'child'
+                ? 'admin.person.leftByChild'
+                : leaving.isAgreed
+                  ? 'admin.person.agreed'
+                  : 'admin.person.needsSecond',
+            )}
+          </Callout>
+        )}
         <h3 className="mt-4">{t('admin.person.sessions', { count: sessions.length })}</h3>
         <ul className="ruled">
           {sessions.map(({ device, createdAt: since, lastUsedAt }) => (
@@ -55,7 +68,7 @@ function Shown(person: Person): ReactNode {
         </ul>
         <p className="mt-3 text-ink-soft text-sm">{t('admin.person.written')}</p>
       </Card>
-      <ActForm id={id} isResting={pausedUntil !== null} />
+      <ActForm {...person} />
     </div>
   );
 }

@@ -26,6 +26,10 @@ export function useUndoNo() {
   return useMutation({ mutationFn: (token: string) => api(calls.undoNo, { body: { token } }) });
 }
 
+export function useKeepAccount() {
+  return useMutation({ mutationFn: (token: string) => api(calls.keepAccount, { body: { token } }) });
+}
+
 export function useNotMine() {
   return useMutation({ mutationFn: (token: string) => api(calls.notMine, { body: { token } }) });
 }

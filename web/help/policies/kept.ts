@@ -24,6 +24,7 @@ export const kept: readonly Kept[] = [
     long: 'consent.long',
     tables: ['consents', 'consent_answers', 'consent_records', 'notice_versions'],
   },
+  { id: 'leaving', long: 'leaving.long', tables: ['departures'] },
   { id: 'links', long: 'links.long', tables: ['consent_links'] },
   { id: 'blocked', long: 'blocked.long', tables: ['blocked_addresses'] },
   {

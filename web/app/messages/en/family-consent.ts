@@ -55,6 +55,10 @@ export const familyConsent = {
     'If you take it back, {username} is signed out at once, nothing of theirs is shown any more, and the account is erased after 7 days.',
   'consent.wayOut.button': 'Take my yes back',
 
+  'consent.stay.title': 'Keep the account {username}?',
+  'consent.stay.text':
+    'Somebody who was logged in has ended it. Until {until} you can keep it as it was. Without your word everything is erased then.',
+  'consent.stay.button': 'Keep the account',
   'consent.undo.title': 'Keep {username} after all?',
   'consent.undo.text': 'You have said no. Until {until} you can undo it, and nothing is erased.',
   'consent.undo.button': 'Undo my no',
@@ -75,6 +79,8 @@ export const familyConsent = {
   'consent.done.revoked': 'You have taken your yes back',
   'consent.done.revoked.text':
     '{username} is signed out, and nothing of theirs is shown any more. Everything is erased after {until}. We have sent you a mail with a link to undo it.',
+  'consent.done.stays': 'The account stays',
+  'consent.done.stays.text': '{username} can log in again, and everything is as before.',
   'consent.done.undone': 'All is as before',
   'consent.done.undone.text': 'Your yes for {username} holds again. We have sent you a mail that says so.',
   'consent.done.pending': 'Nothing is erased',

@@ -145,7 +145,7 @@ export const helpAnswers = {
   'help.a.sign-out': 'Tap Logout at the top.',
   'help.words.sign-out': 'log out leave exit bye',
   'help.q.erase': 'How do I delete my account?',
-  'help.a.erase': 'Ask your grown-up to answer one of our mails. Or write to us. We erase it all.',
+  'help.a.erase': 'Go to your profile, to the Danger Zone. Under 13 your grown-up is told. It is gone after 7 days.',
   'help.words.erase': 'remove close quit end account data gone',
 
   'help.q.why-grown-up': 'Why do you write to my grown-up?',

@@ -42,7 +42,12 @@ export const helpPrivacy = {
     'Which grown-up has said yes or no to what, when, how, and to which notice; of a yes in person also the name, whether mother, father or guardian, and who of the staff was there. Which text of the notice held when, and who published it.',
   'help.privacy.kept.consent.why': 'To know what is allowed, and to be able to prove it.',
   'help.privacy.kept.consent.long':
-    'Until the account is erased. The names go then, and a proof without any stays until 3 years after the answer.',
+    'Until the account is erased. The names go then, and a proof without any stays until {proofYears} years after the answer.',
+  'help.privacy.kept.leaving': 'Accounts on their way out',
+  'help.privacy.kept.leaving.what':
+    'That an account was ended, when, when it will be erased, and which of the staff wished it, if it was not the child.',
+  'help.privacy.kept.leaving.why': 'So that it can still be kept, and is erased on its day.',
+  'help.privacy.kept.leaving.long': 'Until the account is erased after {undoDays} days, or kept.',
   'help.privacy.kept.links': 'Links in mails to parents',
   'help.privacy.kept.links.what': 'A hash of each, what it is for, and whether it was used.',
   'help.privacy.kept.links.why': 'So that only who has the mail can answer, and only once.',
@@ -190,7 +195,7 @@ export const helpPrivacy = {
   'help.privacy.rights.revoke':
     'The mail that confirms your consent has a link to take it back. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased; until then you can undo it.',
   'help.privacy.rights.child':
-    'The child can see and end sessions, change settings and colour, and delete own stories. Name, username and birthday the child cannot change.',
+    'The child can see and end sessions, change settings and colour, delete own stories, and end the account. Then nobody sees it any more, and it is erased after {undoDays} days. Below 13 you get a mail with a link to keep it until then; from 13 on signing in keeps it. Name, username and birthday the child cannot change.',
   'help.privacy.rights.proof':
     'Before anything is handed out the operator has to make sure that it is you: write from the address that the code came to.',
   'help.privacy.rights.complain': 'You may complain to the data protection authority of your country.',

@@ -3,6 +3,8 @@
  * They are written where they are decided; a test finds what is missing here, and no English page loads this.
  */
 export const refusals = [
+  'This account is going away. Your grown-up can still keep it, by the link in their e-mail.',
+  'Please type DELETE',
   // contract/shared/problems.ts
   'Something in there does not look right. Please check it and try again.',
   'That code is not right. Look at the e-mail once more.',

@@ -28,6 +28,8 @@ export const safety = {
   'safety.notice.appeal_declined': 'Your rest stays until its end. Then you are welcome back.',
   'safety.notice.new_name.title': 'Your name is now {about}.',
   'safety.notice.new_name': 'The old one did not fit here. Log in with the new one.',
+  'safety.notice.came_back.title': 'Your account stays.',
+  'safety.notice.came_back': 'It was to be deleted. Somebody took that back in time. All is as before.',
   'safety.notice.thanks.title': 'Thank you for telling us!',
   'safety.notice.thanks_acted': 'We have looked at it, and did something about it.',
   'safety.notice.thanks_looked': 'We have looked at it with care. You will not see it again.',

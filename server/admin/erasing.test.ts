@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, readUser } from '#contract/accounts.ts';
+import { deleteUser } from '#contract/departures.ts';
+import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
+import { rowsOfChild, wait } from '#test/family.ts';
+import { hire, join, type Person } from '#test/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { DAY, MINUTE } from '../platform/clock.ts';
+
+let world: World;
+let ada: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const act = (admin: Person, person: Person, what: PersonAct) =>
+  admin.call(actOnPerson, { params: { id: person.id }, body: { act: what, reason: 'family_asked' } });
+const leavingOf = async (admin: Person, { id }: Person) =>
+  (await admin.call(readPerson, { params: { id } })).data.leaving;
+const enter = (who: Person) => who.call(logIn, { body: { username: who.username, password: PASSWORD } });
+
+it('what staff have ended is not taken back by signing in', async () => {
+  const zoe = await join(world, { age: 14 });
+  await act(ada, zoe, 'erase');
+  expect((await zoe.call(readUser, {})).status).toBe(401);
+  expect((await enter(zoe)).error.code).toBe('removed');
+});
+
+it('an account is kept for a week, also what a child has ended', async () => {
+  const [leo, zoe] = [await join(world), await join(world, { age: 14 })];
+  await act(ada, leo, 'erase');
+  await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
+  for (const child of [leo, zoe]) {
+    expect((await act(ada, child, 'keep')).status).toBe(204);
+    expect((await act(ada, child, 'keep')).error.code).toBe('gone');
+    expect((await enter(child)).status).toBe(200);
+    expect(await leavingOf(ada, child)).toBeNull();
+  }
+});
+
+it('who had been removed is removed again', async () => {
+  const zoe = await join(world, { age: 14 });
+  await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [zoe.id]);
+  await act(ada, zoe, 'erase');
+  await act(ada, zoe, 'keep');
+  expect((await enter(zoe)).error.code).toBe('removed');
+});
+
+it('where there is one admin a week stands in for a second one; the parents are told', async () => {
+  const leo = await join(world, { parentEmail: 'leos.dad@example.org' });
+  expect((await act(ada, leo, 'erase')).status).toBe(204);
+  const { subject, text } = await world.mailTo('leos.dad@example.org');
+  expect(subject).toBe(`The account ${leo.username} is going away`);
+  expect(text).toContain('Staff of this Lilypad have ended the account');
+  const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');
+  expect(rows).toEqual([{ act: 'person.erase', actor: ada.id }]);
+  expect((await leavingOf(ada, leo))?.by).toBe('staff');
+  await wait(world, 7 * DAY - MINUTE);
+  expect(await rowsOfChild(leo, 'children')).toBe(1);
+  await wait(world, MINUTE);
+  expect(await rowsOfChild(leo, 'children')).toBe(0);
+});
+
+it('where there are two, one alone erases nobody, and cannot agree with themselves', async () => {
+  const [ida, otto] = [
+    await hire(world, { username: 'ida', role: 'admin' }),
+    await hire(world, { username: 'otto', role: 'admin' }),
+  ];
+  const [leo, maya] = [await join(world), await join(world)];
+  for (const child of [leo, maya, maya]) await act(ida, child, 'erase');
+  expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: false, mayAgree: false });
+  expect(await leavingOf(otto, leo)).toMatchObject({ isAgreed: false, mayAgree: true });
+  await act(otto, leo, 'erase');
+  expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: true, mayAgree: false });
+  await wait(world, 7 * DAY + MINUTE);
+  expect([await rowsOfChild(leo, 'children'), await rowsOfChild(maya, 'children')]).toEqual([0, 1]);
+});

@@ -1,0 +1,26 @@
+import { comeBack } from '../accounts/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { spendLinks } from './link-queries.ts';
+import { takeLink } from './links.ts';
+import { queueMails } from './mail-queries.ts';
+
+/** A parent keeps the account that their child has ended. */
+export async function keepChild(context: Context, token: string): Promise<undefined> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const { child, parentId } = await takeLink(context, tx, token, 'stay');
+    if (!(await comeBack(context, tx, child.id))) throw new Problem('gone');
+    await tx.commit([spendLinks(tx, { purpose: 'stay', childId: child.id, parentId, now })]);
+  });
+}
+
+export async function tellParents(
+  tx: Transaction,
+  childId: string | null,
+  isWanted: boolean,
+  dueAt: Date,
+): Promise<void> {
+  if (childId && isWanted) await queueMails(tx, { childId, kind: 'leaving', dueAt });
+}
