@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { username } from './accounts.ts';
 import { consentMethods } from './rules/consent.ts';
+import { letterTopics } from './rules/letters-home.ts';
 import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { instant } from './shared/ids.ts';
 import { line } from './shared/text.ts';
@@ -135,6 +136,20 @@ export const readConsent = endpoint({
     /** Good news that this child has not seen yet. */
     isNews: z.boolean(),
     eraseAt: z.nullable(instant),
+  }),
+});
+
+export const readSight = endpoint({
+  route: 'GET /api/consent/sight',
+  about: 'What the own grown-ups know, decide, and are written to about',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({
+    grownUps: z.number(),
+    username: z.string(),
+    consent: status,
+    scopes: openScopes,
+    letters: z.array(z.enum(letterTopics)),
   }),
 });
 

@@ -29,6 +29,7 @@ const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) 
 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
+const SightCard = page(() => import('./family/SightCard.tsx').then((file) => file.SightCard));
 const InPersonCard = page(() => import('./family/InPersonCard.tsx').then((file) => file.InPersonCard));
 
 // Points
@@ -103,7 +104,7 @@ export const routes = {
   '/profile': (
     <RequireChild>
       <Resting>
-        <ProfilePage level={<OwnProgress />} />
+        <ProfilePage level={<OwnProgress />} sight={<SightCard />} />
       </Resting>
     </RequireChild>
   ),

@@ -179,6 +179,15 @@ export const findOwnConsent = maybeOne(
    from children c left join consents k on k.child_id = c.account_id where c.account_id = $childId`,
 );
 
+/** What there is to know for the grown-ups of a child. */
+export const findOwnSight = maybeOne(
+  { childId: uuid },
+  { username: text, consent: status, scopes, grownUps: int4 },
+  `select a.username, c.consent, c.scopes,
+     (select count(*)::int from guardianships g where g.child_id = a.id) as "grownUps"
+   from accounts a join children c on c.account_id = a.id where a.id = $childId`,
+);
+
 export const listUnanswered = many(
   { now: instant },
   { id: uuid },

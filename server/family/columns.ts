@@ -1,5 +1,6 @@
 import type { LinkPurpose, Relation } from '#contract/family.ts';
 import type { ConsentMethod } from '#contract/rules/consent.ts';
+import type { LetterTopic } from '#contract/rules/letters-home.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { type Column, text, texts } from '../platform/db/columns.ts';
@@ -27,3 +28,16 @@ export type MailKind =
   | 'invited'
   | 'other_invited'
   | 'other_revoked';
+
+export const mailTopics: Record<MailKind, LetterTopic> = {
+  notice: 'answers',
+  reminder: 'answers',
+  restated: 'answers',
+  confirmation: 'answers',
+  declined: 'answers',
+  revoked: 'answers',
+  leaving: 'ending',
+  invited: 'answers',
+  other_invited: 'answers',
+  other_revoked: 'answers',
+};

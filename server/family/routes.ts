@@ -7,6 +7,7 @@ import { recordInPerson } from './in-person.ts';
 import { openLink } from './links.ts';
 import { resendNotice } from './notices.ts';
 import { readOwnConsent, seeOwnNews } from './own-consent.ts';
+import { readOwnSight } from './own-sight.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.openConsentLink, ({ context, body }) => openLink(context, body.token)),
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   serve(calls.notMine, ({ context, body }) => denyChild(context, body.token)),
   serve(calls.resendConsent, ({ context, actor }) => resendNotice(context, actor)),
   serve(calls.readConsent, ({ context, actor }) => readOwnConsent(context, actor)),
+  serve(calls.readSight, ({ context, actor }) => readOwnSight(context, actor)),
   serve(calls.seeConsent, ({ context, actor }) => seeOwnNews(context, actor)),
   serve(calls.consentInPerson, ({ context, actor, body }) => recordInPerson(context, actor, body)),
 ];

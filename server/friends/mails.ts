@@ -37,6 +37,7 @@ function letter(
 ): ParentLetter {
   return {
     kind,
+    topic: 'blocks',
     write: async (_context: Context, tx: Transaction, { childId, username }) =>
       (await findState(tx, { id: childId }))?.state === state ? words(username) : undefined,
   };

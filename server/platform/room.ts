@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
+import type { LetterTopic } from '#contract/rules/letters-home.ts';
 import type { ChildActor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Queryable } from './db/statement.ts';
@@ -96,6 +97,8 @@ export interface Addressee {
 /** A kind of letter to parents by a room after `family`, which addresses, counts and sends it, and adds greeting and foot. */
 export interface ParentLetter {
   readonly kind: string;
+  /** The child reads on the profile that there are letters about it. */
+  readonly topic: LetterTopic;
   /** Nothing when what it would tell is not so any more. Links are made here, so that only their hashes are kept. */
   write(
     context: Context,

@@ -315,6 +315,7 @@ export const calls: readonly Call[] = [
     },
   },
   { endpoint: family.readConsent, prepare: asChild() },
+  { endpoint: family.readSight, prepare: asChild() },
   { endpoint: family.seeConsent, prepare: asChild() },
   {
     endpoint: family.openConsentLink,

@@ -11,8 +11,14 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import './accounts.css';
 
-/** A child's own page. `level` comes from the room of points, which stands above this one. */
-export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
+interface ProfilePageProps {
+  level?: ReactNode;
+  /** What the child's grown-ups can see. */
+  sight?: ReactNode;
+}
+
+/** A child's own page. What is handed in comes from rooms that stand above this one. */
+export function ProfilePage({ level, sight }: ProfilePageProps): ReactNode {
   usePageTitle(t('accounts.profile'));
   const user = useUser();
   return (
@@ -27,6 +33,7 @@ export function ProfilePage({ level }: { level?: ReactNode }): ReactNode {
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />
+          {sight}
           <DangerCard user={user} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readConsent, resendConsent, seeConsent } from '#contract/family.ts';
+import { readConsent, readSight, resendConsent, seeConsent } from '#contract/family.ts';
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session.ts';
 
@@ -17,6 +17,16 @@ export function useConsent(wanted = true) {
   const { user } = useSession();
   const isAsked = user?.kind === 'child' && user.parentalConsentStatus !== 'not_needed';
   return useQuery({ ...ownConsent(user?.id), enabled: isAsked && wanted });
+}
+
+/** What the own grown-ups can see. */
+export function useSight() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['user', 'sight', user?.id],
+    queryFn: ({ signal }) => api(readSight, {}, { signal }),
+    staleTime: 0,
+  });
 }
 
 export function useSeeConsent() {
