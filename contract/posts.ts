@@ -48,6 +48,7 @@ export const post = z.object({
   commentsCount: z.number(),
   liked: z.boolean(),
   createdAt: instant,
+  can: z.object({ delete: z.boolean() }),
 });
 export type Post = z.output<typeof post>;
 
@@ -59,6 +60,37 @@ export const readPost = endpoint({
   pace: { limit: 120, seconds: 60 },
   params: idParams,
   returns: post,
+});
+
+/** In a list of one child's posts; only its author finds those that wait. */
+export const listedPost = z.extend(post, { status: z.enum(['published', 'held']) });
+export type ListedPost = z.output<typeof listedPost>;
+
+/** Without a scope, because what somebody wrote stays theirs to see; what others wrote asks for it all the same. */
+export const listPostsBy = endpoint({
+  route: 'GET /api/users/:id/posts',
+  about: 'Posts of one child that this reader may see, newest first; own ones also while they wait',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  params: idParams,
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  returns: z.object({ posts: z.array(listedPost), cursor: z.nullable(z.string()) }),
+});
+
+export const readUserStats = endpoint({
+  route: 'GET /api/user/stats',
+  about: 'What a child has done here so far: points, buddies, posts, comments, hearts that others gave',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({
+    totalPoints: z.number(),
+    currentLevel: z.number(),
+    riddlesSolved: z.number(),
+    friendsCount: z.number(),
+    postsCreated: z.number(),
+    commentsPosted: z.number(),
+    likesReceived: z.number(),
+  }),
 });
 
 /** What its author reads of a post before others do. */

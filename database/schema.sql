@@ -802,6 +802,8 @@ CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC
 
 CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) INCLUDE (deleted_at) WHERE (published_at IS NOT NULL);
 
+CREATE INDEX posts_own ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
 CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE ((status = 'held'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX recovery_codes_of_account ON public.recovery_codes USING btree (account_id);

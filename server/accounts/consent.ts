@@ -3,6 +3,7 @@ import type { ConsentStatus } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { changeConsent, closeScopes } from './account-queries.ts';
+import { scopesChanged } from './events.ts';
 import { forgetEverywhere } from './memory.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 import { announceEnd } from './sessions.ts';
@@ -29,6 +30,7 @@ export async function recordConsent(
   await Promise.all([
     changeConsent(tx, { id: childId, consent: status, method, scopes, now: context.clock.now() }),
     ends ? deleteSessionsOf(tx, { accountId: childId }) : undefined,
+    context.events.emit(tx, scopesChanged, childId, {}),
   ]);
 }
 

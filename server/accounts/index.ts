@@ -16,7 +16,7 @@ export { hashAddress, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { agreeToErase, beginErasing, listDepartures } from './departure-queries.ts';
 export { comeBack, leave } from './departures.ts';
-export { accountCreated, accountLeft } from './events.ts';
+export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export { countChildrenNow } from './figures.ts';
 export { renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';

@@ -3,6 +3,7 @@ import { readerOf } from '../friends/index.ts';
 import type { Reviewable } from '../platform/room.ts';
 import * as queries from './comment-queries.ts';
 import { commentApproved } from './events.ts';
+import { mayReadPosts } from './policy.ts';
 
 /** How the desk reads, lets through and takes away comments. */
 export const judgedComments: Reviewable = {
@@ -19,8 +20,7 @@ export const judgedComments: Reviewable = {
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
   isSeenBy: async (db, reader, id, now) => {
-    const mayRead = reader.scopes.has('posts') && !reader.pausedUntil;
-    return mayRead && (await queries.findSeenByOthers(db, { ...readerOf(reader, now), id })) !== undefined;
+    return mayReadPosts(reader) && (await queries.findSeenByOthers(db, { ...readerOf(reader, now), id })) !== undefined;
   },
   approve: async ({ events, realtime }, tx, { id, authorId }) => {
     if (authorId === null) return;

@@ -43,6 +43,13 @@ export const eraseOwn = run(
    where id = $id and author_id = $accountId and deleted_at is null`,
 );
 
+/** Where a grown-up has switched reach off, at once for all that was published before; switched on again it stays so. */
+export const endReach = run(
+  { accountId: uuid },
+  `update posts p set reach = 0 from people a
+   where a.id = p.author_id and p.author_id = $accountId and p.reach > 0 and not 'reach' = any(a.scopes)`,
+);
+
 /** All that wait for a grown-up to look at them. */
 export const countWaitingPosts = one(
   {},

@@ -18,7 +18,7 @@ export async function loadPost({ db, clock }: Context, actor: ChildActor, id: st
 /** Those of the posts that the reader may see now, in no order. */
 export async function listPosts(db: Queryable, reader: Reader, ids: readonly string[]): Promise<Post[]> {
   const rows = await listReadable(db, { ...reader, ids });
-  return rows.map(present);
+  return rows.map((row) => present(row, reader.readerId));
 }
 
 /** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: showing them asks the gate. */
@@ -27,7 +27,8 @@ export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Pr
   return ids === null ? [] : ids.split(',');
 }
 
-function present(row: Row<typeof listReadable>): Post {
+/** A post as a reader sees it. */
+export function present(row: Row<typeof listReadable>, readerId: string): Post {
   const { id, title, content, category, likesCount, commentsCount, liked, publishedAt } = row;
   return {
     id,
@@ -40,5 +41,6 @@ function present(row: Row<typeof listReadable>): Post {
     commentsCount,
     liked,
     createdAt: publishedAt.toISOString(),
+    can: { delete: row.authorId === readerId },
   };
 }

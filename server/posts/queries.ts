@@ -3,29 +3,37 @@ import { sight } from '../friends/index.ts';
 import { bool, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { category, status } from './columns.ts';
-import { authorColumns, isPostSeen, near, reader, selectAuthor } from './sight.ts';
+import { authorColumns, isPostSeen, mayReachFar, near, reader, selectAuthor } from './sight.ts';
+
+/** A post as it is shown. */
+export const postColumns = {
+  id: uuid,
+  title: text,
+  content: text,
+  category,
+  drawingId: nullable(uuid),
+  likesCount: int4,
+  commentsCount: int4,
+  publishedAt: instant,
+  liked: bool,
+  ...authorColumns,
+};
+
+export const selectPost = `select p.id, p.title, p.content, p.category, p.drawing_id as "drawingId",
+     p.likes_count as "likesCount", p.comments_count as "commentsCount",
+     coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
+     ${selectAuthor('a')}`;
+
+export const fromPosts = `from posts p
+   join people a on a.id = p.author_id
+   left join post_likes l on l.post_id = p.id and l.account_id = $readerId`;
 
 /** Posts among these that the reader may see now, in no order. */
 export const listReadable = many(
   { ...reader, ids: uuids },
-  {
-    id: uuid,
-    title: text,
-    content: text,
-    category,
-    drawingId: nullable(uuid),
-    likesCount: int4,
-    commentsCount: int4,
-    publishedAt: instant,
-    liked: bool,
-    ...authorColumns,
-  },
-  `select p.id, p.title, p.content, p.category, p.drawing_id as "drawingId", p.likes_count as "likesCount", p.comments_count as "commentsCount",
-     coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
-     ${selectAuthor('a')}
-   from posts p
-   join people a on a.id = p.author_id
-   left join post_likes l on l.post_id = p.id and l.account_id = $readerId
+  postColumns,
+  `${selectPost}
+   ${fromPosts}
    where p.id = any($ids) and ${isPostSeen}`,
 );
 
@@ -65,7 +73,7 @@ export const listNewestIds = one(
      cross join lateral (
        select from people a
        where a.id = p.author_id and a.id <> $readerId and ${sight.belongs('a')} and 'posts' = any(a.scopes)
-         and ${sight.areNear('a')} and ${wereTogether}
+         and ${mayReachFar('a')} and ${sight.areNear('a')} and ${wereTogether}
          and not exists (
            select from friendships f where f.account_id = $readerId and f.buddy_id = a.id and f.since <= $at
          )

@@ -1,9 +1,14 @@
-import { after } from '../platform/events.ts';
+import { scopesChanged } from '../accounts/index.ts';
+import { after, inside } from '../platform/events.ts';
 import { markTold } from './comment-queries.ts';
 import { tellComment } from './comments.ts';
 import { commentApproved } from './events.ts';
+import { endReach } from './own-queries.ts';
 
 export const reactions = [
+  inside(scopesChanged, async (_context, tx, { accountId }) => {
+    if (accountId !== null) await endReach(tx, { accountId });
+  }),
   // Only now is known below whose post it stands: a decision at the desk has no time to ask. Told once, whoever tries again.
   after(commentApproved, async (context, { facts: { commentId } }) => {
     await context.db.transaction(async (tx) => {

@@ -7,11 +7,15 @@ import { readPicture } from './drawings.ts';
 import { like, unlike } from './likes.ts';
 import { deletePost, waitingPosts, writePost } from './own-posts.ts';
 import { loadPost } from './posts.ts';
+import { postsBy } from './posts-by.ts';
+import { statsOf } from './stats.ts';
 
 export const routes = [
   serve(calls.createPost, ({ context, actor, body }) => writePost(context, actor, body)),
   serve(calls.listWaitingPosts, ({ context, actor }) => waitingPosts(context, actor)),
   serve(calls.readPost, ({ context, actor, params }) => loadPost(context, actor, params.id)),
+  serve(calls.listPostsBy, ({ context, actor, params, query }) => postsBy(context, actor, params.id, query.cursor)),
+  serve(calls.readUserStats, ({ context, actor }) => statsOf(context.db, actor.accountId)),
   serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
   serve(readDrawing, async ({ context, actor, params, caller }) => {
     caller.sendFile(await readPicture(context, actor, params.id), 'image/png', 'private');

@@ -107,7 +107,8 @@ async function gateOpens(actor: ChildActor, { id, authorId, reach, isShown }: Wr
   const { db, clock } = world.context;
   const facts = await pairFacts(db, actor, authorId, clock.now());
   if (!isShown || !facts) return false;
-  const pair = { ...facts.pair, isReached: lot(actor.accountId, id) < reach };
+  const isReached = facts.other.scopes.has('reach') && lot(actor.accountId, id) < reach;
+  const pair = { ...facts.pair, isReached };
   return mayMeet(personOf(actor), facts.other, pair, 'read_post').open;
 }
 

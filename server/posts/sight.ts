@@ -15,6 +15,9 @@ const isHidden = (kind: 'post' | 'comment', thing: string, author: string) =>
   `not ${sight.isThere(author)} or not 'posts' = any(${author}.scopes) or ${sight.areApart(author)}
        or ${wasReported(kind, thing, author)}`;
 
+/** A pause of what grown-ups have opened holds for what was written before it, too. */
+export const mayReachFar = (person: string) => `'reach' = any(${person}.scopes)`;
+
 /**
  * Whether the reader may see a post `p` of the person `a` now. Own posts are always seen. CASE keeps the questions in this
  * order, and keeps PostgreSQL from asking them about every account first.
@@ -24,7 +27,7 @@ export const isPostSeen = `p.status = 'published' and p.published_at is not null
        when a.id = $readerId then true
        when ${isHidden('post', 'p', 'a')} then false
        when ${sight.areBuddies('a')} then true
-       else ${sight.areNear('a')} and reader_lot($readerId, p.id) < p.reach
+       else ${sight.areNear('a')} and ${mayReachFar('a')} and reader_lot($readerId, p.id) < p.reach
      end`;
 
 /**
@@ -36,7 +39,7 @@ export const isCommentSeen = `case
        when c.status <> 'published' or ${isHidden('comment', 'c', 'w')} then false
        when w.id = a.id or ${sight.areBuddies('w')} then true
        else ${sight.areNear('w')}
-         and (a.id = $readerId or ${sight.areBuddies('a')} or 'reach' = any(w.scopes))
+         and (a.id = $readerId or ${sight.areBuddies('a')} or ${mayReachFar('w')})
      end`;
 
 /** Somebody who wrote something, as others see them. */

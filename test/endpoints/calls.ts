@@ -376,6 +376,15 @@ export const calls: readonly Call[] = [
       return { browser: child, params: { id: await pond.postFor(child) } };
     },
   },
+  {
+    endpoint: posts.listPostsBy,
+    prepare: async (pond) => {
+      const [browser, author] = [await pond.newChild(), await pond.newChild()];
+      await pond.postFor(author);
+      return { browser, params: { id: author.id } };
+    },
+  },
+  { endpoint: posts.readUserStats, prepare: asChild() },
   { endpoint: posts.likePost, prepare: withPost },
   { endpoint: posts.unlikePost, prepare: withPost },
   { endpoint: comments.listComments, prepare: withPost },

@@ -23,6 +23,7 @@ const post: Post = {
   likesCount: 12,
   commentsCount: 1,
   liked: false,
+  can: { delete: false },
   createdAt: '2026-11-20T10:00:00Z',
 };
 

@@ -1,0 +1,52 @@
+import { instant, int4, int8, uuid } from '../platform/db/columns.ts';
+import { many, one } from '../platform/db/statement.ts';
+import { status } from './columns.ts';
+import { fromPosts, postColumns, selectPost } from './queries.ts';
+import { isPostSeen, reader } from './sight.ts';
+
+const page = { beforeAt: instant, beforeId: uuid, most: int8 };
+
+/** Posts of one child that the reader may see, newest first. */
+export const listSeenBy = many(
+  { ...reader, ...page, authorId: uuid },
+  postColumns,
+  `${selectPost}
+   ${fromPosts}
+   where p.author_id = $authorId and (p.published_at, p.id) < ($beforeAt, $beforeId) and ${isPostSeen}
+   order by p.published_at desc, p.id desc limit $most`,
+);
+
+/** Own posts as they were written, newest first, also those that wait. */
+export const listOwn = many(
+  { readerId: uuid, ...page },
+  { ...postColumns, status, createdAt: instant },
+  `${selectPost}, p.status, p.created_at as "createdAt"
+   ${fromPosts}
+   where p.author_id = $readerId and p.deleted_at is null and p.status <> 'removed'
+     and (p.created_at, p.id) < ($beforeAt, $beforeId)
+   order by p.created_at desc, p.id desc limit $most`,
+);
+
+/** Hearts are counted for what can still be read. */
+export const findFigures = one(
+  { accountId: uuid },
+  {
+    totalPoints: int8,
+    riddlesSolved: int4,
+    friendsCount: int8,
+    postsCreated: int8,
+    commentsPosted: int8,
+    likesReceived: int8,
+  },
+  `select coalesce((select total from child_points where account_id = $accountId), 0) as "totalPoints",
+     coalesce((select riddles_solved from child_points where account_id = $accountId), 0) as "riddlesSolved",
+     (select count(*) from friendships where account_id = $accountId) as "friendsCount",
+     p.count as "postsCreated", c.count as "commentsPosted", p.likes + c.likes as "likesReceived"
+   from (
+     select count(*) as count, coalesce(sum(likes_count), 0) as likes from posts
+     where author_id = $accountId and status = 'published' and deleted_at is null
+   ) p, (
+     select count(*) as count, coalesce(sum(likes_count), 0) as likes from comments
+     where author_id = $accountId and status = 'published'
+   ) c`,
+);
