@@ -144,7 +144,7 @@ async function eraseEverywhere(childId: string, { db, config }: Tools): Promise<
 async function tellNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const bus = await createBus(redis, log);
-  const realtime = createRealtime(bus, createMetrics(), log);
+  const realtime = createRealtime({ bus, metrics: createMetrics(), log });
   await tell({ bus, realtime });
   realtime.close();
   await bus.close();

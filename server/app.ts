@@ -43,6 +43,7 @@ export async function createContext({ config, log, connection, clock = systemClo
   const metrics = createMetrics();
   const closers: (() => Promise<void>)[] = [];
   const self = () => context;
+  const words = rooms.flatMap((room) => room.words ?? []);
   const reactions = rooms.flatMap((room) => room.reactions ?? []);
   const context: Context = {
     config,
@@ -55,7 +56,7 @@ export async function createContext({ config, log, connection, clock = systemClo
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(self, reactions),
     jobs: createJobs(self, timetable, db.pool, log),
-    realtime: createRealtime(bus, metrics, log),
+    realtime: createRealtime({ bus, metrics, log, redis, words, context: self }),
     rooms,
     onClose: (close) => void closers.unshift(close),
     [Symbol.asyncDispose]: () => whole.disposeAsync(),

@@ -38,6 +38,8 @@ export interface EndpointDefinition {
   readonly returns: Shape | typeof nothing;
   /** HTTP status of success: 200 unless told, 204 for `nothing`. */
   readonly status?: 200 | 201 | 202 | 302;
+  /** Asked for again and again: an answer that has not changed since is told in one word (304). */
+  readonly polled?: true;
   /** One line for the API description. */
   readonly about: string;
 }

@@ -14,6 +14,7 @@ export const problems = {
   consent_required: [403, 'Your grown-up needs to say yes first.'],
   scope_off: [403, 'Your grown-up has switched this off.'],
   stronger_consent: [403, 'Your grown-up needs to confirm in another way first.'],
+  phrases_only: [403, 'Here you can send phrases and stickers.'],
   quiet_hours: [403, 'It is quiet time now. Come back later!'],
   daily_limit: [403, 'That was enough for today. See you tomorrow!'],
   not_buddies: [403, 'That is for buddies. Ask to be buddies first.'],

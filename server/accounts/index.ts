@@ -20,7 +20,7 @@ export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export { countChildrenNow } from './figures.ts';
 export { renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';
-export { sessionSecret } from './memory.ts';
+export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { people } from './people.ts';
 export { lockForErasure } from './people-queries.ts';
 export { readRegistration, registrationSetting, setRegistration } from './registration.ts';

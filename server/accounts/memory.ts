@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import type { Ended } from '../platform/realtime.ts';
 import { ActivityBatch } from './activity-batch.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { loadSecret, type Secret } from './secret.ts';
@@ -41,10 +42,14 @@ export function sessionSecret(context: Context): Secret {
   return memoryOf(context).secret;
 }
 
+/** Hears on every node that something about an account has changed: consent, scopes, a rest. Not of a mere logging out. */
+export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, hear: (accountId: string) => void): void {
+  bus.subscribe(FORGET, ({ accountId, sessionId }) => {
+    if (accountId !== undefined && sessionId === undefined) hear(accountId);
+  });
+}
+
 /** Tells all nodes that what they remember of a session, or of all sessions of an account, holds no longer. */
-export function forgetEverywhere(
-  { bus }: Pick<Context, 'bus'>,
-  stale: { readonly accountId: string } | { readonly sessionId: string },
-): void {
-  bus.publish(FORGET, stale);
+export function forgetEverywhere({ bus }: Pick<Context, 'bus'>, stale: Ended): void {
+  bus.publish(FORGET, { ...stale });
 }

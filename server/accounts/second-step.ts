@@ -74,7 +74,7 @@ export async function takeSecondStep(
     Promise.all([finish(db, finishing, given, codeHashes), findUser(db, { id: accountId })]),
   );
   if (!done) throw wrongCode();
-  announceEnd(context, { sessionId });
+  announceEnd(context, { accountId, sessionId });
   giveKey(caller, token, done.remembered);
   return { user: presentUser(user, now), recoveryCodes };
 }
@@ -89,7 +89,7 @@ export async function putOffSecondStep(context: Context, { actor, caller }: Staf
     Promise.all([putOff(db, session), findUser(db, { id: accountId })]),
   );
   if (changed === 0) throw new Problem('second_step_required');
-  announceEnd(context, { sessionId });
+  announceEnd(context, { accountId, sessionId });
   giveKey(caller, token, false);
   return presentUser(user, now);
 }

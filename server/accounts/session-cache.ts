@@ -38,9 +38,10 @@ export class SessionCache {
     return session;
   }
 
-  forget(ended: { readonly accountId?: string; readonly sessionId?: string }): void {
+  forget({ accountId, sessionId }: { readonly accountId?: string; readonly sessionId?: string }): void {
     this.#forgetting += 1;
     for (const [key, { actor }] of this.#known.entries())
-      if (actor.accountId === ended.accountId || actor.sessionId === ended.sessionId) this.#known.delete(key);
+      if (actor.accountId === accountId && (sessionId === undefined || actor.sessionId === sessionId))
+        this.#known.delete(key);
   }
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { SESSION_COOKIE } from '../platform/http/keeper.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Ended } from '../platform/realtime.ts';
 import { hashToken, newId, newToken } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
 import {
@@ -112,7 +113,7 @@ export async function logOut(context: Context, { actor, caller }: Visit): Promis
   caller.clearCookie(SESSION_COOKIE);
   if (!actor) return;
   await deleteSession(context.db, { id: actor.sessionId, accountId: actor.accountId });
-  announceEnd(context, { sessionId: actor.sessionId });
+  announceEnd(context, actor);
 }
 
 export async function listSessions(context: Context, actor: Actor): Promise<Returns<typeof listSessionsCall>> {
@@ -132,19 +133,17 @@ export async function listSessions(context: Context, actor: Actor): Promise<Retu
 export async function endSession(context: Context, actor: Actor, id: string): Promise<undefined> {
   const ended = await deleteSession(context.db, { id, accountId: actor.accountId });
   if (ended === 0) throw new Problem('not_found');
-  announceEnd(context, { sessionId: id });
+  announceEnd(context, { accountId: actor.accountId, sessionId: id });
 }
 
 export async function endOtherSessions(context: Context, actor: Actor): Promise<undefined> {
   const ended = await deleteOtherSessions(context.db, { keptId: actor.sessionId, accountId: actor.accountId });
-  for (const { id } of ended) announceEnd(context, { sessionId: id });
+  for (const { id } of ended) announceEnd(context, { accountId: actor.accountId, sessionId: id });
 }
 
 /** Lets go of caches and sockets on all nodes, after the rows are gone. */
-export function announceEnd(
-  context: Pick<Context, 'bus' | 'realtime'>,
-  ended: { readonly accountId: string } | { readonly sessionId: string },
-): void {
+export function announceEnd(context: Pick<Context, 'bus' | 'realtime'>, { accountId, sessionId }: Ended): void {
+  const ended = { accountId, ...(sessionId === undefined ? {} : { sessionId }) };
   forgetEverywhere(context, ended);
   context.realtime.signOut(ended);
 }
@@ -154,7 +153,7 @@ export function idleSince(now: Date): Date {
 }
 
 async function endWithin(context: Context, tx: Transaction, { sessionId, accountId }: Actor): Promise<void> {
-  tx.afterCommit(() => announceEnd(context, { sessionId }));
+  tx.afterCommit(() => announceEnd(context, { sessionId, accountId }));
   await deleteSession(tx, { id: sessionId, accountId });
 }
 

@@ -4,7 +4,7 @@ import type { Redis } from './redis.ts';
 
 type News = Readonly<Record<string, string>>;
 
-/** News between all nodes, this one included: ids only, never content. Delivered at most once. */
+/** News between all nodes, this one included. Only `frame` carries what children say. Delivered at most once. */
 export interface Bus {
   publish(topic: string, news: News): void;
   subscribe(topic: string, hear: (news: News) => void): void;

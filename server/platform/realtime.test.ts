@@ -3,6 +3,7 @@ import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
 import { endOtherSessions } from '#contract/sessions.ts';
 import { libraryOf } from '#server/cards/index.ts';
+import { callLine, openLine } from '#test/lines.ts';
 import { join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from './clock.ts';
@@ -13,7 +14,7 @@ let number = 0;
 
 beforeAll(async () => {
   world = await openWorld();
-  address = (await world.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -22,45 +23,8 @@ const newChild = () => {
   return join(world, { username: `socket_${number}`, age: 9 });
 };
 
-/** A socket with all that was heard on it. */
-class Line {
-  readonly heard: { type: string; what?: string; reason?: string }[] = [];
-  readonly #socket: WebSocket;
-  closedWith: number | undefined;
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.heard.push(JSON.parse(String(data))));
-    socket.addEventListener('close', ({ code }) => {
-      this.closedWith = code;
-    });
-  }
-
-  say(words: unknown): void {
-    this.#socket.send(typeof words === 'string' ? words : JSON.stringify(words));
-  }
-
-  hangUp(): void {
-    this.#socket.close();
-  }
-}
-
-/** Opens a socket as a browser would; resolves to undefined when the door stays shut. */
-function call(cookie: string, origin = address.replace('ws', 'http')): Promise<Line | undefined> {
-  const options = { headers: { cookie, origin } } as unknown as string[];
-  const socket = new WebSocket(`${address}/ws`, options);
-  return new Promise((resolve) => {
-    const line = new Line(socket);
-    socket.addEventListener('open', () => resolve(line));
-    socket.addEventListener('error', () => resolve(undefined));
-  });
-}
-
-async function connected(person: Person): Promise<Line> {
-  const line = await call(person.cookieHeader);
-  if (!line) throw new Error('the socket did not open');
-  return line;
-}
+const connected = (person: Person) => openLine(address, person);
+const call = (cookie: string, origin?: string) => callLine(address, cookie, origin);
 
 describe('the door of the socket', () => {
   it('lets a signed-in child of our own page in', async () => {

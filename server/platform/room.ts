@@ -7,6 +7,7 @@ import type { Transaction } from './db/transaction.ts';
 import type { Reaction } from './events.ts';
 import type { Route } from './http/serve.ts';
 import type { Job } from './jobs.ts';
+import type { Word } from './words.ts';
 
 /** What a room keeps about one person, and how it lets go of it. Required: a room cannot forget to think about it. */
 export interface Personal {
@@ -114,6 +115,8 @@ export interface Room {
   readonly routes?: readonly Route[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
+  /** Words of the socket that it answers. */
+  readonly words?: readonly Word[];
   readonly reviewables?: readonly Reviewable[];
   readonly people?: People;
   readonly letters?: readonly ParentLetter[];

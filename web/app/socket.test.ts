@@ -63,7 +63,7 @@ test('after a loss it comes back and fetches what it may have missed', () => {
   vi.advanceTimersByTime(2000);
   expect(FakeSocket.all).toHaveLength(2);
   newest().open();
-  expect(fetched()).toEqual(['user', 'points', 'unread', 'requests', 'activities', 'posts']);
+  expect(fetched()).toEqual(['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts']);
 });
 
 test('it waits longer after every failure, and asks who is signed in', () => {

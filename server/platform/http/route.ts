@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
@@ -32,11 +33,19 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
     handler: async (request, reply) => {
       const answer = await route.handle(callOf(context, request, reply));
       if (reply.sent) return reply;
+      if (endpoint.polled && isKnown(request, reply, answer)) return reply.code(304).send();
       return endpoint.returns === nothing
         ? reply.code(endpoint.status ?? 204).send()
         : reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+/** Marks an answer by a digest of itself, and finds out whether the browser has this very one. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+  const mark = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'private, no-cache').header('etag', mark);
+  return request.headers['if-none-match'] === mark;
 }
 
 function schemaOf(endpoint: EndpointDefinition, method: string) {

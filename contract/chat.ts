@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { readyMade } from './rules/phrases.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, instant } from './shared/ids.ts';
+import { paragraphs } from './shared/text.ts';
+
+export const CHAT_MAX = 500;
+
+const EMPTY = 'Please write something first';
+
+/** A message: typed words, or a ready-made phrase or sticker by its name. */
+export const messageForm = z.strictObject({
+  clientId: id,
+  message: z.optional(paragraphs(1, EMPTY, CHAT_MAX, 'Please say it in 500 letters or less')),
+  phrase: z.optional(z.enum(readyMade, 'Please choose a phrase')),
+});
+export type MessageForm = z.output<typeof messageForm>;
+
+export const chatMessage = z.object({
+  id,
+  clientId: id,
+  senderId: id,
+  receiverId: id,
+  /** Where it stands in its conversation. */
+  seq: z.number(),
+  kind: z.enum(['words', 'phrase']),
+  /** The words, or the name of what is ready-made. */
+  message: z.string(),
+  /** Some of the words are hidden behind dots. */
+  isMasked: z.boolean(),
+  /** Held: only its author sees it, until a grown-up has looked at it. */
+  status: z.enum(['sent', 'held']),
+  readAt: z.nullable(instant),
+  createdAt: instant,
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+/** A buddy as the chat shows them. */
+export const chatBuddy = z.object({
+  id,
+  username: z.string(),
+  displayName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  isFavorite: z.boolean(),
+  isOnline: z.boolean(),
+});
+export type ChatBuddy = z.output<typeof chatBuddy>;
+
+const listed = z.extend(chatBuddy, { unread: z.number(), lastMessage: z.nullable(chatMessage) });
+export type ListedBuddy = z.output<typeof listed>;
+
+/** The place of a message in its conversation. */
+export const place = z.int('Please say up to which message').check(z.gte(0, 'Please say up to which message'));
+
+const userParams = z.strictObject({ userId: id });
+
+export const listChatBuddies = endpoint({
+  route: 'GET /api/chat/buddies',
+  about: 'Buddies to chat with, favourites first, then by name, each with what was said last',
+  allows: 'child',
+  pace: { limit: 120, seconds: 60 },
+  returns: z.object({ buddies: z.array(listed) }),
+});
+
+export const listMessages = endpoint({
+  route: 'GET /api/chat/:userId/messages',
+  about: 'A page of a conversation, newest last; 404 for everybody one may not chat with',
+  allows: 'child',
+  pace: { limit: 240, seconds: 60 },
+  params: userParams,
+  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  returns: z.object({
+    buddy: chatBuddy,
+    messages: z.array(chatMessage),
+    /** For the page before this one; null at the beginning of the conversation. */
+    before: z.nullable(z.string()),
+    /** What one may send here now. */
+    can: z.object({ type: z.boolean() }),
+  }),
+});
+export type MessagePage = z.output<(typeof listMessages)['returns']>;
+
+export const sendMessage = endpoint({
+  route: 'POST /api/chat/:userId/messages',
+  about: 'Says something to a buddy; the same clientId answers the same message',
+  allows: 'child',
+  pace: { limit: 60, seconds: 60 },
+  params: userParams,
+  body: messageForm,
+  returns: z.object({
+    message: chatMessage,
+    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    needsComfort: z.boolean(),
+  }),
+  status: 201,
+});
+
+export const markRead = endpoint({
+  route: 'POST /api/chat/:userId/read',
+  about: 'What a buddy has written is read, up to this message',
+  allows: 'child',
+  pace: { limit: 240, seconds: 60 },
+  params: userParams,
+  body: z.strictObject({ upTo: place }),
+  returns: nothing,
+});
+
+export const readUnread = endpoint({
+  route: 'GET /api/chat/unread',
+  polled: true,
+  about: 'How many messages of whom are unread',
+  allows: 'child',
+  pace: { limit: 240, seconds: 60 },
+  returns: z.object({ unreadByUser: z.record(id, z.number()) }),
+});
+
+export const readUnreadCount = endpoint({
+  route: 'GET /api/chat/unread-count',
+  polled: true,
+  about: 'How many messages are unread',
+  allows: 'child',
+  pace: { limit: 240, seconds: 60 },
+  returns: z.object({ count: z.number() }),
+});
