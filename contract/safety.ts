@@ -5,7 +5,7 @@ import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
 
 /** What a child may tell us about. */
-export const reportable = ['post', 'comment', 'name', 'username'] as const;
+export const reportable = ['post', 'comment', 'name', 'username', 'message'] as const;
 export type Reportable = (typeof reportable)[number];
 
 /** Each has a picture; nobody has to know the right word. */

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { admin } from './admin/index.ts';
 import { cards } from './cards/index.ts';
+import { chat } from './chat/index.ts';
 import { family } from './family/index.ts';
 import { feed } from './feed/index.ts';
 import { friends } from './friends/index.ts';
@@ -13,7 +14,19 @@ import { posts } from './posts/index.ts';
 import { safety } from './safety/index.ts';
 
 /** All rooms in their order: each may use the ones before it, and none after it. */
-export const rooms: readonly Room[] = [safety, accounts, family, points, friends, posts, cards, feed, help, admin];
+export const rooms: readonly Room[] = [
+  safety,
+  accounts,
+  family,
+  points,
+  friends,
+  posts,
+  chat,
+  cards,
+  feed,
+  help,
+  admin,
+];
 
 /** Everything that is done by the clock. */
 export const timetable: readonly Job[] = [...eventJobs, ...rooms.flatMap((room) => room.jobs ?? [])];

@@ -3,6 +3,7 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from './audit.ts';
 import {
@@ -93,6 +94,11 @@ export async function readDesk(
   const since = later(clock.now(), -LONGEST_DUTY);
   const [counts, duties] = await db.together((one) => Promise.all([countWaiting(one, {}), listDuties(one, { since })]));
   return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
+}
+
+/** Whether anybody has said that they are looking. */
+export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolean> {
+  return (await listDuties(db, { since: later(now, -LONGEST_DUTY) })).length > 0;
 }
 
 export async function setDuty(

@@ -16,9 +16,11 @@ export { type Break, type ChainVerdict, type Head, verifyChain } from './audit-c
 export { listNewestLinks } from './audit-queries.ts';
 export { countWaiting as countCases } from './case-queries.ts';
 export { type Opening, openCase, withdrawCase } from './cases.ts';
+export { isSomebodyOnDuty } from './desk.ts';
 export { COPY_KEPT } from './desk-policy.ts';
+export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversation.ts';
 export { screen } from './filter/screen.ts';
-export type { Verdict } from './filter/verdict.ts';
+export { blotted, type Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
 export { tellChild } from './notices.ts';
 export { refusalOf } from './refusal.ts';

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { screenConversation } from './conversation.ts';
+import { describe, expect, it } from 'vitest';
+import { screenConversation, screenNext } from './conversation.ts';
+import { blotted } from './verdict.ts';
 
 const by = (author: string, ...texts: string[]) => texts.map((text) => ({ author, text }));
 
@@ -65,4 +66,31 @@ it('lets friends talk', () => {
 it('says where in the joined messages', () => {
   const { spans } = screenConversation(by('leo', 'hello', 'you idiot'));
   expect(spans[0]).toEqual([6, 15]);
+});
+
+describe('a next message', () => {
+  const sinceSaying = (...texts: string[]) => ({ texts, lures: [] });
+
+  it('is read together with the last ones of its author', () => {
+    expect(screenNext('4567', sinceSaying('my number is', '555', '123'))).toMatchObject({ decision: 'refuse' });
+    expect(screenNext('4567', sinceSaying()).decision).toBe('allow');
+  });
+
+  it('answers for itself alone: what was wrong before is not wrong again', () => {
+    expect(screenNext('do you like frogs', sinceSaying('you idiot', 'call me 555 123 4567')).decision).toBe('allow');
+  });
+
+  it('is blotted in its own places', () => {
+    const verdict = screenNext('oh damn, I lost', sinceSaying('hello', 'how was the game'));
+    expect(verdict.decision).toBe('mask');
+    expect(blotted('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
+  });
+
+  it('adds to the luring of its author, and is stopped when there is much', () => {
+    const first = screenNext('how old are you', sinceSaying());
+    expect(first.lures).toEqual(['asks.age']);
+    const lures = [...first.lures, 'lure.alone', 'lure.picture', 'lure.secret'];
+    expect(screenNext('send me a pic', { texts: [], lures })).toMatchObject({ decision: 'refuse', severity: 4 });
+    expect(screenNext('good night', { texts: [], lures }).decision).toBe('allow');
+  });
 });

@@ -37,6 +37,50 @@ export function screenConversation(messages: readonly Message[]): Verdict {
   return decide(findings, VERSION);
 }
 
+/** What the same author has said in a conversation before: the last messages, oldest first, and all luring by its rules. */
+export interface SaidBefore {
+  readonly texts: readonly string[];
+  readonly lures: readonly string[];
+}
+
+export interface NextVerdict extends Verdict {
+  /** Rules about luring that this message has met, for the next one's `SaidBefore`. */
+  readonly lures: readonly string[];
+}
+
+/** Reads a message as the next one of its author: by itself, with what is split over the last ones, and as one lure more. */
+export function screenNext(text: string, { texts, lures }: SaidBefore): NextVerdict {
+  const next = text.slice(0, MOST_LETTERS);
+  const single = findingsIn(next);
+  const span = [0, next.length] as const;
+  const luring = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
+  const score = luring.length > 0 ? scored([...lures, ...luring], span) : [];
+  const split = splitOver(next, texts.slice(1 - WINDOW)).map((finding) => ({ ...finding, span }));
+  return { ...decide([...single, ...split, ...score], VERSION), lures: luring };
+}
+
+/** What only this message has made whole. */
+function splitOver(text: string, before: readonly string[]): Finding[] {
+  if (before.length === 0) return [];
+  const said = before.join(' ');
+  const found = findingsIn(`${said} ${text}`.slice(-MOST_LETTERS)).filter(({ rule }) => isSpreadable(rule));
+  if (found.length === 0) return [];
+  const known = new Set([...before, said, text].flatMap((one) => findingsIn(one).map(({ rule }) => rule)));
+  return found.filter(({ rule }) => !known.has(rule));
+}
+
+function weightOf(rule: string): number {
+  return weight[rule.split('.')[0] ?? ''] ?? 0;
+}
+
+/** How far the luring of one author goes, several kinds counting more than one kind often. */
+function scored(rules: readonly string[], span: Finding['span']): Finding[] {
+  const kinds = new Set(rules.filter((rule) => weightOf(rule) > 0));
+  const score = rules.reduce((sum, rule) => sum + weightOf(rule), 0) + kinds.size - 1;
+  if (kinds.size < 2 || score < LOOKED_AT) return [];
+  return [{ rule: 'lure.score', decision: score < STOPPED ? 'hold' : 'refuse', severity: 4, span }];
+}
+
 function offsetsOf(messages: readonly Message[]): number[] {
   let offset = 0;
   return messages.map(({ text }) => {
@@ -90,9 +134,6 @@ function lured(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = single.flatMap((found, at) => (messages[at]?.author === author ? found.map(({ rule }) => rule) : []));
-    const kinds = new Set(rules.filter((rule) => (weight[rule.split('.')[0] ?? ''] ?? 0) > 0));
-    const score = rules.reduce((sum, rule) => sum + (weight[rule.split('.')[0] ?? ''] ?? 0), 0) + kinds.size - 1;
-    if (kinds.size < 2 || score < LOOKED_AT) return [];
-    return [{ rule: 'lure.score', decision: score < STOPPED ? 'hold' : 'refuse', severity: 4, span }];
+    return scored(rules, span);
   });
 }

@@ -1,0 +1,79 @@
+import type { ListedBuddy, listChatBuddies, listMessages, MessagePage } from '#contract/chat.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../accounts/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { presentBuddy, presentMessage } from './present.ts';
+import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
+import { refuseWithoutChat, standingWith } from './standing.ts';
+import { forgetUnread } from './unread.ts';
+
+const PAGE = 30;
+
+/** All with whom this child may chat, with what was said last. */
+export async function chatBuddies(context: Context, child: ChildActor): Promise<Returns<typeof listChatBuddies>> {
+  refuseWithoutChat(child);
+  const readerId = child.accountId;
+  const rows = await listBuddies(context.db, { readerId, now: context.clock.now() });
+  const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
+  const [here, last] = await Promise.all([
+    whoIsSeen(context, child, rows),
+    lastIds.length > 0 ? listByIds(context.db, { ids: lastIds }) : [],
+  ]);
+  const messages = new Map(last.map((row) => [row.id, presentMessage(row)]));
+  const buddies = rows.map(
+    (row): ListedBuddy => ({
+      ...presentBuddy(row, here.has(row.id)),
+      unread: row.unread,
+      lastMessage: (row.lastId !== null && messages.get(row.lastId)) || null,
+    }),
+  );
+  return { buddies };
+}
+
+/** A page of a conversation, newest last. */
+export async function readConversation(
+  context: Context,
+  child: ChildActor,
+  otherId: string,
+  { before }: Query<typeof listMessages>,
+): Promise<MessagePage> {
+  const readerId = child.accountId;
+  const from = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
+  const [standing, buddy, rows] = await context.db.together((one) =>
+    Promise.all([
+      standingWith(context, one, child, otherId),
+      findBuddy(one, { readerId, otherId }),
+      listPage(one, { readerId, otherId, before: from, most: PAGE }),
+    ]),
+  );
+  if (!buddy) throw new Problem('not_found');
+  const here = await whoIsSeen(context, child, [buddy]);
+  const oldest = rows.length === PAGE ? rows.at(-1) : undefined;
+  return {
+    buddy: presentBuddy(buddy, here.has(otherId)),
+    messages: rows.toReversed().map(presentMessage),
+    before: oldest ? String(oldest.seq) : null,
+    can: { type: standing.typing === undefined },
+  };
+}
+
+/** Says up to which message a buddy's words are read, on all own screens and on the buddy's. */
+export async function readUpTo(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
+  const readerId = child.accountId;
+  await standingWith(context, context.db, child, otherId);
+  noteActivity(context, child);
+  const read = await markReadUpTo(context.db, { readerId, otherId, upTo, now: context.clock.now() });
+  if (read.upTo === null) return;
+  forgetUnread(context, [readerId]);
+  context.realtime.say([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
+}
+
+type Seen = { readonly id: string; readonly showsPresence: boolean };
+
+/** Who is here is shown between buddies who have both opened that. */
+function whoIsSeen({ realtime }: Context, { scopes }: ChildActor, rows: readonly Seen[]): Promise<ReadonlySet<string>> {
+  const shown = scopes.has('buddies') ? rows.filter(({ showsPresence }) => showsPresence) : [];
+  return realtime.presence.whoIsHere(shown.map(({ id }) => id));
+}

@@ -1,0 +1,28 @@
+import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, run } from '../platform/db/statement.ts';
+import { kind, status } from './columns.ts';
+
+/** What the child has said, and to whom; what others said is theirs. */
+export const collectMessages = many(
+  { accountId: uuid },
+  { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant, readAt: nullable(instant) },
+  `select receiver_id as "receiverId", kind, message, masked is not null as "isMasked", status,
+     created_at as "createdAt", read_at as "readAt"
+   from chat_messages where sender_id = $accountId order by created_at, id`,
+);
+
+export const collectConversations = many(
+  { accountId: uuid },
+  { withId: uuid },
+  `select other_id as "withId" from conversations where one_id = $accountId
+   union all select one_id from conversations where other_id = $accountId`,
+);
+
+const theirs = `select id from conversations where one_id = $accountId or other_id = $accountId`;
+
+export const forgetMessages = run(
+  { accountId: uuid },
+  `delete from chat_messages where conversation_id in (${theirs})`,
+);
+
+export const forgetConversations = run({ accountId: uuid }, `delete from conversations where id in (${theirs})`);

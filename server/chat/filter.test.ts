@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChatBuddies, readUnreadCount } from '#contract/chat.ts';
+import { sendReport } from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
+import { decide, queue, read } from '#test/desk.ts';
+import { ines, type Person } from '#test/people.ts';
+import { block } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let keeper: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  keeper = await ines(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const caseAbout = async (text: string) => (await queue(keeper)).find(({ title }) => title === text);
+
+describe('the filter', () => {
+  it('blots mild words out for both', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const { data } = await say(maya, leo, 'oh damn, I lost');
+    expect(data.message).toMatchObject({ message: 'oh ••••, I lost', isMasked: true, status: 'sent' });
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['oh ••••, I lost']);
+  });
+
+  it('sends unkind and private words back with a sentence, and stores nothing', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const unkind = await say(maya, leo, 'you idiot');
+    expect([unkind.status, unkind.error.fields]).toEqual([
+      400,
+      { message: 'Please choose kinder words. Your buddy has feelings, too.' },
+    ]);
+    const told = await say(maya, leo, 'call me 0151 2345 6789');
+    expect(told.error.message).toBe(
+      'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
+    );
+    expect(await conversation(maya, leo)).toEqual([]);
+    expect(await caseAbout('you idiot')).toBeUndefined();
+  });
+
+  it('puts together what one child splits over messages, and not what two say', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const part of ['my number is', '555', '123']) expect((await say(maya, leo, part)).status).toBe(201);
+    expect((await say(leo, maya, '4567')).status).toBe(201);
+    expect((await say(maya, leo, '4567')).error.code).toBe('invalid');
+  });
+
+  it('holds what a grown-up should see first: its author sees it waiting, the buddy sees nothing', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const { data } = await say(maya, leo, 'where do you live');
+    expect(data).toMatchObject({ message: { status: 'held' }, needsComfort: false });
+    expect((await conversation(maya, leo)).map(({ status }) => status)).toEqual(['held']);
+    expect(await conversation(leo, maya)).toEqual([]);
+    expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
+    expect((await leo.call(listChatBuddies, {})).data.buddies[0]?.lastMessage).toBeNull();
+  });
+
+  it('helps whoever may be in trouble: nobody is refused, and staff see it first', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const { status, data } = await say(maya, leo, 'i want to die');
+    expect([status, data.needsComfort, data.message.status]).toEqual([201, true, 'held']);
+    expect(await conversation(leo, maya)).toEqual([]);
+    expect((await queue(keeper))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
+    const again = await say(maya, leo, 'i want to die', data.message.clientId);
+    expect(again.data).toEqual(data);
+  });
+
+  it('stops luring that has added up over weeks, and tells staff of it', async () => {
+    const [zoe, ida] = await twoBuddies(world, [14, 13]);
+    for (const words of ['how old are you', 'are you home alone', 'send me a pic']) {
+      expect((await say(zoe, ida, words)).data.message.status).toBe('held');
+      await world.context.db.pool.query(
+        `update chat_messages set created_at = created_at - interval '9 days' where sender_id = $1`,
+        [zoe.id],
+      );
+    }
+    const clientId = newId();
+    expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
+    expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
+    const found = await caseAbout("don't tell your mom");
+    expect(found).toMatchObject({ kind: 'message', severity: 4, urgent: true });
+    expect((await say(zoe, ida, 'good night')).data.message.status).toBe('sent');
+    expect(wordsOf(await conversation(ida, zoe))).toEqual(['good night']);
+    expect(wordsOf(await conversation(zoe, ida))).not.toContain("don't tell your mom");
+  });
+});
+
+describe('the desk', () => {
+  it('lets a held message through as the newest one, unread', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const words = `how old are you ${newId().slice(-4)}`;
+    await say(maya, leo, words);
+    await say(maya, leo, 'I am at the pond');
+    await decide(keeper, (await caseAbout(words))?.id ?? '', 'approve');
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['I am at the pond', words]);
+    expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
+  });
+
+  it('takes a held message away, and its author hears of it', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, 'do you have snap');
+    await decide(keeper, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
+    expect(await conversation(maya, leo)).toEqual([]);
+    expect((await maya.send('GET', '/api/staff-notices')).json().notices).toMatchObject([{ template: 'private' }]);
+  });
+
+  it('shows five messages around the one in question', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const words of ['one', 'two', 'three', 'four']) await say(leo, maya, words);
+    await say(maya, leo, 'do you have snapchat');
+    for (const words of ['five', 'six']) await say(leo, maya, words);
+    const { data } = await read(keeper, (await caseAbout('do you have snapchat'))?.id ?? '');
+    expect(data.around.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five', 'six']);
+  });
+
+  it('never shows a message between two who were parted meanwhile', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, 'are you alone now');
+    await block(world, leo, maya);
+    await decide(keeper, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
+    expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
+  });
+});
+
+describe('a report', () => {
+  const report = (who: Person, targetId: string) =>
+    who.call(sendReport, { body: { targetType: 'message', targetId, reason: 'unkind' } });
+
+  it('hides the message from whoever told of it, and from nobody else', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const { message } = (await say(leo, maya, 'your frog is boring')).data;
+    await say(leo, maya, 'just a joke');
+    expect((await report(maya, message.id)).status).toBe(201);
+    expect(wordsOf(await conversation(maya, leo))).toEqual(['just a joke']);
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
+    expect(await caseAbout('your frog is boring')).toMatchObject({ kind: 'message', reason: 'report' });
+  });
+
+  it('is taken of what was received alone', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const own = (await say(maya, leo, 'my own words')).data.message;
+    const held = (await say(leo, maya, 'where do you live now')).data.message;
+    const [stranger] = await twoBuddies(world);
+    expect((await report(maya, own.id)).status).toBe(404);
+    expect((await report(maya, held.id)).status).toBe(404);
+    expect((await report(stranger, own.id)).status).toBe(404);
+    expect((await report(leo, own.id)).status).toBe(201);
+  });
+
+  it('of a sticker works as well', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const { message } = (await sayReady(leo, maya, 'frog')).data;
+    expect((await report(maya, message.id)).status).toBe(201);
+  });
+});

@@ -1,0 +1,66 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Judged, Reviewable } from '../platform/room.ts';
+import { findMessageUnguarded, listAround, releaseHeld, takeAway } from './judged-queries.ts';
+import { announce } from './news.ts';
+import { copyOf } from './policy.ts';
+import { presentMessage } from './present.ts';
+import { standingWith } from './standing.ts';
+import { forgetUnread } from './unread.ts';
+
+/** How the desk reads, lets through and takes away messages. */
+export const judgedMessages: Reviewable = {
+  kind: 'message',
+  freeze: async (db, id, now) => {
+    const found = await findMessageUnguarded(db, { id });
+    if (!found) return undefined;
+    const { authorId, authorName, birthDate, createdAt } = found;
+    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    return copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
+  },
+  around: (db, id) => listAround(db, { id }),
+  isSeenBy: isReceived,
+  approve: release,
+  remove: async (context, tx, { id, authorId }) => {
+    const taken = takeAway(tx, { id });
+    tx.afterCommit(() => {
+      void taken.then((rows) => {
+        const receivers = rows.map(({ receiverId }) => receiverId);
+        forgetUnread(context, receivers);
+        for (const accountId of [...receivers, ...(authorId === null ? [] : [authorId])])
+          context.realtime.tellChanged(accountId, 'chat');
+      });
+    });
+    await taken;
+  },
+};
+
+/** Only whoever it was sent to can tell of it. */
+async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
+  const found = await findMessageUnguarded(db, { id });
+  if (!found?.isSent || found.receiverId !== reader.accountId) return false;
+  try {
+    await standingWith({ clock: { now: () => now } }, db, reader, found.authorId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+async function release(context: Context, tx: Transaction, { id }: Judged): Promise<void> {
+  const released = releaseHeld(tx, { id });
+  tx.afterCommit(() => {
+    void released.then((rows) => {
+      for (const { areBuddies, ...row } of rows) {
+        if (areBuddies) announce(context, presentMessage(row));
+        for (const accountId of [row.senderId, row.receiverId]) context.realtime.tellChanged(accountId, 'chat');
+      }
+    });
+  });
+  await released;
+}

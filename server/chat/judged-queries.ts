@@ -1,0 +1,55 @@
+import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne } from '../platform/db/statement.ts';
+import { messageColumns, messageShape } from './queries.ts';
+
+/** A message as staff judge it, in the words that were written. */
+export const findMessageUnguarded = maybeOne(
+  { id: uuid },
+  { text, authorId: uuid, authorName: text, birthDate: day, receiverId: uuid, isSent: bool, createdAt: instant },
+  `select m.message as text, m.sender_id as "authorId", p.display_name as "authorName", p.birth_date as "birthDate",
+     m.receiver_id as "receiverId", m.status = 'sent' as "isSent", m.created_at as "createdAt"
+   from chat_messages m join people p on p.id = m.sender_id where m.id = $id`,
+);
+
+/** What both said around it, oldest first. */
+export const listAround = many(
+  { id: uuid },
+  { who: text, text, at: instant },
+  `select p.display_name as who, left(near.message, 280) as text, near.created_at as at
+   from (
+     select o.sender_id, o.message, o.created_at, o.seq
+     from chat_messages m
+     join chat_messages o on o.conversation_id = m.conversation_id and o.id <> m.id
+       and o.seq between m.seq - 25 and m.seq + 25
+     where m.id = $id order by abs(o.seq - m.seq), o.seq limit 5
+   ) near
+   join people p on p.id = near.sender_id order by near.seq`,
+);
+
+/**
+ * A grown-up has looked: it becomes the newest message of its conversation, so that its reader does not miss it. Shown at
+ * once only while the two may still chat.
+ */
+export const releaseHeld = many(
+  { id: uuid },
+  { ...messageShape, areBuddies: bool },
+  `with turn as (
+     update conversations c set last_seq = c.last_seq + 1
+     where c.id = (select conversation_id from chat_messages where id = $id and status = 'held')
+     returning c.last_seq
+   )
+   update chat_messages m set status = 'sent', seq = turn.last_seq from turn
+   where m.id = $id and m.status = 'held'
+   returning ${messageColumns('m')},
+     exists (select from friendships f where f.account_id = m.receiver_id and f.buddy_id = m.sender_id)
+     and not exists (
+       select from blocked_users b
+       where (b.blocker_id, b.blocked_id) in ((m.sender_id, m.receiver_id), (m.receiver_id, m.sender_id))
+     ) as "areBuddies"`,
+);
+
+export const takeAway = many(
+  { id: uuid },
+  { receiverId: uuid },
+  `update chat_messages set status = 'removed' where id = $id and status <> 'removed' returning receiver_id as "receiverId"`,
+);

@@ -1,0 +1,86 @@
+import type { FrameOf } from '#contract/shared/channel.ts';
+import type { Context } from '../platform/context.ts';
+import { type Heard, hear, type Line, type Word } from '../platform/words.ts';
+import { readUpTo } from './conversations.ts';
+import { sendTo } from './messages.ts';
+import { standingWith } from './standing.ts';
+
+/** Which conversations are open on the sockets of this node. */
+interface Open {
+  readonly byLine: Map<Line, string>;
+  /** By the other one of the two. */
+  readonly byOther: Map<string, Set<Line>>;
+  /** Whose end is waited for. */
+  readonly watched: WeakSet<Line>;
+}
+
+const opened = new WeakMap<Context, Open>();
+
+export function openRooms(context: Context): void {
+  opened.set(context, { byLine: new Map(), byOther: new Map(), watched: new WeakSet() });
+}
+
+function roomsOf(context: Context): Open {
+  const open = opened.get(context);
+  if (!open) throw new Error('the chat room is not open');
+  return open;
+}
+
+type Said<T extends 'join_chat' | 'leave_chat' | 'typing_start' | 'typing_stop'> = Heard<FrameOf<T>>;
+
+/** What the socket hears about chats. How often is more than anybody types in half a minute. */
+export const words: readonly Word[] = [
+  hear('join_chat', 60, join),
+  hear('leave_chat', 60, async ({ context, line }) => leave(context, line)),
+  hear('typing_start', 120, (said) => tellTyping(said, true)),
+  hear('typing_stop', 120, (said) => tellTyping(said, false)),
+  hear('mark_read', 120, ({ context, actor, frame }) => readUpTo(context, actor, frame.userId, frame.upTo)),
+  hear('send_message', 60, async ({ context, actor, line, frame: { type: _, userId, ...form } }) => {
+    const sent = await sendTo(context, actor, userId, form);
+    line.say({ type: 'ack', clientId: form.clientId, id: sent.message.id, ...sent });
+  }),
+];
+
+/** A guarded load: whoever may not chat with somebody cannot join either. */
+async function join({ context, line, actor, frame: { userId } }: Said<'join_chat'>): Promise<void> {
+  const { actor: self, other } = await standingWith(context, context.db, actor, userId);
+  if (line.isClosed) return;
+  leave(context, line);
+  const { byLine, byOther, watched } = roomsOf(context);
+  byLine.set(line, userId);
+  byOther.set(userId, (byOther.get(userId) ?? new Set()).add(line));
+  if (!watched.has(line)) line.onClose(() => leave(context, line));
+  watched.add(line);
+  const isShown = self.scopes.has('buddies') && other.scopes.has('buddies');
+  const isHere = isShown && (await context.realtime.presence.whoIsHere([userId])).has(userId);
+  line.say({ type: isHere ? 'online' : 'offline', userId });
+}
+
+function leave(context: Context, line: Line): void {
+  const { byLine, byOther } = roomsOf(context);
+  const userId = byLine.get(line);
+  if (userId === undefined) return;
+  byLine.delete(line);
+  const others = byOther.get(userId);
+  others?.delete(line);
+  if (others?.size === 0) byOther.delete(userId);
+}
+
+/** Only in a conversation that was joined: the gate was asked then, and `closeRoomsWith` takes it back. */
+async function tellTyping(
+  { context, line, actor, frame: { userId } }: Said<'typing_start' | 'typing_stop'>,
+  isTyping: boolean,
+): Promise<void> {
+  if (roomsOf(context).byLine.get(line) !== userId) return;
+  context.realtime.say([userId], { type: 'typing', userId: actor.accountId, isTyping });
+}
+
+/** Something about a child has changed: whoever is in a conversation with them on this node must join it anew. */
+export function closeRoomsWith(context: Context, accountId: string): void {
+  const { byLine, byOther } = roomsOf(context);
+  const own = [...byLine.keys()].filter(({ actor }) => actor.accountId === accountId);
+  for (const line of [...own, ...(byOther.get(accountId) ?? [])]) {
+    leave(context, line);
+    line.say({ type: 'changed', what: 'chat' });
+  }
+}

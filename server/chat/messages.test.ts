@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChatBuddies, listMessages, markRead, readUnread, readUnreadCount, sendMessage } from '#contract/chat.ts';
+import { setDuty } from '#contract/safety.ts';
+import { NEEDS_DUTY } from '#server/chat/queries.ts';
+import { putSetting } from '#server/platform/setting-queries.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
+import { grant, ines } from '#test/people.ts';
+import { block, type Child, child, makeBuddies } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY } from '../platform/clock.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const unread = async (who: Child) => (await who.call(readUnreadCount, {})).data.count;
+
+describe('a message', () => {
+  it('is read by the buddy, in the order in which it was sent', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const words of ['hello', 'did you see the riddle', 'it was hard'])
+      expect((await say(maya, leo, words)).status).toBe(201);
+    await say(leo, maya, '  yes  ');
+    const read = await conversation(leo, maya);
+    expect(wordsOf(read)).toEqual(['hello', 'did you see the riddle', 'it was hard', 'yes']);
+    expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(await conversation(maya, leo)).toEqual(read);
+  });
+
+  it('is stored once, however often and from wherever it is sent', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const clientId = newId();
+    const replies = await Promise.all([1, 2, 3].map(() => say(maya, leo, 'only once', clientId)));
+    expect(new Set(replies.map(({ data }) => data.message.id)).size).toBe(1);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['only once']);
+  });
+
+  it('cannot be sent again to somebody else under the same clientId', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const zoe = await chatter(world);
+    await makeBuddies(world, maya, zoe);
+    const clientId = newId();
+    await say(maya, leo, 'for Leo', clientId);
+    expect((await say(maya, zoe, 'for Leo', clientId)).error.code).toBe('invalid');
+    expect(await conversation(zoe, maya)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing at all', {}, 'Please write something first'],
+    ['blanks', { message: '   ' }, 'Please write something first'],
+    ['501 letters', { message: 'a'.repeat(501) }, 'Please say it in 500 letters or less'],
+    ['words and a phrase', { message: 'hi', phrase: 'hello' as const }, 'Please write something first'],
+    ['a phrase of their own', { phrase: 'you_smell' as 'hello' }, 'Please choose a phrase'],
+  ])('of %s is refused with a sentence', async (_what, content, sentence) => {
+    const [maya, leo] = await twoBuddies(world);
+    const reply = await maya.call(sendMessage, { params: { userId: leo.id }, body: { clientId: newId(), ...content } });
+    expect([reply.status, reply.error.message]).toEqual([400, sentence]);
+  });
+
+  it('may have 500 letters', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    expect((await say(maya, leo, 'frog '.repeat(100).trim())).status).toBe(201);
+  });
+
+  it('comes page by page, the newest first, without a gap', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (let number = 1; number <= 35; number += 1)
+      await sayReady(number % 2 ? maya : leo, number % 2 ? leo : maya, 'hello');
+    const first = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
+    expect(first.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, at) => at + 6));
+    const older = await maya.call(listMessages, { params: { userId: leo.id }, query: { before: first.before ?? '' } });
+    expect(older.data.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(older.data.before).toBeNull();
+  });
+
+  it('is erased 90 days after it was sent', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, 'long ago');
+    world.clock.pass(89 * DAY);
+    await world.context.jobs.run('chat.forget-old');
+    const { rows } = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
+    expect(rows).toHaveLength(1);
+    world.clock.pass(DAY + 1);
+    await world.context.jobs.run('chat.forget-old');
+    const left = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
+    expect(left.rows).toHaveLength(0);
+  });
+});
+
+describe('unread messages', () => {
+  it('are counted by buddy until they are read, and say so to whoever sent them', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const words of ['one', 'two']) await say(leo, maya, words);
+    expect((await maya.call(readUnread, {})).data).toEqual({ unreadByUser: { [leo.id]: 2 } });
+    expect(await unread(leo)).toBe(0);
+    await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 1 } });
+    expect(await unread(maya)).toBe(1);
+    expect((await conversation(leo, maya)).map(({ readAt }) => readAt !== null)).toEqual([true, false]);
+  });
+
+  it('are answered from memory: the database is asked again only after something has changed', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(leo, maya, 'hello');
+    expect(await unread(maya)).toBe(1);
+    await world.context.db.pool.query('update chat_messages set read_at = now() where receiver_id = $1', [maya.id]);
+    expect(await unread(maya)).toBe(1);
+    await say(leo, maya, 'again');
+    expect(await unread(maya)).toBe(1);
+  });
+
+  it('are answered with 304 while nothing has changed', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const first = await maya.send('GET', '/api/chat/unread-count');
+    const etag = String(first.headers['etag']);
+    const again = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await say(leo, maya, 'hello');
+    const later = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
+    expect([later.statusCode, later.json()]).toEqual([200, { count: 1 }]);
+  });
+
+  it('are none for whoever has no chat, and not counted of whoever may not chat', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(leo, maya, 'hello');
+    await block(world, maya, leo);
+    await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+    expect(await unread(maya)).toBe(0);
+    expect(await unread(await child(world, { scopes: 'pending' }))).toBe(0);
+  });
+});
+
+describe('the list of buddies', () => {
+  it('has favourites first, then goes by name, each with what was said last', async () => {
+    const maya = await chatter(world);
+    const [anna, ben, cleo] = [await chatter(world), await chatter(world), await chatter(world)];
+    for (const buddy of [anna, ben, cleo]) await makeBuddies(world, maya, buddy);
+    const { pool } = world.context.db;
+    for (const [name, { id }] of [
+      ['anna', anna],
+      ['Ben', ben],
+      ['Cleo', cleo],
+    ] as const)
+      await pool.query('update children set display_name = $1 where account_id = $2', [name, id]);
+    await pool.query('update friendships set is_favorite = true where account_id = $1 and buddy_id = $2', [
+      maya.id,
+      cleo.id,
+    ]);
+    await say(ben, maya, 'first');
+    await say(ben, maya, 'last');
+    const { buddies } = (await maya.call(listChatBuddies, {})).data;
+    expect(buddies.map(({ displayName }) => displayName)).toEqual(['Cleo', 'anna', 'Ben']);
+    expect(buddies[2]).toMatchObject({
+      unread: 2,
+      isOnline: false,
+      lastMessage: { message: 'last', senderId: ben.id },
+    });
+    expect(buddies[0]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
+  });
+
+  it('leaves out whoever one may not chat with', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const silent = await child(world, { scopes: ['buddies'] });
+    await makeBuddies(world, maya, silent);
+    expect((await maya.call(listChatBuddies, {})).data.buddies.map(({ id }) => id)).toEqual([leo.id]);
+    await block(world, leo, maya);
+    expect((await maya.call(listChatBuddies, {})).data.buddies).toEqual([]);
+  });
+});
+
+describe('the gate is asked for every message', () => {
+  const closed: [string, (maya: Child, leo: Child) => Promise<unknown>, string][] = [
+    ['to somebody who is no buddy', async (maya, leo) => unfriend(maya, leo), 'not_found'],
+    ['to somebody blocked', (maya, leo) => block(world, maya, leo), 'not_found'],
+    ['to somebody who blocks', (maya, leo) => block(world, leo, maya), 'not_found'],
+    ['to a buddy whose chat was switched off', (_maya, leo) => grant(leo, ['buddies']), 'not_found'],
+    ['to a buddy whose consent was taken back', (_maya, leo) => grant(leo, [], 'revoked'), 'not_found'],
+    ['to a buddy who rests', (_maya, leo) => rest(leo), 'not_found'],
+    ['to a buddy who was removed', (_maya, leo) => remove(leo), 'not_found'],
+    ['after the own chat was switched off', (maya) => grant(maya, ['buddies']), 'scope_off'],
+    ['when the consent waits', (maya) => grant(maya, [], 'pending'), 'consent_required'],
+    ['while resting', (maya) => rest(maya), 'paused'],
+  ];
+
+  it.each(closed)('%s', async (_when, close, code) => {
+    const [maya, leo] = await twoBuddies(world);
+    expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
+    await close(maya, leo);
+    expect((await sayReady(maya, leo, 'hello')).error.code).toBe(code);
+    expect((await maya.call(listMessages, { params: { userId: leo.id } })).error.code).toBe(code);
+    const marked = await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 9 } });
+    expect(marked.error.code).toBe(code);
+  });
+
+  it('and nobody chats with themselves, or with somebody made up', async () => {
+    const maya = await chatter(world);
+    expect((await sayReady(maya, maya, 'hello')).error.code).toBe('not_found');
+    expect((await sayReady(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
+  });
+
+  const unfriend = (one: Child, other: Child) =>
+    world.context.db.pool.query('delete from friendships where (account_id, buddy_id) in (($1, $2), ($2, $1))', [
+      one.id,
+      other.id,
+    ]);
+  const rest = (who: Child) =>
+    world.context.db.pool.query('update accounts set paused_until = $2 where id = $1', [
+      who.id,
+      new Date(world.clock.now().getTime() + DAY),
+    ]);
+  const remove = (who: Child) =>
+    world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [who.id]);
+});
+
+describe('words of their own', () => {
+  it('need the consent for typing, on both sides; phrases and stickers do not', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await grant(maya, ['buddies', 'chat_phrases']);
+    expect((await say(maya, leo, 'hello')).error.code).toBe('scope_off');
+    expect((await say(leo, maya, 'hello')).error.code).toBe('phrases_only');
+    expect((await sayReady(maya, leo, 'how_are_you')).status).toBe(201);
+    expect((await sayReady(leo, maya, 'frog')).status).toBe(201);
+    expect((await conversation(maya, leo)).map(({ kind, message }) => [kind, message])).toEqual([
+      ['phrase', 'how_are_you'],
+      ['phrase', 'frog'],
+    ]);
+    expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });
+  });
+
+  it('wait for a moderator on duty under 13, where the operator wants that', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const [zoe, ida] = await twoBuddies(world, [14, 15]);
+    const { db } = world.context;
+    await putSetting(db, { name: NEEDS_DUTY, value: 'true' });
+    expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
+    expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
+    expect((await say(zoe, ida, 'hello')).status).toBe(201);
+    const keeper = await ines(world);
+    await keeper.call(setDuty, { body: { isOnDuty: true } });
+    expect((await say(maya, leo, 'hello')).status).toBe(201);
+    await keeper.call(setDuty, { body: { isOnDuty: false } });
+    await putSetting(db, { name: NEEDS_DUTY, value: 'false' });
+    expect((await say(maya, leo, 'hello')).status).toBe(201);
+  });
+});

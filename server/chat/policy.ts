@@ -1,0 +1,79 @@
+import type { MessageForm } from '#contract/chat.ts';
+import type { AgeGroup } from '#contract/rules/age.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ProblemCode } from '#contract/shared/problems.ts';
+import type { FrozenCopy } from '../platform/room.ts';
+import type { GateVerdict, NextVerdict, Opening, Person } from '../safety/index.ts';
+
+/** What a closed gate answers with. Whoever is hidden, or no buddy, is not to be found. */
+export function refusalBy(verdict: Extract<GateVerdict, { open: false }>): ProblemCode {
+  const { because } = verdict;
+  return because === 'hidden' || because === 'not_buddies' ? 'not_found' : because;
+}
+
+/** Why words of their own may not be typed here; undefined when they may. Ready-made phrases stay open. */
+export function typingRefusal(
+  actor: Pick<Person, 'scopes' | 'ageGroup'>,
+  other: Pick<Person, 'scopes' | 'ageGroup'>,
+  isWatched: boolean,
+): ProblemCode | undefined {
+  if (!actor.scopes.has('chat')) return 'scope_off';
+  const areGrown = actor.ageGroup === '13-17' && other.ageGroup === '13-17';
+  return other.scopes.has('chat') && (isWatched || areGrown) ? undefined : 'phrases_only';
+}
+
+/** Whether anything at all may be said. */
+export function hasChat(scopes: ReadonlySet<Scope>): boolean {
+  return scopes.has('chat') || scopes.has('chat_phrases');
+}
+
+export type Status = 'sent' | 'held' | 'refused' | 'removed';
+
+/** From here on a person may be in danger. */
+const DANGER = 4;
+
+/**
+ * What becomes of typed words. Refused ones are kept only where they may mean danger, for the desk alone; whoever may be in
+ * trouble is not refused.
+ */
+export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
+  if (decision === 'refuse') return severity >= DANGER ? 'refused' : 'turned_away';
+  return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
+}
+
+/** How a message comes before staff. */
+export function caseOf(
+  message: { readonly id: string; readonly text: string; readonly at: Date },
+  author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
+  { decision, severity, version }: NextVerdict,
+): Opening {
+  const isCrisis = decision === 'help';
+  return {
+    kind: 'message',
+    subject: message.id,
+    reason: isCrisis ? 'crisis' : 'held',
+    severity: isCrisis ? DANGER : Math.min(DANGER, severity),
+    urgent: isCrisis || severity >= DANGER,
+    verdictVersion: version,
+    copy: copyOf(message, author),
+    at: message.at,
+  };
+}
+
+const TITLE_LETTERS = 60;
+
+export function copyOf(
+  { text, at }: { readonly text: string; readonly at: Date },
+  author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
+): FrozenCopy {
+  const title = text.length > TITLE_LETTERS ? `${text.slice(0, TITLE_LETTERS - 1)}…` : text;
+  return { title, text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at };
+}
+
+/** Either words or a phrase, and only one of them. */
+export function contentOf({ message, phrase }: Pick<MessageForm, 'message' | 'phrase'>) {
+  if ((message === undefined) === (phrase === undefined)) return undefined;
+  return phrase === undefined
+    ? { kind: 'words' as const, text: message ?? '' }
+    : { kind: 'phrase' as const, text: phrase };
+}

@@ -1,0 +1,219 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { sight } from '../friends/index.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import type { Person } from '../safety/index.ts';
+import { kind, status } from './columns.ts';
+
+/** Where admins say that typed chat of the young needs somebody at the desk. */
+export const NEEDS_DUTY = 'chat_needs_duty';
+
+const pair = (one: string, other: string) =>
+  `c.one_id = least($${one}::uuid, $${other}) and c.other_id = greatest($${one}::uuid, $${other})`;
+
+export const messageShape = {
+  id: uuid,
+  clientId: uuid,
+  senderId: uuid,
+  receiverId: uuid,
+  seq: int8,
+  kind,
+  text,
+  isMasked: bool,
+  status,
+  readAt: nullable(instant),
+  createdAt: instant,
+};
+export const messageColumns = (m: string) => `${m}.id, ${m}.client_id as "clientId", ${m}.sender_id as "senderId",
+  ${m}.receiver_id as "receiverId", ${m}.seq, ${m}.kind, coalesce(${m}.masked, ${m}.message) as text,
+  ${m}.masked is not null as "isMasked", ${m}.status, ${m}.read_at as "readAt", ${m}.created_at as "createdAt"`;
+export type MessageRow = Row<typeof listPage>;
+
+/** What waits for a grown-up is its author's alone, and what a reader has told staff of does not come back. */
+const isSeen = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
+  and not exists (select from reports r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
+
+/** What the gate asks about whoever speaks, as it is now. */
+export const findOwnState = maybeOne(
+  { id: uuid, now: instant },
+  {
+    displayName: text,
+    state: text as Column<Person['state']>,
+    consent: text as Column<ConsentStatus>,
+    scopes: texts as Column<readonly Scope[]>,
+    isResting: bool,
+    needsDuty: bool,
+  },
+  `select p.display_name as "displayName", p.state, p.consent, p.scopes,
+     coalesce(p.paused_until > $now, false) as "isResting",
+     exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty"
+   from people p where p.id = $id`,
+);
+
+/** Nobody of the two is erased while something is being written between them. */
+export const lockChildren = run(
+  { ids: uuids },
+  'select from children where account_id = any($ids) order by account_id for key share',
+);
+
+/** One message of a child after the other, also from two screens at the same moment, until the transaction ends. */
+export const lockSender = run(
+  { senderId: text },
+  `select where pg_advisory_xact_lock(hashtextextended('chat ' || $senderId, 0)) is not null`,
+);
+
+/** The last words of one author, newest first, and the luring of a month. */
+export const findSaidBefore = maybeOne(
+  { senderId: uuid, receiverId: uuid, since: instant },
+  { texts, lures: texts },
+  `select
+     array(
+       select m.message from chat_messages m
+       where m.conversation_id = c.id and m.sender_id = $senderId and m.kind = 'words' and m.status in ('sent', 'held')
+       order by m.seq desc limit 5
+     ) as texts,
+     array(
+       select unnest(m.lures) from chat_messages m
+       where m.conversation_id = c.id and m.sender_id = $senderId and m.lures <> '{}' and m.created_at > $since
+     ) as lures
+   from conversations c where ${pair('senderId', 'receiverId')}`,
+);
+
+/** What was sent with this clientId before, whatever became of it. */
+export const findOwnMessage = maybeOne(
+  { senderId: uuid, clientId: uuid },
+  { ...messageShape, needsComfort: bool },
+  `select ${messageColumns('m')}, m.needs_comfort as "needsComfort" from chat_messages m
+   where m.sender_id = $senderId and m.client_id = $clientId`,
+);
+
+/** Numbers and stores a message. */
+export const storeMessage = one(
+  {
+    id: uuid,
+    conversationId: uuid,
+    senderId: uuid,
+    receiverId: uuid,
+    clientId: uuid,
+    kind,
+    text,
+    masked: nullable(text),
+    lures: texts,
+    status,
+    needsComfort: bool,
+    at: instant,
+  },
+  messageShape,
+  `with turn as (
+     insert into conversations as c (id, one_id, other_id, last_seq)
+     values ($conversationId, least($senderId::uuid, $receiverId), greatest($senderId::uuid, $receiverId), 1)
+     on conflict (one_id, other_id) do update set last_seq = c.last_seq + 1
+     returning id, last_seq
+   )
+   insert into chat_messages as m (id, conversation_id, seq, sender_id, receiver_id, client_id, kind, message, masked,
+     lures, status, needs_comfort, created_at)
+   select $id, turn.id, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $lures, $status,
+     $needsComfort, $at
+   from turn
+   returning ${messageColumns('m')}`,
+);
+
+/** Newest first. */
+export const listPage = many(
+  { readerId: uuid, otherId: uuid, before: int8, most: int8 },
+  messageShape,
+  `select ${messageColumns('m')} from conversations c join chat_messages m on m.conversation_id = c.id
+   where ${pair('readerId', 'otherId')} and m.seq < $before and ${isSeen('m')}
+   order by m.seq desc limit $most`,
+);
+
+const buddy = {
+  id: uuid,
+  username: text,
+  displayName: text,
+  emoji: text,
+  background: text,
+  isFavorite: bool,
+  showsPresence: bool,
+};
+const buddyOf = (p: string) => `${p}.id, ${p}.username, ${p}.display_name as "displayName", ${p}.avatar_emoji as emoji,
+  ${p}.avatar_background as background, f.is_favorite as "isFavorite", 'buddies' = any(${p}.scopes) as "showsPresence"`;
+export type BuddyRow = Row<typeof findBuddy>;
+
+export const findBuddy = maybeOne(
+  { readerId: uuid, otherId: uuid },
+  buddy,
+  `select ${buddyOf('p')} from friendships f join people p on p.id = f.buddy_id
+   where f.account_id = $readerId and f.buddy_id = $otherId`,
+);
+
+/** The gate for a list of buddies. */
+const isOpen = `${sight.isThere('p')} and p.scopes && array['chat', 'chat_phrases'] and not ${sight.areApart('p')}`;
+
+/** All with whom the reader may chat: favourites first, then by name. */
+export const listBuddies = many(
+  { readerId: uuid, now: instant },
+  { ...buddy, unread: int4, lastId: nullable(uuid) },
+  `select ${buddyOf('p')}, u.unread, l.id as "lastId"
+   from friendships f
+   join people p on p.id = f.buddy_id
+   cross join lateral (
+     select count(*)::integer as unread from chat_messages m
+     where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isSeen('m')} and m.status = 'sent'
+   ) u
+   left join lateral (
+     select m.id from conversations c join chat_messages m on m.conversation_id = c.id
+     where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId) and ${isSeen('m')}
+     order by m.seq desc limit 1
+   ) l on true
+   where f.account_id = $readerId and ${isOpen}
+   order by f.is_favorite desc, lower(p.display_name), p.id limit 500`,
+);
+
+export const listByIds = many(
+  { ids: uuids },
+  messageShape,
+  `select ${messageColumns('m')} from chat_messages m where m.id = any($ids)`,
+);
+
+export const listUnread = many(
+  { readerId: uuid, now: instant },
+  { userId: uuid, count: int4 },
+  `select m.sender_id as "userId", count(*)::integer as count
+   from chat_messages m
+   join friendships f on f.account_id = m.receiver_id and f.buddy_id = m.sender_id
+   join people p on p.id = m.sender_id
+   where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isSeen('m')} and ${isOpen}
+   group by m.sender_id`,
+);
+
+/** Up to which message something was newly read; null where nothing was. */
+export const markReadUpTo = one(
+  { readerId: uuid, otherId: uuid, upTo: int8, now: instant },
+  { upTo: nullable(int8) },
+  `with seen as (
+     update chat_messages m set read_at = $now from conversations c
+     where ${pair('readerId', 'otherId')} and m.conversation_id = c.id and m.receiver_id = $readerId
+       and m.sender_id = $otherId and m.read_at is null and m.status = 'sent' and m.seq <= $upTo
+     returning m.seq
+   )
+   select max(seq) as "upTo" from seen`,
+);
+
+/** Buddies who may know whether these children are here. */
+export const listWatchers = many(
+  { ids: uuids, now: instant },
+  { id: uuid, watcherId: uuid },
+  `select me.id, p.id as "watcherId"
+   from people me
+   join friendships f on f.account_id = me.id
+   join people p on p.id = f.buddy_id
+   where me.id = any($ids) and ${sight.isThere('me')} and 'buddies' = any(me.scopes) and ${sight.isThere('p')}
+     and 'buddies' = any(p.scopes)
+     and not exists (
+       select from blocked_users b where (b.blocker_id, b.blocked_id) in ((me.id, p.id), (p.id, me.id))
+     )`,
+);
+
+export const forgetOld = run({ before: instant }, 'delete from chat_messages where created_at < $before');
