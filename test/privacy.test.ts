@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
+import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -63,9 +64,9 @@ beforeAll(async () => {
     parentEmail: 'zqcanary.parent@example.org',
     parentName: 'Zqcanary Parent',
   });
-  await grant(friend, ['posts', 'buddies']);
+  await grant(friend, ['posts', 'buddies', 'chat']);
   await sayYes('zqcanary.parent@example.org');
-  await grant(maya, ['posts', 'buddies']);
+  await grant(maya, ['posts', 'buddies', 'chat']);
   traces = [maya.id, CANARY];
   await live();
 });
@@ -102,6 +103,7 @@ async function live(): Promise<void> {
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
   await makeBuddies(world, asChild(maya), asChild(friend));
   await answerEachOther();
+  await chat();
   await maya.call(blockUser, { params: { id: friend.id } });
   await makeBuddies(world, asChild(maya), asChild(friend));
   await writeAndLike(await post(world, maya, { title: `${CANARY} post` }), await post(world, friend));
@@ -140,6 +142,13 @@ async function askForConsentAgain(): Promise<void> {
   await maya.send('POST', '/api/consent/resend');
   await maya.call(readFeed, {});
   await world.context.events.idle();
+}
+
+/** Each says something to the other. */
+async function chat(): Promise<void> {
+  const said = (message: string) => ({ clientId: crypto.randomUUID(), message });
+  await maya.call(sendMessage, { params: { userId: friend.id }, body: said(`${CANARY} says hello`) });
+  await friend.call(sendMessage, { params: { userId: maya.id }, body: said('Hello!') });
 }
 
 /** Each gives the other's story a heart and a comment. */
@@ -200,6 +209,7 @@ describe('before erasing', () => {
       `${CANARY} guess`,
       `${CANARY} post`,
       `${CANARY} story`,
+      `${CANARY} says hello`,
       'mint',
     ])
       expect(text).toContain(words);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { listMessages, sendMessage } from '#contract/chat.ts';
 import { createComment, listComments } from '#contract/comments.ts';
 import { readFeed } from '#contract/feed.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
@@ -9,12 +10,13 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { type Call, calls } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
+import { callLine, openLine } from './lines.ts';
 import { grant, hire, join, type Person } from './people.ts';
 import { block, makeBuddies, post } from './pond.ts';
-import type { Browser } from './world.ts';
+import { type Browser, PASSWORD } from './world.ts';
 
 const CANARY = 'zqcanary';
-const scopes = ['posts', 'buddies', 'chat_phrases', 'multiplayer', 'leaderboards', 'reach'] as const;
+const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 
 /** Who must learn nothing of Maya, and why. Whoever runs the desk reads what children report: those calls are not asked here. */
 const readers = {
@@ -98,9 +100,16 @@ beforeAll(async () => {
   const said = { clientId: crypto.randomUUID(), content: `${CANARY} was here.` };
   const { data } = await maya.call(createComment, { params: { id: below }, body: said });
   traces = [maya.id, maya.username, shown, waiting.data.post.id, below, data.comment.id];
+  await talkTo(near);
   await world.context.events.idle();
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
+
+/** A few words in a chat. */
+async function talkTo(buddy: { readonly id: string }): Promise<void> {
+  const body = { clientId: crypto.randomUUID(), message: `${CANARY} says hello` };
+  await maya.call(sendMessage, { params: { userId: buddy.id }, body });
+}
 
 async function friendly({ world }: Pond, age: number): Promise<Person> {
   const child = await join(world, { age });
@@ -115,6 +124,9 @@ it('her own buddy finds her post in the feed and by its address, so the words ca
   expect((await buddy.call(readPost, { params: { id: traces[2] ?? '' } })).status).toBe(200);
   const { comments } = (await buddy.call(listComments, { params: { id: traces[4] ?? '' } })).data;
   expect(comments[0]?.content).toContain(CANARY);
+  await talkTo(buddy);
+  const { messages } = (await buddy.call(listMessages, { params: { userId: maya.id } })).data;
+  expect(messages[0]?.message).toContain(CANARY);
 });
 
 describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come) => {
@@ -129,9 +141,18 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
 
   it('by the socket, while she writes and tells of herself', async () => {
     const heard = await listen(reader);
+    await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } }); // days have passed
     const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
     await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
     await maya.call(updateUser, { body: { bio: `Still ${CANARY}.` } });
+    if ('id' in reader) {
+      const userId = String(reader.id);
+      const hers = await openLine(address, maya);
+      await talkTo({ id: userId });
+      for (const type of ['join_chat', 'typing_start'] as const) hers.tell({ type, userId });
+      await hers.quiet();
+      hers.hangUp();
+    }
     await pond.world.context.events.idle();
     expect(await heard()).not.toMatch(new RegExp(`${CANARY}|${maya.id}`, 'i'));
   });
@@ -159,20 +180,13 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
 
 /** Opens a socket as the reader's browser would; answers with all that was heard once everything sent has arrived. */
 async function listen(reader: Browser): Promise<() => Promise<string>> {
-  const headers = { cookie: reader.cookieHeader, origin: address };
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers } as unknown as string[]);
-  const heard: string[] = [];
-  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
-  const isOpen = await new Promise((resolve) => {
-    socket.addEventListener('open', () => resolve(true));
-    socket.addEventListener('error', () => resolve(false));
-  });
+  const line = await callLine(address, reader.cookieHeader);
   return async () => {
-    if (!isOpen) return '';
-    socket.send('not a word of the contract'); // its refusal comes after all that was said before
-    await expect.poll(() => heard.join('\n')).toContain('refused');
-    socket.close();
-    return heard.join('\n');
+    if (!line) return '';
+    line.say('not a word of the contract'); // its refusal comes after all that was said before
+    await line.next('refused');
+    line.hangUp();
+    return JSON.stringify(line.heard);
   };
 }
 

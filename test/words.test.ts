@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sendVerification, updateUser } from '#contract/accounts.ts';
+import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { endpoint, nothing } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './contract/rules.ts';
 import { wordFields } from './contract/words.ts';
-import { formOf } from './people.ts';
-import { type Child, child, post as publish } from './pond.ts';
+import { formOf, grant } from './people.ts';
+import { type Child, child, makeBuddies, post as publish } from './pond.ts';
 import { openWorld, type World } from './world.ts';
 
 const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));
@@ -42,6 +43,13 @@ const comment: Write = async (world, who, words) =>
     body: { clientId: newId(), content: words },
   });
 
+const message: Write = async (world, who, words) => {
+  const buddy = await child(world, { scopes: ['chat'] });
+  await grant(who, ['chat']);
+  await makeBuddies(world, who, buddy);
+  return who.call(sendMessage, { params: { userId: buddy.id }, body: { clientId: newId(), message: words } });
+};
+
 /** What others read: a rude word is refused. */
 const screened: Readonly<Record<string, Write>> = {
   'sendVerification username': signUp('username'),
@@ -53,6 +61,7 @@ const screened: Readonly<Record<string, Write>> = {
   'createPost title': post('title'),
   'createPost content': post('content'),
   'createComment content': comment,
+  'sendMessage message': message,
 };
 
 /** What nobody refuses wherever it is asked for, by the name of the field, and why. */

@@ -62,7 +62,7 @@ export async function readConversation(
 /** Says up to which message a buddy's words are read, on all own screens and on the buddy's. */
 export async function readUpTo(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
-  await standingWith(context, context.db, child, otherId);
+  await context.db.together((one) => standingWith(context, one, child, otherId));
   noteActivity(context, child);
   const read = await markReadUpTo(context.db, { readerId, otherId, upTo, now: context.clock.now() });
   if (read.upTo === null) return;

@@ -43,7 +43,7 @@ export const words: readonly Word[] = [
 
 /** A guarded load: whoever may not chat with somebody cannot join either. */
 async function join({ context, line, actor, frame: { userId } }: Said<'join_chat'>): Promise<void> {
-  const { actor: self, other } = await standingWith(context, context.db, actor, userId);
+  const { actor: self, other } = await context.db.together((one) => standingWith(context, one, actor, userId));
   if (line.isClosed) return;
   leave(context, line);
   const { byLine, byOther, watched } = roomsOf(context);

@@ -21,6 +21,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { linksIn } from '../letters.ts';
 import { codeFor, codeOfApp, formOf, join } from '../people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
+import { chatCalls } from './chat.ts';
 import { deskCalls } from './desk.ts';
 import { friendCalls } from './friends.ts';
 import type { Pond } from './pond.ts';
@@ -404,6 +405,7 @@ export const calls: readonly Call[] = [
   },
   ...deskCalls,
   ...friendCalls,
+  ...chatCalls,
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
   { endpoint: cards.listRiddleAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
   {

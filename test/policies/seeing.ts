@@ -8,13 +8,16 @@ import { createComment } from '#contract/comments.ts';
 import { readHouseFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { canOpen } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
+import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createSmtpMailer, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContent } from '../../bin/content/rules.ts';
+import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../chat.ts';
 import { proofs as landing } from '../claims/proofs.ts';
-import { join } from '../people.ts';
+import { grant, join } from '../people.ts';
 import { child, makeBuddies, post } from '../pond.ts';
 import { MailServer } from '../smtp.ts';
 import { openWorld } from '../world.ts';
@@ -69,7 +72,21 @@ export const seeing = {
     expect(await says('You are a funny frog.')).toBe(201);
   },
 
-  noMessages: async () => expect(await callsAbout('chat', 'message')).toEqual([]),
+  chats: async (world) => {
+    const [maya, leo] = await twoBuddies(world);
+    expect((await say(maya, await chatter(world), 'hello')).status).toBe(404);
+    expect((await say(maya, leo, 'Zqwords')).data.message.status).toBe('sent');
+    expect((await say(maya, leo, 'where do you live')).data.message.status).toBe('held');
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['Zqwords']);
+    await grant(leo, ['chat_phrases']);
+    expect((await say(leo, maya, 'hello')).error.code).toBe('scope_off');
+    expect((await sayReady(leo, maya, 'hello')).status).toBe(201);
+    expect(canOpen('email_plus', 'chat')).toBe(false);
+    world.clock.pass(90 * DAY + 1);
+    await world.context.jobs.run('chat.forget-old');
+    expect(await isKept(world, ['zqwords'], 'chat_messages')).toBe(false);
+    expect(await isKept(world, [maya.id], 'conversations')).toBe(true);
+  },
   noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
   lettersPrivate: async (world) => {
     const others = (await callsAbout('contact')).filter((route) => route !== 'POST /api/contact');

@@ -218,7 +218,15 @@ export const claims = {
     feature: 'posts: held until somebody has looked',
     says: ['help.privacy.sees.held', 'help.terms.share.text', 'help.terms.write.held'],
   },
-  noMessages: { feature: 'contract: no call sends messages', says: ['help.privacy.sees.messages'] },
+  chats: {
+    feature: 'chat: friends alone, for 90 days',
+    says: [
+      'help.privacy.sees.messages',
+      'help.privacy.kept.chats.what',
+      'help.privacy.kept.chats.why',
+      'help.privacy.kept.chats.long',
+    ],
+  },
   count: { feature: 'accounts: the number of children', says: ['help.privacy.sees.count'] },
   rude: {
     feature: 'safety: screening words',

@@ -35,6 +35,7 @@ export const kept: readonly Kept[] = [
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
   { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes'] },
+  { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages'] },
   { id: 'others', long: 'untilErased', tables: ['blocked_users', 'contacts'] },
   { id: 'events', long: 'events.long', tables: ['events'] },
   { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },

@@ -17,6 +17,7 @@ export const refusals = [
   'Your grown-up needs to say yes first.',
   'Your grown-up has switched this off.',
   'Your grown-up needs to confirm in another way first.',
+  'Here you can send phrases and stickers.',
   'It is quiet time now. Come back later!',
   'That was enough for today. See you tomorrow!',
   'That is for buddies. Ask to be buddies first.',
@@ -79,6 +80,10 @@ export const refusals = [
   'Guess must be less than 100 characters',
   'Guess must be less than 50 characters',
   'Please choose a reaction',
+  'Please write something first',
+  'Please say it in 500 letters or less',
+  'Please choose a phrase',
+  'Please say up to which message',
   'Which page?',
   'Please tell us your name',
   'Your name must be 100 characters or less',
@@ -150,6 +155,7 @@ export const refusals = [
   'We have written three times. Please ask your grown-up to look through their e-mail, or to write to us.',
   'We have just written to your grown-up. You can ask again tomorrow.',
   'Please choose kinder words. Others will read this.',
+  'Please choose kinder words. Your buddy has feelings, too.',
   'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
 ] as const;
 

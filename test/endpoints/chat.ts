@@ -1,0 +1,30 @@
+import * as chat from '#contract/chat.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { grant, type Person } from '../people.ts';
+import { makeBuddies } from '../pond.ts';
+import type { Call } from './calls.ts';
+import type { Pond } from './pond.ts';
+
+/** Two buddies who may chat, and have. */
+async function two(pond: Pond): Promise<{ browser: Person; params: { userId: string } }> {
+  const [browser, buddy] = [await pond.newChild(), await pond.newChild()];
+  for (const child of [browser, buddy]) await grant(child, ['posts', 'buddies', 'chat_phrases', 'chat']);
+  await makeBuddies(pond.world, browser, buddy);
+  const body = { clientId: newId(), message: 'Did you see the riddle?' };
+  await buddy.call(chat.sendMessage, { params: { userId: browser.id }, body });
+  return { browser, params: { userId: buddy.id } };
+}
+
+const alone = async (pond: Pond) => ({ browser: (await two(pond)).browser });
+
+export const chatCalls: readonly Call[] = [
+  { endpoint: chat.listChatBuddies, prepare: alone },
+  { endpoint: chat.listMessages, prepare: two },
+  {
+    endpoint: chat.sendMessage,
+    prepare: async (pond) => ({ ...(await two(pond)), body: { clientId: newId(), message: 'Hello!' } }),
+  },
+  { endpoint: chat.markRead, prepare: async (pond) => ({ ...(await two(pond)), body: { upTo: 1 } }) },
+  { endpoint: chat.readUnread, prepare: alone },
+  { endpoint: chat.readUnreadCount, prepare: alone },
+];
