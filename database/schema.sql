@@ -106,6 +106,23 @@ create table cases (
   erase_after_hold boolean not null default false
 );
 
+create table chat_messages (
+  id uuid not null,
+  conversation_id uuid not null,
+  seq bigint not null,
+  sender_id uuid not null,
+  receiver_id uuid not null,
+  client_id uuid not null,
+  kind text not null,
+  message text not null,
+  masked text,
+  lures text[] not null default '{}'::text[],
+  status text not null,
+  needs_comfort boolean not null default false,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone
+);
+
 create table child_points (
   account_id uuid not null,
   total bigint not null default 0,
@@ -229,6 +246,13 @@ create table contacts (
   one_id uuid not null,
   other_id uuid not null,
   since timestamp with time zone not null
+);
+
+create table conversations (
+  id uuid not null,
+  one_id uuid not null,
+  other_id uuid not null,
+  last_seq bigint not null default 0
 );
 
 create table departures (
@@ -502,6 +526,22 @@ alter table cases add constraint cases_severity_check CHECK (((severity >= 0) AN
 
 alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text, 'decided'::text, 'withdrawn'::text])));
 
+alter table chat_messages add constraint chat_messages_conversation_id_seq_key UNIQUE (conversation_id, seq);
+
+alter table chat_messages add constraint chat_messages_sender_id_client_id_key UNIQUE (sender_id, client_id);
+
+alter table chat_messages add constraint chat_messages_pkey PRIMARY KEY (id);
+
+alter table chat_messages add constraint chat_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id);
+
+alter table chat_messages add constraint chat_messages_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES children(account_id);
+
+alter table chat_messages add constraint chat_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
+
+alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'phrase'::text])));
+
+alter table chat_messages add constraint chat_messages_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'held'::text, 'refused'::text, 'removed'::text])));
+
 alter table child_points add constraint child_points_pkey PRIMARY KEY (account_id);
 
 alter table child_points add constraint child_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -595,6 +635,16 @@ alter table contacts add constraint contacts_one_id_fkey FOREIGN KEY (one_id) RE
 alter table contacts add constraint contacts_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
 
 alter table contacts add constraint contacts_check CHECK ((one_id < other_id));
+
+alter table conversations add constraint conversations_one_id_other_id_key UNIQUE (one_id, other_id);
+
+alter table conversations add constraint conversations_pkey PRIMARY KEY (id);
+
+alter table conversations add constraint conversations_one_id_fkey FOREIGN KEY (one_id) REFERENCES children(account_id);
+
+alter table conversations add constraint conversations_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
+
+alter table conversations add constraint conversations_check CHECK ((one_id < other_id));
 
 alter table departures add constraint departures_pkey PRIMARY KEY (account_id);
 
@@ -734,6 +784,12 @@ CREATE INDEX cases_of_author ON public.cases USING btree (author_id) WHERE (auth
 
 CREATE UNIQUE INDEX cases_open_subject ON public.cases USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
 
+CREATE INDEX chat_messages_by_age ON public.chat_messages USING brin (created_at);
+
+CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversation_id, sender_id) WHERE (lures <> '{}'::text[]);
+
+CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_id, sender_id) WHERE ((read_at IS NULL) AND (status = 'sent'::text));
+
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
 CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_hash, sent_at);
@@ -769,6 +825,8 @@ CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
+
+CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
 CREATE INDEX departures_to_erase ON public.departures USING btree (erase_at);
 
