@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { PASSWORD, signUp } from './people.ts';
+import { takeSeat, waiting } from './desk.ts';
+import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
 /** A young person whose stories wait. */
@@ -14,20 +15,8 @@ async function withStories(browser: Browser, pond: Pond, username: string, title
   return page;
 }
 
-async function takeSeat(page: Page, pond: Pond, username: string): Promise<void> {
-  await page.goto(await pond.invite(`${username}@example.org`, 'moderator'));
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('link', { name: 'Open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
-}
-
 const shows = (page: Page, title: string) =>
   expect(page.getByRole('region', { name: 'The case' }).getByRole('heading', { name: title })).toBeVisible();
-
-const waiting = async (page: Page) => (await (await page.request.get('/api/desk')).json()).open;
 
 test('a moderator judges several things by keyboard alone, and takes one back', async ({ page, pond, browser }) => {
   const titles = ['The frog', 'The newt', 'The heron', 'The toad', 'The otter'];

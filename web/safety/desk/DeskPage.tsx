@@ -27,7 +27,8 @@ export function DeskPage(): ReactNode {
   );
 }
 
-function Cases({ work: { state, cases, current, file, choose, decide, retry } }: { work: Work }): ReactNode {
+function Cases({ work }: { work: Work }): ReactNode {
+  const { state, cases, current, file, hasMore, more, choose, decide, retry } = work;
   if (state === 'failed')
     return (
       <EmptyState title={t('safety.desk.failed')} action={<Button onClick={retry}>{t('safety.desk.again')}</Button>} />
@@ -40,7 +41,13 @@ function Cases({ work: { state, cases, current, file, choose, decide, retry } }:
     );
   return (
     <div className="safety-columns">
-      <QueueList cases={cases} current={current?.id} isLoading={state === 'loading'} onChoose={choose} />
+      <QueueList
+        cases={cases}
+        current={current?.id}
+        isLoading={state === 'loading'}
+        onMore={hasMore ? more : undefined}
+        onChoose={choose}
+      />
       {file ? (
         <CaseView key={file.id} file={file} onDecide={decide} />
       ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CaseRow } from '#contract/safety.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { kindOf, titleOf, toneOf, waited } from './words.ts';
@@ -9,10 +10,12 @@ interface QueueListProps {
   cases: readonly CaseRow[];
   current: string | undefined;
   isLoading: boolean;
+  /** Where the queue goes on beyond what is shown. */
+  onMore: (() => void) | undefined;
   onChoose: (id: string) => void;
 }
 
-export function QueueList({ cases, current, isLoading, onChoose }: QueueListProps): ReactNode {
+export function QueueList({ cases, current, isLoading, onMore, onChoose }: QueueListProps): ReactNode {
   const [now] = useState(Date.now);
   return (
     <nav className="safety-queue" aria-label={t('safety.desk.queue')} aria-busy={isLoading}>
@@ -24,6 +27,11 @@ export function QueueList({ cases, current, isLoading, onChoose }: QueueListProp
           </li>
         ))}
       </ol>
+      {onMore && (
+        <Button look="ghost" className="w-full" onClick={onMore}>
+          {t('safety.desk.more')}
+        </Button>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,11 @@
-import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type CaseFile,
   type Decision,
@@ -21,7 +28,6 @@ const caseKey = (id: string) => ['desk', 'case', id] as const;
 const ASK_EVERY = 20_000;
 
 export type Desk = Answer<typeof readDesk>;
-export type Queue = Answer<typeof listCases>;
 
 export function useDesk(): UseQueryResult<Desk> {
   return useQuery({
@@ -32,10 +38,14 @@ export function useDesk(): UseQueryResult<Desk> {
   });
 }
 
-export function useQueue(): UseQueryResult<Queue> {
-  return useQuery({
+/** As much of the queue as was asked for, in its order; pages that moved between two askings bring nothing twice. */
+export function useQueue() {
+  return useInfiniteQuery({
     queryKey: queueKey,
-    queryFn: ({ signal }) => api(listCases, {}, { signal }),
+    queryFn: ({ signal, pageParam }) => api(listCases, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    select: ({ pages }) => [...new Map(pages.flatMap(({ cases }) => cases.map((row) => [row.id, row]))).values()],
     staleTime: 0,
     refetchInterval: ASK_EVERY,
   });

@@ -6,12 +6,18 @@ import { useOutbox, type Waiting } from './outbox.ts';
 import { readAhead, useCase, useQueue } from './queries.ts';
 import { stays, titleOf } from './words.ts';
 
+/** So few are left of what was fetched when the next page is asked for. */
+const NEAR_END = 10;
+
 type Asking = 'keys' | 'teach' | 'remove_account' | 'trial' | undefined;
 
 export interface Work {
   readonly cases: readonly CaseRow[];
   readonly current: CaseRow | undefined;
   readonly file: CaseFile | undefined;
+  /** There is more of the queue than is shown here. */
+  readonly hasMore: boolean;
+  more(): void;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly last: Waiting | undefined;
   /** Which dialog stands open. */
@@ -33,7 +39,7 @@ export function useWork(): Work {
   const outbox = useOutbox(client);
   const [chosen, choose] = useState<string>();
   const [asking, ask] = useState<Asking>();
-  const cases = (queue.data?.cases ?? []).filter(({ id }) => !outbox.gone.has(id));
+  const cases = (queue.data ?? []).filter(({ id }) => !outbox.gone.has(id));
   const place = Math.max(
     0,
     cases.findIndex(({ id }) => id === chosen),
@@ -47,6 +53,12 @@ export function useWork(): Work {
   useEffect(() => {
     if (next) readAhead(client, next.id);
   }, [client, next]);
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue;
+  const isNearEnd = !isFetchNextPageError && cases.length - place <= NEAR_END;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 
   const go = (steps: number): void => choose(cases[Math.min(Math.max(place + steps, 0), cases.length - 1)]?.id);
   const make = (decision: Decision, template?: TeachTemplate): void => {
@@ -68,5 +80,10 @@ export function useWork(): Work {
 
   const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
   const retry = () => void queue.refetch();
-  return { cases, current, file, state, last: outbox.last, asking, ask, choose, decide, make, undo, retry };
+  const more = () => void fetchNextPage();
+  const { last } = outbox;
+  return {
+    ...{ cases, current, file, hasMore: hasNextPage, more, state, last, asking },
+    ...{ ask, choose, decide, make, undo, retry },
+  };
 }

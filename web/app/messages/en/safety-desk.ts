@@ -7,6 +7,7 @@ export const safetyDesk = {
   'safety.desk.linkText': 'What children wrote, told us about or need help with waits here for your eye.',
   'safety.desk.duty': 'I am on duty',
   'safety.desk.onDuty': { one: '{count} on duty', other: '{count} on duty' },
+  'safety.desk.more': 'Show more',
   'safety.desk.queue': 'What waits',
   'safety.desk.picture': 'The drawing that was handed in',
   'safety.desk.case': 'The case',

@@ -1,0 +1,53 @@
+import { request } from '@playwright/test';
+import { takeSeat, waiting } from './desk.ts';
+import { PASSWORD } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+// Nobody else's stories stand between these.
+test.use({ house: 'full-desk' });
+
+/** A young person who signs up without a screen, and hands in as many stories as one may in a while. */
+async function withMany(pond: Pond, username: string, count: number): Promise<void> {
+  const me = await request.newContext({ baseURL: pond.url });
+  const email = `${username}@example.org`;
+  const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
+  const names = { username, firstName: 'Robin', lastName: 'Puddle', dateOfBirth, ageConfirmation: true, email };
+  const form = { ...names, password: PASSWORD, confirmPassword: PASSWORD };
+  const { signupId } = await (await me.post('/api/send-verification', { data: form })).json();
+  const code = await pond.codeFor(email);
+  expect((await me.post('/api/verify-email', { data: { signupId, code } })).status()).toBe(201);
+  for (let at = 1; at <= count; at += 1) {
+    const story = { title: `Story ${at} of ${username}`, content: 'It jumps over the moon.', category: 'story' };
+    const reply = await me.post('/api/posts', { data: { ...story, clientId: crypto.randomUUID() } });
+    expect(reply.status()).toBe(201);
+  }
+  await me.dispose();
+}
+
+test('forty are judged by keyboard in far less than four minutes, also beyond the first fifty, and a closed page sends what waited', async ({
+  page,
+  pond,
+}) => {
+  for (const username of ['many_ida', 'many_mia', 'many_tom']) await withMany(pond, username, 18);
+  await takeSeat(page, pond, 'many_ines');
+  const queue = page.getByRole('navigation', { name: 'What waits' });
+  const title = page.getByRole('region', { name: 'The case' }).getByRole('heading', { level: 2 });
+  await expect(queue.getByRole('listitem')).toHaveCount(50);
+  await expect(queue.getByRole('button', { name: 'Show more' })).toBeVisible();
+  const began = Date.now();
+  for (let judged = 0; judged < 40; judged += 1) {
+    const before = await title.textContent();
+    await page.keyboard.press(judged % 4 === 3 ? '2' : '1');
+    await expect(title).not.toHaveText(before ?? '');
+  }
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`forty cases by keyboard: ${seconds.toFixed(1)} s`);
+  expect(seconds).toBeLessThan(60);
+  await expect(queue.getByRole('listitem')).toHaveCount(14);
+  await expect(queue.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+  await page.keyboard.press('1');
+  await page.goto('about:blank');
+  await page.goto('/about');
+  await expect.poll(() => waiting(page)).toBe(13);
+});
