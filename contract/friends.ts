@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './shared/endpoint.ts';
+import { favoriteColors } from './accounts.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
 /** A child as other children may know them: never a real name, an age or an address. */
@@ -10,6 +11,214 @@ const otherChild = {
   profileImageUrl: z.nullable(z.string()),
   avatar: z.object({ emoji: z.string(), background: z.string() }),
 };
+
+/** How the reader and another child stand to each other. `waiting`: both want, and a grown-up is asked. */
+export const relations = ['none', 'sent', 'received', 'waiting', 'buddy'] as const;
+const relation = z.enum(relations);
+export type Relation = (typeof relations)[number];
+
+const friend = z.object({
+  ...otherChild,
+  favoriteColor: z.enum(favoriteColors),
+  isFavorite: z.boolean(),
+  isOnline: z.boolean(),
+  friendshipDate: instant,
+});
+export type Friend = z.output<typeof friend>;
+
+const calm = { limit: 120, seconds: 60 };
+const social = { allows: 'child', scope: 'buddies' } as const;
+
+export const listFriends = endpoint({
+  ...social,
+  route: 'GET /api/friends',
+  about: 'Own buddies, favourites first, then by name',
+  pace: calm,
+  returns: z.object({ friends: z.array(friend) }),
+});
+
+export const removeFriend = endpoint({
+  route: 'DELETE /api/friends/:id',
+  about: 'Ends a friendship; the other child is not told who did',
+  allows: 'child',
+  pace: { limit: 60, seconds: 600 },
+  params: idParams,
+  returns: nothing,
+});
+
+const favoring = z.object({ isFavorite: z.boolean() });
+
+export const favorFriend = endpoint({
+  ...social,
+  route: 'PUT /api/friends/:id/favorite',
+  about: 'Makes a buddy a favourite; only the child who does it sees that',
+  pace: calm,
+  params: idParams,
+  returns: favoring,
+});
+
+export const unfavorFriend = endpoint({
+  ...social,
+  route: 'DELETE /api/friends/:id/favorite',
+  about: 'Makes a buddy a buddy like the others',
+  pace: calm,
+  params: idParams,
+  returns: favoring,
+});
+
+export const SEARCH_MIN = 2;
+export const SEARCH_MAX = 30;
+const SEARCH = 'Type at least 2 characters to find friends';
+
+const foundChild = z.object({
+  ...otherChild,
+  favoriteColor: z.enum(favoriteColors),
+  relation,
+  /** Found by their friend code: asking needs it again. */
+  byCode: z.boolean(),
+});
+export type FoundChild = z.output<typeof foundChild>;
+
+export const searchFriends = endpoint({
+  ...social,
+  route: 'GET /api/friends/search',
+  about: 'Children near in age by the beginning of their names, or somebody by their friend code',
+  pace: { limit: 60, seconds: 60 },
+  query: z.strictObject({
+    q: z
+      .string(SEARCH)
+      .check(z.trim(), z.minLength(SEARCH_MIN, SEARCH), z.maxLength(SEARCH_MAX, 'Please type 30 letters or less')),
+  }),
+  returns: z.object({ found: z.array(foundChild) }),
+});
+
+const request = z.object({
+  id,
+  user: z.object({ ...otherChild, favoriteColor: z.enum(favoriteColors) }),
+  /** `refused`: the own grown-up has said no. Nobody hears of the other one's. */
+  status: z.enum(['pending', 'waiting', 'refused']),
+  /** The answer of the own grown-up is awaited. */
+  waitsForOwn: z.boolean(),
+  byCode: z.boolean(),
+  sentAt: instant,
+});
+export type FriendRequest = z.output<typeof request>;
+
+export const listRequests = endpoint({
+  ...social,
+  route: 'GET /api/friends/requests',
+  about: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
+  pace: calm,
+  returns: z.object({ requests: z.array(request), /** How many wait for this child. */ pending: z.number() }),
+});
+
+export const listSentRequests = endpoint({
+  ...social,
+  route: 'GET /api/friends/requests/sent',
+  about: 'Whom this child has asked, newest first',
+  pace: calm,
+  returns: z.object({ requests: z.array(request) }),
+});
+
+export const CODE_LETTERS = 8;
+
+export const askFriend = endpoint({
+  ...social,
+  route: 'POST /api/friends/requests',
+  about: 'Asks somebody to be buddies; who was asked by them already accepts with it',
+  pace: { limit: 30, seconds: 3600 },
+  body: z.strictObject({
+    receiverId: id,
+    code: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please check the code once more'))),
+  }),
+  returns: z.object({ relation }),
+  status: 201,
+});
+
+export const acceptRequest = endpoint({
+  ...social,
+  route: 'POST /api/friends/requests/:id/accept',
+  about: 'Says yes; under 13 a grown-up is asked next',
+  pace: calm,
+  params: idParams,
+  returns: z.object({ relation }),
+});
+
+export const declineRequest = endpoint({
+  route: 'POST /api/friends/requests/:id/decline',
+  about: 'Says no; the same child cannot ask again for two weeks',
+  allows: 'child',
+  pace: calm,
+  params: idParams,
+  returns: nothing,
+});
+
+export const cancelRequest = endpoint({
+  route: 'DELETE /api/friends/requests/:id',
+  about: 'Takes an own request back',
+  allows: 'child',
+  pace: calm,
+  params: idParams,
+  returns: nothing,
+});
+
+export const listSuggestions = endpoint({
+  ...social,
+  route: 'GET /api/friends/suggestions',
+  about: 'Buddies of buddies of the own age group; both must have switched it on',
+  pace: calm,
+  returns: z.object({ isOn: z.boolean(), suggestions: z.array(foundChild) }),
+});
+
+export const setSuggestions = endpoint({
+  ...social,
+  route: 'PUT /api/friends/suggestions',
+  about: 'Switches suggestions on or off, for oneself and for being suggested',
+  pace: calm,
+  body: z.strictObject({ isOn: z.boolean() }),
+  returns: z.object({ isOn: z.boolean() }),
+});
+
+export const readFriendCode = endpoint({
+  ...social,
+  route: 'GET /api/friends/code',
+  about: 'The own friend code; none until one is made',
+  pace: calm,
+  returns: z.object({ code: z.nullable(z.string()) }),
+});
+
+export const renewFriendCode = endpoint({
+  ...social,
+  route: 'PUT /api/friends/code',
+  about: 'Makes a new friend code; the old one finds nobody any more',
+  pace: { limit: 20, seconds: 3600 },
+  returns: z.object({ code: z.string() }),
+});
+
+const profile = z.object({
+  ...otherChild,
+  favoriteColor: z.enum(favoriteColors),
+  bio: z.string(),
+  level: z.number(),
+  totalPoints: z.number(),
+  isFriend: z.boolean(),
+  relation,
+  joinedDate: instant,
+  totalLikes: z.number(),
+  totalPosts: z.number(),
+  riddlesSolved: z.number(),
+  triviaCorrect: z.number(),
+});
+export type PublicProfile = z.output<typeof profile>;
+
+export const readProfile = endpoint({
+  ...social,
+  route: 'GET /api/users/:id',
+  about: 'A child as others may know them; 404 when absent, removed, out of reach or blocked either way',
+  pace: calm,
+  params: idParams,
+  returns: profile,
+});
 
 const blocking = z.object({ blocked: z.boolean() });
 

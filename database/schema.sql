@@ -50,6 +50,23 @@ create table blocked_users (
   at timestamp with time zone not null
 );
 
+create table buddy_approvals (
+  id uuid not null,
+  request_id uuid not null,
+  child_id uuid not null,
+  parent_id uuid not null,
+  mail_id uuid,
+  token_hash bytea,
+  answer text,
+  answered_at timestamp with time zone
+);
+
+create table buddy_settings (
+  account_id uuid not null,
+  code text,
+  wants_suggestions boolean not null default false
+);
+
 create table card_guesses (
   id uuid not null,
   account_id uuid not null,
@@ -287,6 +304,19 @@ create table events (
   settled_at timestamp with time zone
 );
 
+create table friend_requests (
+  id uuid not null,
+  sender_id uuid not null,
+  receiver_id uuid not null,
+  status text not null,
+  by_code boolean not null,
+  asks_for_sender boolean not null default false,
+  asks_for_receiver boolean not null default false,
+  sent_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null
+);
+
 create table friendships (
   account_id uuid not null,
   buddy_id uuid not null,
@@ -496,6 +526,26 @@ alter table blocked_users add constraint blocked_users_blocker_id_fkey FOREIGN K
 
 alter table blocked_users add constraint blocked_users_check CHECK ((blocker_id <> blocked_id));
 
+alter table buddy_approvals add constraint buddy_approvals_request_id_child_id_parent_id_key UNIQUE (request_id, child_id, parent_id);
+
+alter table buddy_approvals add constraint buddy_approvals_token_hash_key UNIQUE (token_hash);
+
+alter table buddy_approvals add constraint buddy_approvals_pkey PRIMARY KEY (id);
+
+alter table buddy_approvals add constraint buddy_approvals_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table buddy_approvals add constraint buddy_approvals_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table buddy_approvals add constraint buddy_approvals_request_id_fkey FOREIGN KEY (request_id) REFERENCES friend_requests(id) ON DELETE CASCADE;
+
+alter table buddy_approvals add constraint buddy_approvals_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text])));
+
+alter table buddy_settings add constraint buddy_settings_code_key UNIQUE (code);
+
+alter table buddy_settings add constraint buddy_settings_pkey PRIMARY KEY (account_id);
+
+alter table buddy_settings add constraint buddy_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
 alter table card_guesses add constraint card_guesses_pkey PRIMARY KEY (id);
 
 alter table card_guesses add constraint card_guesses_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -668,6 +718,16 @@ alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
+alter table friend_requests add constraint friend_requests_pkey PRIMARY KEY (id);
+
+alter table friend_requests add constraint friend_requests_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES children(account_id);
+
+alter table friend_requests add constraint friend_requests_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
+
+alter table friend_requests add constraint friend_requests_check CHECK ((sender_id <> receiver_id));
+
+alter table friend_requests add constraint friend_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'waiting'::text, 'accepted'::text, 'declined'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])));
+
 alter table friendships add constraint friendships_pkey PRIMARY KEY (account_id, buddy_id);
 
 alter table friendships add constraint friendships_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -768,11 +828,17 @@ alter table staff_notices add constraint staff_notices_pkey PRIMARY KEY (id);
 
 alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
 
+CREATE INDEX accounts_by_username ON public.accounts USING btree (username text_pattern_ops);
+
 CREATE INDEX audit_details_about ON public.audit_details USING btree (about) WHERE (about IS NOT NULL);
 
 CREATE INDEX audit_details_of_subject ON public.audit_details USING btree (subject);
 
 CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (blocked_id);
+
+CREATE INDEX buddy_approvals_of_child ON public.buddy_approvals USING btree (child_id, parent_id);
+
+CREATE INDEX buddy_approvals_of_parent ON public.buddy_approvals USING btree (parent_id);
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
 
@@ -791,6 +857,8 @@ CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversat
 CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_id, sender_id) WHERE ((read_at IS NULL) AND (status = 'sent'::text));
 
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
+
+CREATE INDEX children_by_display_name ON public.children USING btree (lower(display_name) text_pattern_ops);
 
 CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_hash, sent_at);
 
@@ -835,6 +903,14 @@ CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'author
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
+
+CREATE INDEX friend_requests_of_receiver ON public.friend_requests USING btree (receiver_id, status);
+
+CREATE INDEX friend_requests_of_sender ON public.friend_requests USING btree (sender_id, status);
+
+CREATE UNIQUE INDEX friend_requests_open ON public.friend_requests USING btree (LEAST(sender_id, receiver_id), GREATEST(sender_id, receiver_id)) WHERE (status = ANY (ARRAY['pending'::text, 'waiting'::text]));
+
+CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_at);
 
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
 

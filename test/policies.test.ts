@@ -8,12 +8,13 @@ import { consenting } from './policies/consenting.ts';
 import { joining } from './policies/joining.ts';
 import { judging } from './policies/judging.ts';
 import { keeping } from './policies/keeping.ts';
+import { knowing } from './policies/knowing.ts';
 import { type Proof, root, rowsOf } from './policies/proof.ts';
 import { seeing } from './policies/seeing.ts';
 import { openWorld, type World } from './world.ts';
 
 /** A missing proof does not compile. */
-const proofs: Record<ClaimName, Proof> = { ...joining, ...consenting, ...judging, ...keeping, ...seeing };
+const proofs: Record<ClaimName, Proof> = { ...joining, ...consenting, ...judging, ...keeping, ...knowing, ...seeing };
 const names = Object.keys(claims) as ClaimName[];
 
 let world: World;

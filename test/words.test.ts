@@ -90,6 +90,7 @@ const exempt: Readonly<Record<string, string>> = {
   'sendContact subject': toStaff,
   'sendContact message': toStaff,
   'sendAppeal text': toStaff,
+  'searchFriends q': 'only looked for, kept nowhere',
   'readWritingHint text': 'answered to whoever writes it, kept nowhere',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
   'acceptStaffInvite username': byStaff,

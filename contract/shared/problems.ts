@@ -23,6 +23,7 @@ export const problems = {
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],
   not_found: [404, 'We could not find that. It may have hopped away.'],
   already_solved: [409, 'You have already solved this one.'],
+  asked_lately: [409, 'You have asked already. Give it a little time.'],
   already_revealed: [409, 'The answer was already revealed.'],
   already_decided: [409, 'Somebody else has decided this already.'],
   already_appealed: [409, 'You have asked already. Somebody will read it.'],

@@ -3,6 +3,7 @@
  * folder `content`. Promise: no answer leaves the server before a child has earned it or asked for it.
  */
 import type { Room } from '../platform/room.ts';
+import { countRightTrivia } from './figure-queries.ts';
 import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 import { openLibrary } from './shelves.ts';
@@ -13,4 +14,10 @@ export { type Library, readLibrary } from './library.ts';
 export { libraryOf } from './shelves.ts';
 export { cardsAt, doneBefore, markSeen, type Sighting } from './states.ts';
 
-export const cards: Room = { name: 'cards', personal, routes, open: openLibrary };
+export const cards: Room = {
+  name: 'cards',
+  personal,
+  routes,
+  open: openLibrary,
+  figures: (db, accountId) => countRightTrivia(db, { accountId }),
+};

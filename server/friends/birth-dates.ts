@@ -25,6 +25,12 @@ export function birthDatesNear(ageGroup: AgeGroup, day: string): BirthDates {
   return { bornAfter: lastBirthOf((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(near[0] ?? 0, day) };
 }
 
+/** Birth dates of everybody in this age group on a day. */
+export function birthDatesOf(ageGroup: AgeGroup, day: string): BirthDates {
+  const own = ages.filter((age) => ageGroupOf(age) === ageGroup);
+  return { bornAfter: lastBirthOf((own.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(own[0] ?? 0, day) };
+}
+
 /** The last day on which somebody of at least this age was born. On 29 February that may be the 28th. */
 function lastBirthOf(age: number, day: string): string {
   const year = Number(day.slice(0, 4)) - age;

@@ -1,5 +1,5 @@
 import { bool, day, instant, int8, text, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { sight } from './sight.ts';
 
 /** Whatever changes between two children happens one after the other, until the transaction ends. */
@@ -64,16 +64,19 @@ export const insertContact = run(
    on conflict do nothing`,
 );
 
-/** Ends a friendship, and remembers that there was one. */
-export const endFriendship = run(
+/** Ends a friendship, and remembers that there was one. `ended` counts both directions. */
+export const endFriendship = one(
   { oneId: uuid, otherId: uuid, now: instant },
+  { ended: int8 },
   `with ended as (
      delete from friendships
      where (account_id = $oneId and buddy_id = $otherId) or (account_id = $otherId and buddy_id = $oneId)
      returning account_id, buddy_id
+   ), remembered as (
+     insert into contacts (one_id, other_id, since)
+     select account_id, buddy_id, $now from ended where account_id < buddy_id on conflict do nothing
    )
-   insert into contacts (one_id, other_id, since)
-   select account_id, buddy_id, $now from ended where account_id < buddy_id on conflict do nothing`,
+   select count(*) as ended from ended`,
 );
 
 export const listBlocked = many(

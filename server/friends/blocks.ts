@@ -18,6 +18,8 @@ import {
 } from './block-queries.ts';
 import { mayBlock, removesChild, TRUSTED_AFTER } from './policy.ts';
 import { removeChild } from './removals.ts';
+import { closeBetween } from './request-queries.ts';
+import { tellBoth } from './telling.ts';
 
 /** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
 export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
@@ -38,6 +40,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
     await tx.commit([
       insertBlock(tx, { blockerId: actorId, blockedId: otherId, now }),
       endFriendship(tx, { oneId: actorId, otherId, now }),
+      closeBetween(tx, { oneId: actorId, otherId, now }),
       ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
     ]);
   });
@@ -85,11 +88,4 @@ export async function noteContact(
 /** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */
 function needConsent({ consent }: ChildActor): void {
   if (consent !== 'granted' && consent !== 'not_needed') throw new Problem('consent_required');
-}
-
-/** Their screens fetch again, and find less. Nobody hears why. */
-function tellBoth({ realtime }: Context, tx: Transaction, oneId: string, otherId: string): void {
-  tx.afterCommit(() => {
-    for (const id of [oneId, otherId]) realtime.tellChanged(id, 'requests');
-  });
 }

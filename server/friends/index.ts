@@ -4,12 +4,13 @@
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
-import { removalLetters } from './mails.ts';
+import { letters } from './mails.ts';
 import { personal } from './personal.ts';
 import { removals } from './removals.ts';
 import { routes } from './routes.ts';
 
 export { noteContact } from './blocks.ts';
+export { buddiesMade, buddyAsked } from './events.ts';
 export { pairFacts, personOf } from './pairs.ts';
 export { type Reader, readerOf, sight } from './sight.ts';
 
@@ -19,5 +20,5 @@ export const friends: Room = {
   routes,
   jobs,
   reviewables: [removals],
-  letters: removalLetters,
+  letters,
 };

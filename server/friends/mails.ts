@@ -1,12 +1,16 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { ParentLetter } from '../platform/room.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import { listQuestions, setLinks } from './approval-queries.ts';
 import { findState } from './block-queries.ts';
+import { APPROVAL_LETTER } from './together.ts';
 
 type State = 'active' | 'removed';
 
 /** What parents hear when three children have blocked theirs, and what became of it. */
-export const removalLetters: readonly ParentLetter[] = [
+const removalLetters: readonly ParentLetter[] = [
   letter('child_removed', 'removed', (username) => ({
     subject: `${username} cannot sign in for now`,
     parts: [
@@ -42,3 +46,34 @@ function letter(
       (await findState(tx, { id: childId }))?.state === state ? words(username) : undefined,
   };
 }
+
+/** Asks a parent about everybody whom the child would like as a buddy, each by a link of their own. */
+const approvalLetter: ParentLetter = {
+  kind: APPROVAL_LETTER,
+  topic: 'buddies',
+  write: async ({ clock, config }, tx, { mailId, parentId, childId, username }) => {
+    const now = clock.now();
+    const questions = await listQuestions(tx, { childId, parentId, mailId, now });
+    if (questions.length === 0) return undefined;
+    const asked = questions.map((question) => ({ ...question, token: newToken() }));
+    await setLinks(tx, {
+      ids: asked.map(({ id }) => id),
+      tokenHashes: asked.map(({ token }) => hashToken(token)),
+      mailId,
+    });
+    const today = now.toISOString().slice(0, 10);
+    return {
+      subject: `${username} would like to have a new buddy`,
+      parts: [
+        `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, and may comment on them. That needs your yes.`,
+        ...asked.flatMap(({ buddy, birthDate, token }) => [
+          `${buddy}, ${ageGroupOf(ageOn(today, birthDate))} years old. Say yes or no here:`,
+          `${config.publicUrl}/buddy#${token}`,
+        ]),
+        'Opening a link decides nothing, only a button on its page does. Without an answer nothing happens. If you do not know who it is, asking your child is a good start.',
+      ],
+    };
+  },
+};
+
+export const letters: readonly ParentLetter[] = [...removalLetters, approvalLetter];

@@ -35,3 +35,33 @@ export function removesChild({ areBuddies, hadContact, isTrusted, others }: Bloc
   const counts = isTrusted && (areBuddies || hadContact);
   return counts && others + 1 >= RULE_OF;
 }
+
+/** From here on nobody has to be asked about a new buddy. */
+export const GROWN = 13;
+/** How long a request waits for an answer, and then once more for the grown-ups. */
+export const OPEN_FOR = 30 * DAY;
+/** Nobody is asked the same again so soon after a no. */
+export const COOL_DOWN = 14 * DAY;
+/** More unanswered questions than that are no way to find buddies. */
+export const MOST_OPEN = 50;
+/** Requests that are over are forgotten after this. */
+export const KEPT_AFTER_END = 30 * DAY;
+
+interface Question {
+  readonly status: string;
+  readonly answer: 'yes' | 'no' | null;
+  readonly endsAt: Date;
+}
+
+/** Where the question to one parent stands. After another grown-up's yes it is still open, for a no. */
+export function approvalState(question: Question | undefined, now: Date): 'open' | 'used' | 'late' | 'unknown' {
+  if (!question) return 'unknown';
+  const { status, answer, endsAt } = question;
+  if (answer !== null) return 'used';
+  if (status !== 'waiting' && status !== 'accepted') return status === 'expired' ? 'late' : 'used';
+  return endsAt > now ? 'open' : 'late';
+}
+
+export function isAcross(age: number, otherAge: number): boolean {
+  return age < GROWN !== otherAge < GROWN;
+}

@@ -41,3 +41,16 @@ export const forgetBlocks = run(
   { accountId: uuid },
   'delete from blocked_users where blocker_id = $accountId or blocked_id = $accountId',
 );
+
+export const collectRequests = many(
+  { accountId: uuid },
+  { senderId: uuid, receiverId: uuid, status: text, sentAt: instant },
+  `select sender_id as "senderId", receiver_id as "receiverId", status, sent_at as "sentAt"
+   from friend_requests where sender_id = $accountId or receiver_id = $accountId order by sent_at, id`,
+);
+
+/** What their grown-ups were asked goes with them. */
+export const forgetRequests = run(
+  { accountId: uuid },
+  'delete from friend_requests where sender_id = $accountId or receiver_id = $accountId',
+);

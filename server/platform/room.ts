@@ -108,6 +108,13 @@ export interface ParentLetter {
   ): Promise<{ readonly subject: string; readonly parts: readonly string[] } | undefined>;
 }
 
+/** What other children may know of what a child has done. */
+export interface Figures {
+  readonly totalPosts: number;
+  readonly totalLikes: number;
+  readonly triviaCorrect: number;
+}
+
 /** A room's card: all that the rest of the house needs to know about it. */
 export interface Room {
   readonly name: string;
@@ -120,6 +127,8 @@ export interface Room {
   readonly reviewables?: readonly Reviewable[];
   readonly people?: People;
   readonly letters?: readonly ParentLetter[];
+  /** What this room counts for the page of a child. */
+  readonly figures?: (db: Queryable, childId: string) => Promise<Partial<Figures>>;
   /** Once at start, in the order of the rooms, before the door opens. */
   readonly open?: (context: Context) => Promise<void>;
 }

@@ -3,6 +3,7 @@
  * cannot even learn that it exists.
  */
 import type { Room } from '../platform/room.ts';
+import { countShownPosts } from './figure-queries.ts';
 import { judgedComments } from './judged-comments.ts';
 import { judgedPosts } from './judged-posts.ts';
 import { personal } from './personal.ts';
@@ -19,4 +20,5 @@ export const posts: Room = {
   routes,
   reactions,
   reviewables: [judgedPosts, judgedComments],
+  figures: (db, accountId) => countShownPosts(db, { accountId }),
 };

@@ -1,4 +1,6 @@
+import * as approvals from '#contract/approvals.ts';
 import * as friends from '#contract/friends.ts';
+import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../friends.ts';
 import type { Person } from '../people.ts';
 import { block, makeBuddies } from '../pond.ts';
 import type { Call } from './calls.ts';
@@ -10,12 +12,103 @@ async function two(pond: Pond): Promise<{ browser: Person; other: Person; params
   return { browser, other, params: { id: other.id } };
 }
 
+async function twoBuddies(pond: Pond) {
+  const both = await two(pond);
+  await makeBuddies(pond.world, both.browser, both.other);
+  return both;
+}
+
+/** A child who was asked by another. */
+async function asked(pond: Pond) {
+  const { browser, other } = await two(pond);
+  await ask(other, browser);
+  return { browser, params: { id: (await requestsOf(browser))[0]?.id ?? '' } };
+}
+
+/** A parent with a link that asks about a new buddy. */
+async function linked({ world, ...pond }: Pond) {
+  const { browser, other } = await two({ world, ...pond });
+  await agree(browser, other);
+  const [token = ''] = await buddyLinks(world, parentOf(browser));
+  return { browser: world.visitor(), token };
+}
+
+const alone =
+  (given: object = {}) =>
+  async (pond: Pond) => ({ browser: await pond.newChild(), ...given });
+
 export const friendCalls: readonly Call[] = [
+  { endpoint: friends.listFriends, prepare: alone() },
+  {
+    endpoint: friends.removeFriend,
+    prepare: async (pond) => {
+      const { browser, params } = await twoBuddies(pond);
+      return { browser, params };
+    },
+  },
+  {
+    endpoint: friends.favorFriend,
+    prepare: async (pond) => {
+      const { browser, params } = await twoBuddies(pond);
+      return { browser, params };
+    },
+  },
+  {
+    endpoint: friends.unfavorFriend,
+    prepare: async (pond) => {
+      const { browser, params } = await twoBuddies(pond);
+      return { browser, params };
+    },
+  },
+  { endpoint: friends.searchFriends, prepare: alone({ query: '?q=tadpole' }) },
+  { endpoint: friends.listRequests, prepare: alone() },
+  { endpoint: friends.listSentRequests, prepare: alone() },
+  {
+    endpoint: friends.askFriend,
+    prepare: async (pond) => {
+      const { browser, other } = await two(pond);
+      return { browser, body: { receiverId: other.id } };
+    },
+  },
+  { endpoint: friends.acceptRequest, prepare: asked },
+  { endpoint: friends.declineRequest, prepare: asked },
+  {
+    endpoint: friends.cancelRequest,
+    prepare: async (pond) => {
+      const { browser, other } = await two(pond);
+      await ask(browser, other);
+      return { browser, params: { id: (await sentBy(browser))[0]?.id ?? '' } };
+    },
+  },
+  { endpoint: friends.listSuggestions, prepare: alone() },
+  { endpoint: friends.setSuggestions, prepare: alone({ body: { isOn: true } }) },
+  { endpoint: friends.readFriendCode, prepare: alone() },
+  { endpoint: friends.renewFriendCode, prepare: alone() },
+  {
+    endpoint: friends.readProfile,
+    prepare: async (pond) => {
+      const { browser, params } = await two(pond);
+      return { browser, params };
+    },
+  },
+  {
+    endpoint: approvals.openApproval,
+    prepare: async (pond) => {
+      const { browser, token } = await linked(pond);
+      return { browser, body: { token } };
+    },
+  },
+  {
+    endpoint: approvals.approveBuddy,
+    prepare: async (pond) => {
+      const { browser, token } = await linked(pond);
+      return { browser, body: { token, decision: 'yes' } };
+    },
+  },
   {
     endpoint: friends.blockUser,
     prepare: async (pond) => {
-      const { browser, other, params } = await two(pond);
-      await makeBuddies(pond.world, browser, other);
+      const { browser, params } = await twoBuddies(pond);
       return { browser, params };
     },
   },
@@ -27,5 +120,5 @@ export const friendCalls: readonly Call[] = [
       return { browser, params };
     },
   },
-  { endpoint: friends.listBlocks, prepare: async (pond) => ({ browser: await pond.newChild() }) },
+  { endpoint: friends.listBlocks, prepare: alone() },
 ];

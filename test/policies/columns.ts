@@ -114,6 +114,21 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'read_at',
   ],
   contacts: ['one_id', 'other_id', 'since'],
+  friendships: ['account_id', 'buddy_id', 'is_favorite', 'since'],
+  friend_requests: [
+    'id',
+    'sender_id',
+    'receiver_id',
+    'status',
+    'by_code',
+    'asks_for_sender',
+    'asks_for_receiver',
+    'sent_at',
+    'changed_at',
+    'ends_at',
+  ],
+  buddy_approvals: ['id', 'request_id', 'child_id', 'parent_id', 'mail_id', 'token_hash', 'answer', 'answered_at'],
+  buddy_settings: ['account_id', 'code', 'wants_suggestions'],
   events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at'],
   sessions: [
     'id',
@@ -198,4 +213,4 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
 export const impersonal: readonly string[] = ['migrations', 'settings', 'cards'];
 
 /** Tables that stand ready for parts that are not built: nothing on the server writes into them. */
-export const empty: readonly string[] = ['friendships'];
+export const empty: readonly string[] = [];

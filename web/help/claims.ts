@@ -126,6 +126,14 @@ export const claims = {
     feature: 'safety: the audit chain',
     says: ['help.privacy.kept.audit.what', 'help.privacy.kept.audit.why', 'help.privacy.kept.audit.long'],
   },
+  buddies: {
+    feature: 'friends: buddies, codes and blocks',
+    says: ['help.privacy.kept.others.what', 'help.privacy.kept.others.why'],
+  },
+  requests: {
+    feature: 'friends: requests, and what parents answer',
+    says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
+  },
   log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
   passwords: {
     feature: 'accounts: hasher',

@@ -79,10 +79,16 @@ export const helpPrivacy = {
   'help.privacy.kept.chats.why':
     'So that messages arrive once and in order, and so that a grown-up of the staff can look when something is wrong.',
   'help.privacy.kept.chats.long': 'Messages for 90 days; with whom, until the account is erased.',
-  'help.privacy.kept.others': 'Others',
-  'help.privacy.kept.others.what': 'Which other children a child has had to do with here, and whom they have blocked.',
+  'help.privacy.kept.others': 'Buddies',
+  'help.privacy.kept.others.what':
+    'Who are buddies, since when, and which are favourites; a friend code, where a child has made one, and whether suggestions are wanted; which other children a child has had to do with here, and whom they have blocked.',
   'help.privacy.kept.others.why':
-    'So that a block holds everywhere, and so that several of them bring a grown-up of the staff to look.',
+    'To show children each other, so that a block holds everywhere, and so that several of them bring a grown-up of the staff to look.',
+  'help.privacy.kept.requests': 'Who wants to be buddies',
+  'help.privacy.kept.requests.what':
+    'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash.',
+  'help.privacy.kept.requests.why': 'So that both children, and below 13 a grown-up of each, can say yes or no.',
+  'help.privacy.kept.requests.long': '30 days for an answer, 30 more for the grown-ups, and 30 after that.',
   'help.privacy.kept.events': 'Happenings',
   'help.privacy.kept.events.what':
     'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',
@@ -157,7 +163,7 @@ export const helpPrivacy = {
 
   'help.privacy.sees': 'Who sees what',
   'help.privacy.sees.kids':
-    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Of an author they get username, display name, picture and level.',
+    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Of an author they get username, display name, picture and level; on a child’s own page also the favourite colour, the few words about oneself, points, since when they are here, and how many stories, likes, riddles and right answers.',
   'help.privacy.sees.alone':
     'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. Each part is off until a parent opens it by itself.',
   'help.privacy.sees.held':

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { ageGroups } from './rules/age.ts';
+import { endpoint } from './shared/endpoint.ts';
+import { instant } from './shared/ids.ts';
+
+/** The secret of a mailed link. It comes from the address's fragment, and goes in bodies only. */
+const token = z
+  .string('This link does not look right.')
+  .check(z.minLength(20, 'This link does not look right.'), z.maxLength(100, 'This link does not look right.'));
+
+const approval = z.object({
+  state: z.enum(['open', 'used', 'late', 'unknown']),
+  about: z.nullable(
+    z.object({
+      username: z.string(),
+      buddy: z.string(),
+      ageGroup: z.enum(ageGroups),
+      /** One of the two is 13 or older, and the other is not. */
+      isAcross: z.boolean(),
+      /** Another grown-up of this child has said yes already. */
+      areBuddies: z.boolean(),
+      until: instant,
+    }),
+  ),
+});
+export type Approval = z.output<typeof approval>;
+
+const byLink = { allows: 'anyone', pace: { limit: 60, seconds: 600 } } as const;
+
+export const openApproval = endpoint({
+  ...byLink,
+  route: 'POST /api/family/approve/open',
+  about: 'Whom a mailed link asks about; changes nothing',
+  body: z.strictObject({ token }),
+  returns: approval,
+});
+
+export const approveBuddy = endpoint({
+  ...byLink,
+  route: 'POST /api/family/approve',
+  about: 'A parent says yes or no to a new buddy, once',
+  body: z.strictObject({ token, decision: z.enum(['yes', 'no'], 'Please say yes or no') }),
+  returns: z.object({ decision: z.enum(['yes', 'no']), areBuddies: z.boolean() }),
+});

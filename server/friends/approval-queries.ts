@@ -1,0 +1,84 @@
+import { bool, bytea, byteas, type Column, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
+import { status } from './request-queries.ts';
+
+const answer = text as Column<'yes' | 'no'>;
+
+/** One question to each grown-up of these children. */
+export const askParents = run(
+  { requestId: uuid, childIds: uuids },
+  `insert into buddy_approvals (id, request_id, child_id, parent_id)
+   select gen_random_uuid(), $requestId, child_id, parent_id from guardianships where child_id = any($childIds)
+   on conflict do nothing`,
+);
+
+/** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
+export const listQuestions = many(
+  { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
+  { id: uuid, buddy: text, birthDate: day },
+  `select a.id, p.username as buddy, p.birth_date as "birthDate"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
+   where a.child_id = $childId and a.parent_id = $parentId and a.answer is null
+     and r.status = 'waiting' and r.ends_at > $now and (a.mail_id is null or a.mail_id = $mailId)
+   order by r.changed_at, a.id limit 20`,
+);
+
+export const setLinks = run(
+  { ids: uuids, tokenHashes: byteas, mailId: uuid },
+  `update buddy_approvals a set token_hash = l.hash, mail_id = $mailId
+   from unnest($ids::uuid[], $tokenHashes::bytea[]) as l (id, hash) where a.id = l.id`,
+);
+
+export const lockPairOfLink = run(
+  { tokenHash: bytea },
+  `select from buddy_approvals a join friend_requests r on r.id = a.request_id
+   where a.token_hash = $tokenHash and pg_advisory_xact_lock(hashtextextended(
+     'pair ' || least(r.sender_id, r.receiver_id) || ' ' || greatest(r.sender_id, r.receiver_id), 0)) is not null`,
+);
+
+const hasYes = (child: string) => `exists (
+  select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes')`;
+
+/** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
+export const findQuestion = maybeOne(
+  { tokenHash: bytea },
+  {
+    id: uuid,
+    requestId: uuid,
+    senderId: uuid,
+    receiverId: uuid,
+    status,
+    endsAt: instant,
+    answer: nullable(answer),
+    username: text,
+    buddy: text,
+    birthDate: day,
+    ownBirthDate: day,
+    othersAgree: bool,
+  },
+  `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
+     r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
+     c.birth_date as "ownBirthDate",
+     (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
+       and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   join people c on c.id = a.child_id
+   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
+   where a.token_hash = $tokenHash`,
+);
+export type Question = Row<typeof findQuestion>;
+
+export const keepAnswer = run(
+  { id: uuid, answer, now: instant },
+  'update buddy_approvals set answer = $answer, answered_at = $now where id = $id and answer is null',
+);
+
+export const collectApprovals = many(
+  { accountId: uuid },
+  { buddyId: uuid, answer: nullable(answer), answeredAt: nullable(instant) },
+  `select case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end as "buddyId", a.answer,
+     a.answered_at as "answeredAt"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   where a.child_id = $accountId order by r.sent_at, a.id`,
+);

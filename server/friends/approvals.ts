@@ -1,0 +1,69 @@
+import type { Approval, approveBuddy as approveCall } from '#contract/approvals.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { findQuestion, keepAnswer, lockPairOfLink, type Question } from './approval-queries.ts';
+import { endFriendship } from './block-queries.ts';
+import { approvalState, COOL_DOWN, isAcross } from './policy.ts';
+import { setStatus } from './request-queries.ts';
+import { tellBoth } from './telling.ts';
+import { makeBuddies } from './together.ts';
+
+/** What a parent sees who opens a link. Mail scanners open links too, so this changes nothing. */
+export async function openApproval({ db, clock }: Context, token: string): Promise<Approval> {
+  const question = await findQuestion(db, { tokenHash: hashToken(token) });
+  const now = clock.now();
+  const state = approvalState(question, now);
+  if (state !== 'open' || !question) return { state, about: null };
+  const today = now.toISOString().slice(0, 10);
+  const { username, buddy, birthDate, ownBirthDate, status, endsAt } = question;
+  const age = ageOn(today, birthDate);
+  return {
+    state,
+    about: {
+      username,
+      buddy,
+      ageGroup: ageGroupOf(age),
+      isAcross: isAcross(ageOn(today, ownBirthDate), age),
+      areBuddies: status === 'accepted',
+      until: endsAt.toISOString(),
+    },
+  };
+}
+
+/**
+ * A parent's answer, once. They are buddies when a grown-up of each child who needs one has said yes; a no ends it, also
+ * when another grown-up had said yes before.
+ */
+export function approveBuddy(
+  context: Context,
+  { token, decision }: Body<typeof approveCall>,
+): Promise<Returns<typeof approveCall>> {
+  const tokenHash = hashToken(token);
+  return context.db.transaction(async (tx) => {
+    const [, question] = await Promise.all([lockPairOfLink(tx, { tokenHash }), findQuestion(tx, { tokenHash })]);
+    const now = context.clock.now();
+    if (!question || approvalState(question, now) !== 'open')
+      throw new Problem('gone', { message: 'This link does not work any more. Please use the newest mail.' });
+    const kept = keepAnswer(tx, { id: question.id, answer: decision, now });
+    const effects = decision === 'yes' ? afterYes(question) : afterNo(question);
+    await tx.commit([kept, ...effects]);
+    return { decision, areBuddies: decision === 'yes' && (question.status === 'accepted' || question.othersAgree) };
+
+    function afterYes({ status, othersAgree, ...two }: Question): Promise<unknown>[] {
+      tellBoth(context, tx, two.senderId, two.receiverId);
+      return status === 'waiting' && othersAgree ? makeBuddies(context, tx, two) : [];
+    }
+
+    function afterNo({ requestId, senderId: oneId, receiverId: otherId }: Question): Promise<unknown>[] {
+      tellBoth(context, tx, oneId, otherId);
+      return [
+        setStatus(tx, { id: requestId, status: 'refused', now, endsAt: later(now, COOL_DOWN) }),
+        endFriendship(tx, { oneId, otherId, now }),
+      ];
+    }
+  });
+}

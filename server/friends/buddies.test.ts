@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
+import {
+  favorFriend,
+  listFriends,
+  listSuggestions,
+  readFriendCode,
+  removeFriend,
+  renewFriendCode,
+  searchFriends,
+  setSuggestions,
+  unfavorFriend,
+} from '#contract/friends.ts';
+import { sendReport } from '#contract/safety.ts';
+import { ask, buddiesOf } from '#test/friends.ts';
+import { grant, join } from '#test/people.ts';
+import { block, type Child, child, makeBuddies } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const search = (who: Child, q: string) => who.call(searchFriends, { query: { q } });
+const found = async (who: Child, q: string) => (await search(who, q)).data.found.map(({ id }) => id);
+const called = (who: Child, displayName: string) => who.call(updateUser, { body: { displayName } });
+
+let names = 0;
+async function named(name: string, age = 9): Promise<Child> {
+  names += 1;
+  const somebody = await join(world, { username: `${name}_${names}`, age });
+  if (age < 13) await grant(somebody, ['posts', 'buddies']);
+  return somebody;
+}
+
+async function buddies(): Promise<[Child, Child]> {
+  const pair: [Child, Child] = [await child(world), await child(world)];
+  await makeBuddies(world, ...pair);
+  return pair;
+}
+
+describe('the list of buddies', () => {
+  it('has favourites first, then goes by name, and says of each what a buddy may know', async () => {
+    const [maya, leo] = await buddies();
+    const [ada, sam] = [await child(world), await child(world)];
+    for (const one of [ada, sam]) await makeBuddies(world, maya, one);
+    await called(leo, 'Bo');
+    await called(ada, 'Ada');
+    await called(sam, 'Cleo');
+    expect((await maya.call(favorFriend, { params: { id: sam.id } })).data).toEqual({ isFavorite: true });
+    const { data } = await maya.call(listFriends, {});
+    expect(data.friends.map(({ displayName }) => displayName)).toEqual(['Cleo', 'Ada', 'Bo']);
+    expect(Object.keys(data.friends[0] ?? {}).sort()).toEqual([
+      'avatar',
+      'displayName',
+      'favoriteColor',
+      'friendshipDate',
+      'id',
+      'isFavorite',
+      'isOnline',
+      'profileImageUrl',
+      'username',
+    ]);
+    expect((await sam.call(listFriends, {})).data.friends[0]?.isFavorite).toBe(false);
+    await maya.call(unfavorFriend, { params: { id: sam.id } });
+    expect(await buddiesOf(maya)).toEqual([ada.id, leo.id, sam.id]);
+  });
+
+  it('leaves out who rests, who is blocked and whose grown-up has switched buddies off', async () => {
+    const [maya, leo] = await buddies();
+    const { pool } = world.context.db;
+    await pool.query(`update accounts set paused_until = 'infinity' where id = $1`, [leo.id]);
+    expect(await buddiesOf(maya)).toEqual([]);
+    await pool.query('update accounts set paused_until = null where id = $1', [leo.id]);
+    expect(await buddiesOf(maya)).toEqual([leo.id]);
+    await grant(leo, ['posts']);
+    expect(await buddiesOf(maya)).toEqual([]);
+    await grant(leo, ['buddies']);
+    await block(world, leo, maya);
+    expect(await buddiesOf(maya)).toEqual([]);
+  });
+
+  it('is closed without consent and without the scope', async () => {
+    const [pending, off] = [await child(world, { scopes: 'pending' }), await child(world, { scopes: ['posts'] })];
+    expect((await pending.call(listFriends, {})).error.code).toBe('consent_required');
+    expect((await off.call(listFriends, {})).error.code).toBe('scope_off');
+  });
+
+  it('of favourites takes buddies only', async () => {
+    const [maya, other] = [await child(world), await child(world)];
+    expect((await maya.call(favorFriend, { params: { id: other.id } })).error.code).toBe('not_found');
+    expect((await maya.call(unfavorFriend, { params: { id: other.id } })).error.code).toBe('not_found');
+    expect((await maya.call(removeFriend, { params: { id: other.id } })).error.code).toBe('not_found');
+  });
+});
+
+describe('finding friends', () => {
+  it('goes by the beginning of username and display name, however it is written', async () => {
+    const maya = await child(world);
+    const otter = await named('otter');
+    await called(otter, 'Splash');
+    for (const q of ['otter', 'OTT', ' ot ', 'splash', 'Spl']) expect(await found(maya, q), q).toContain(otter.id);
+    for (const q of ['tter', 'plash', 'o_ter', '%%', 'ot%']) expect(await found(maya, q), q).not.toContain(otter.id);
+  });
+
+  it('needs two letters', async () => {
+    const maya = await child(world);
+    for (const q of ['', 'a', ' a ']) {
+      const { status, error } = await search(maya, q);
+      expect([status, error.message]).toEqual([400, 'Type at least 2 characters to find friends']);
+    }
+    expect((await search(maya, 'x'.repeat(31))).status).toBe(400);
+  });
+
+  it('says how the two stand to each other', async () => {
+    const maya = await child(world);
+    const [one, two, three] = [await named('newt'), await named('newt'), await named('newt')];
+    await ask(maya, one);
+    await ask(two, maya);
+    await makeBuddies(world, maya, three);
+    const { data } = await search(maya, 'newt');
+    const relations = new Map(data.found.map(({ id, relation }) => [id, relation]));
+    expect([one, two, three].map(({ id }) => relations.get(id))).toEqual(['sent', 'received', 'buddy']);
+  });
+
+  it.each<[string, (maya: Child) => Promise<Child>]>([
+    ['oneself', async (maya) => maya],
+    ['a stranger two age groups away', () => named('grebe', 12)],
+    ['anybody across the line of 13', () => named('grebe', 14)],
+    ['somebody whose grown-up has not answered', () => join(world, { username: 'grebe_pending', age: 8 })],
+    [
+      'somebody whose grown-up has switched buddies off',
+      async () => {
+        const off = await named('grebe', 8);
+        await grant(off, ['posts']);
+        return off;
+      },
+    ],
+    [
+      'somebody who has blocked the child',
+      async (maya) => {
+        const foe = await named('grebe', 8);
+        await block(world, foe, maya);
+        return foe;
+      },
+    ],
+    [
+      'somebody of whom the child has told staff',
+      async (maya) => {
+        const told = await named('grebe', 8);
+        await maya.call(sendReport, { body: { targetType: 'name', targetId: told.id, reason: 'unkind' } });
+        return told;
+      },
+    ],
+  ])('does not find %s', async (_who, come) => {
+    const maya = await named('grebe', 7);
+    const hidden = await come(maya);
+    const seen = await named('grebe', 7);
+    const ids = await found(maya, 'grebe');
+    expect(ids).toContain(seen.id);
+    expect(ids).not.toContain(hidden.id);
+  });
+});
+
+describe('a friend code', () => {
+  it('is made when it is wanted, and a new one ends the old one', async () => {
+    const [maya, leo] = [await child(world, { age: 7 }), await child(world, { age: 12 })];
+    expect((await leo.call(readFriendCode, {})).data).toEqual({ code: null });
+    const { code } = (await leo.call(renewFriendCode, {})).data;
+    expect(code).toMatch(/^[2-9B-DF-HJ-NP-TV-Z]{8}$/);
+    expect((await leo.call(readFriendCode, {})).data).toEqual({ code });
+    expect(await found(maya, `${code.slice(0, 4)} ${code.slice(4)}`)).toEqual([leo.id]);
+    await leo.call(renewFriendCode, {});
+    expect(await found(maya, code)).toEqual([]);
+    expect((await ask(maya, leo, code)).error.code).toBe('not_found');
+  });
+
+  it('finds nobody who is blocked', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    const { code } = (await leo.call(renewFriendCode, {})).data;
+    await block(world, leo, maya);
+    expect(await found(maya, code)).toEqual([]);
+    expect((await ask(maya, leo, code)).error.code).toBe('not_found');
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = async (who: Child) => (await who.call(listSuggestions, {})).data;
+  const wish = (who: Child, isOn = true) => who.call(setSuggestions, { body: { isOn } });
+
+  it('are off until both want them, and then name buddies of buddies of the own age group', async () => {
+    const [maya, leo, ada, young] = [
+      await child(world, { age: 9 }),
+      await child(world, { age: 9 }),
+      await child(world, { age: 10 }),
+      await child(world, { age: 8 }),
+    ];
+    await makeBuddies(world, maya, leo);
+    for (const one of [ada, young]) {
+      await makeBuddies(world, leo, one);
+      await wish(one);
+    }
+    expect(await suggested(maya)).toEqual({ isOn: false, suggestions: [] });
+    await wish(maya);
+    const { isOn, suggestions } = await suggested(maya);
+    expect([isOn, suggestions.map(({ id }) => id)]).toEqual([true, [ada.id]]);
+    await wish(ada, false);
+    expect((await suggested(maya)).suggestions).toEqual([]);
+    await wish(ada);
+    await ask(maya, ada);
+    expect((await suggested(maya)).suggestions).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { FoundChild, Friend, FriendRequest } from '#contract/friends.ts';
+import { avatarAddress } from '#contract/rules/avatars.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { birthDatesOf } from './birth-dates.ts';
+import { endFriendship, lockPair } from './block-queries.ts';
+import { isCode, normalCode } from './codes.ts';
+import {
+  type ChildRow,
+  findByCode,
+  listFriendRows,
+  listReceived,
+  listSent,
+  type RequestRow,
+  searchByName,
+  suggestBuddies,
+} from './list-queries.ts';
+import { setFavorite } from './request-queries.ts';
+import { findSettings } from './setting-queries.ts';
+import { readerOf } from './sight.ts';
+import { tellBoth } from './telling.ts';
+
+export async function listFriends({ db, clock, realtime }: Context, actor: ChildActor): Promise<{ friends: Friend[] }> {
+  const rows = await listFriendRows(db, { readerId: actor.accountId, now: clock.now() });
+  const here = await realtime.presence.whoIsHere(rows.map(({ id }) => id));
+  return {
+    friends: rows.map(({ isFavorite, since, ...child }) => ({
+      ...presentChild(child),
+      isFavorite,
+      isOnline: here.has(child.id),
+      friendshipDate: since.toISOString(),
+    })),
+  };
+}
+
+/** By name among those near in age; by code wherever somebody is. */
+export async function searchFriends(
+  { db, clock }: Context,
+  actor: ChildActor,
+  q: string,
+): Promise<{ found: FoundChild[] }> {
+  const reader = readerOf(actor, clock.now());
+  const { readerId, now } = reader;
+  const whole = q.toLowerCase();
+  const beginning = `${whole.replace(/[\\%_]/g, '\\$&')}%`;
+  const [byCode, byName] = await db.together((one) =>
+    Promise.all([
+      isCode(q) ? findByCode(one, { readerId, now, code: normalCode(q) }) : [],
+      searchByName(one, { ...reader, beginning, whole }),
+    ]),
+  );
+  return { found: [...byCode.map((row) => presentFound(row, true)), ...byName.map((row) => presentFound(row, false))] };
+}
+
+export async function listSuggestions({ db, clock }: Context, actor: ChildActor) {
+  const now = clock.now();
+  const { accountId: readerId } = actor;
+  const sameAge = birthDatesOf(actor.ageGroup, now.toISOString().slice(0, 10));
+  const [settings, rows] = await db.together((one) =>
+    Promise.all([findSettings(one, { accountId: readerId }), suggestBuddies(one, { readerId, now, ...sameAge })]),
+  );
+  const isOn = settings?.wantsSuggestions ?? false;
+  return { isOn, suggestions: isOn ? rows.map((row) => presentFound(row, false)) : [] };
+}
+
+export async function listRequests({ db, clock }: Context, actor: ChildActor) {
+  const rows = await listReceived(db, readerOf(actor, clock.now()));
+  return { requests: rows.map(presentRequest), pending: rows.filter(({ status }) => status === 'pending').length };
+}
+
+export async function listSentRequests({ db, clock }: Context, actor: ChildActor) {
+  const rows = await listSent(db, readerOf(actor, clock.now()));
+  return { requests: rows.map(presentRequest) };
+}
+
+export async function removeFriend(context: Context, { accountId: oneId }: ChildActor, otherId: string) {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const [, { ended }] = await Promise.all([
+      lockPair(tx, { oneId, otherId }),
+      endFriendship(tx, { oneId, otherId, now }),
+    ]);
+    if (ended === 0) throw new Problem('not_found');
+    tellBoth(context, tx, oneId, otherId);
+  });
+  return undefined;
+}
+
+export async function favorFriend({ db }: Context, { accountId }: ChildActor, buddyId: string, isFavorite: boolean) {
+  if ((await setFavorite(db, { accountId, buddyId, isFavorite })) === 0) throw new Problem('not_found');
+  return { isFavorite };
+}
+
+export function presentChild({ id, username, displayName, emoji, background, favoriteColor }: ChildRow) {
+  const avatar = { emoji, background };
+  return { id, username, displayName, profileImageUrl: avatarAddress(avatar), avatar, favoriteColor };
+}
+
+function presentFound(row: ChildRow & Pick<FoundChild, 'relation'>, byCode: boolean): FoundChild {
+  return { ...presentChild(row), relation: row.relation, byCode };
+}
+
+function presentRequest({ requestId: id, status, waitsForOwn, byCode, sentAt, ...child }: RequestRow): FriendRequest {
+  return { id, user: presentChild(child), status, waitsForOwn, byCode, sentAt: sentAt.toISOString() };
+}

@@ -1,0 +1,133 @@
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import type { Person } from '../safety/index.ts';
+
+export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
+export const status = text as Column<RequestStatus>;
+
+const isOpen = `status in ('pending', 'waiting')`;
+
+/** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
+const meeting = {
+  otherId: uuid,
+  state: text as Column<Person['state']>,
+  consent: text as Column<ConsentStatus>,
+  scopes: texts as Column<readonly Scope[]>,
+  birthDate: day,
+  areBuddies: bool,
+  isBlocked: bool,
+  requestId: nullable(uuid),
+  senderId: nullable(uuid),
+  status: nullable(status),
+  byCode: nullable(bool),
+};
+
+const meetingColumns = `p.id as "otherId",
+     case when p.state = 'active' and p.paused_until > $now then 'paused' else p.state end as state,
+     p.consent, p.scopes, p.birth_date as "birthDate",
+     exists (select from friendships where account_id = $actorId and buddy_id = p.id) as "areBuddies",
+     exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, p.id), (p.id, $actorId)))
+       as "isBlocked",
+     r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
+
+export const findMeeting = maybeOne(
+  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant },
+  { ...meeting, hasCode: bool, isCooling: bool, asked: int8 },
+  `select ${meetingColumns},
+     exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
+     exists (
+       select from friend_requests where ends_at > $now and (
+         (status = 'declined' and sender_id = $actorId and receiver_id = p.id)
+         or (status = 'refused' and (sender_id, receiver_id) in (($actorId, p.id), (p.id, $actorId))))
+     ) as "isCooling",
+     (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as asked
+   from people p left join friend_requests r
+     on least(r.sender_id, r.receiver_id) = least($actorId::uuid, p.id)
+     and greatest(r.sender_id, r.receiver_id) = greatest($actorId::uuid, p.id) and r.${isOpen}
+   where p.id = $otherId`,
+);
+
+/** The meeting behind a request that this child has got. */
+export const findReceived = maybeOne(
+  { actorId: uuid, id: uuid, now: instant },
+  meeting,
+  `select ${meetingColumns}
+   from friend_requests r join people p on p.id = r.sender_id
+   where r.id = $id and r.receiver_id = $actorId and r.status in ('pending', 'waiting', 'accepted')`,
+);
+export type Meeting = Row<typeof findReceived>;
+
+export const lockPairOfRequest = run(
+  { id: uuid },
+  `select from friend_requests where id = $id and pg_advisory_xact_lock(hashtextextended(
+     'pair ' || least(sender_id, receiver_id) || ' ' || greatest(sender_id, receiver_id), 0)) is not null`,
+);
+
+export const insertRequest = run(
+  { id: uuid, senderId: uuid, receiverId: uuid, byCode: bool, now: instant, endsAt: instant },
+  `insert into friend_requests (id, sender_id, receiver_id, status, by_code, sent_at, changed_at, ends_at)
+   values ($id, $senderId, $receiverId, 'pending', $byCode, $now, $now, $endsAt)`,
+);
+
+export const setStatus = run(
+  { id: uuid, status, now: instant, endsAt: instant },
+  'update friend_requests set status = $status, changed_at = $now, ends_at = $endsAt where id = $id',
+);
+
+/** Both want; now the grown-ups are asked. */
+export const setWaiting = run(
+  { id: uuid, senderAsks: bool, receiverAsks: bool, now: instant, endsAt: instant },
+  `update friend_requests set status = 'waiting', changed_at = $now, ends_at = $endsAt,
+     asks_for_sender = $senderAsks, asks_for_receiver = $receiverAsks
+   where id = $id`,
+);
+
+export const declineOpen = maybeOne(
+  { id: uuid, receiverId: uuid, now: instant, endsAt: instant },
+  { senderId: uuid },
+  `update friend_requests set status = 'declined', changed_at = $now, ends_at = $endsAt
+   where id = $id and receiver_id = $receiverId and ${isOpen} returning sender_id as "senderId"`,
+);
+
+export const withdrawOpen = maybeOne(
+  { id: uuid, senderId: uuid, now: instant },
+  { receiverId: uuid },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
+   where id = $id and sender_id = $senderId and ${isOpen} returning receiver_id as "receiverId"`,
+);
+
+/** Whatever is open between two is over. */
+export const closeBetween = run(
+  { oneId: uuid, otherId: uuid, now: instant },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
+   where (sender_id, receiver_id) in (($oneId, $otherId), ($otherId, $oneId)) and ${isOpen}`,
+);
+
+export const insertFriendship = run(
+  { oneId: uuid, otherId: uuid, now: instant },
+  `insert into friendships (account_id, buddy_id, since) values ($oneId, $otherId, $now), ($otherId, $oneId, $now)
+   on conflict do nothing`,
+);
+
+export const setFavorite = run(
+  { accountId: uuid, buddyId: uuid, isFavorite: bool },
+  'update friendships set is_favorite = $isFavorite where account_id = $accountId and buddy_id = $buddyId',
+);
+
+export const expireRequests = run(
+  { now: instant },
+  `update friend_requests set status = 'expired', changed_at = $now where ${isOpen} and ends_at <= $now`,
+);
+
+export const forgetOldRequests = run(
+  { before: instant },
+  `delete from friend_requests where not ${isOpen} and ends_at <= $before and changed_at <= $before`,
+);
+
+export const countOpenRequests = one(
+  { accountId: uuid },
+  { count: int8 },
+  `select count(*) as count from friend_requests where receiver_id = $accountId and status = 'pending'`,
+);

@@ -1,0 +1,125 @@
+import type { askFriend as askCall, Relation } from '#contract/friends.ts';
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../accounts/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import { later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { newId } from '../platform/tokens.ts';
+import { mayMeet } from '../safety/index.ts';
+import { lockPair } from './block-queries.ts';
+import { normalCode } from './codes.ts';
+import { buddyAsked } from './events.ts';
+import { personOf } from './pairs.ts';
+import { COOL_DOWN, MOST_OPEN, OPEN_FOR } from './policy.ts';
+import {
+  declineOpen,
+  findMeeting,
+  findReceived,
+  insertRequest,
+  lockPairOfRequest,
+  type Meeting,
+  withdrawOpen,
+} from './request-queries.ts';
+import { tellBoth } from './telling.ts';
+import { bringTogether } from './together.ts';
+
+type Answer = { readonly relation: Relation };
+
+/** Asks somebody to be buddies. Asking again changes nothing; whom they have asked is a buddy with it, or a grown-up decides. */
+export async function askFriend(
+  context: Context,
+  actor: ChildActor,
+  { receiverId: otherId, code }: Body<typeof askCall>,
+): Promise<Answer> {
+  const { accountId: actorId } = actor;
+  const now = context.clock.now();
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    const [, meeting] = await Promise.all([
+      lockPair(tx, { oneId: actorId, otherId }),
+      findMeeting(tx, { actorId, otherId, code: code === undefined ? null : normalCode(code), now }),
+    ]);
+    if (!meeting || otherId === actorId) throw new Problem('not_found');
+    checkGate(actor, meeting, meeting.hasCode, now);
+    if (meeting.areBuddies) return { relation: 'buddy' };
+    if (meeting.status === 'waiting') return { relation: 'waiting' };
+    if (meeting.senderId === actorId) return { relation: 'sent' };
+    if (meeting.requestId) return bringTogether(context, tx, actor, meeting);
+    if (meeting.isCooling) throw new Problem('asked_lately');
+    if (meeting.asked >= MOST_OPEN)
+      throw new Problem('too_fast', { message: 'You have asked many already. Wait until some have answered.' });
+    const id = newId();
+    tellBoth(context, tx, actorId, otherId);
+    await tx.commit([
+      insertRequest(tx, {
+        id,
+        senderId: actorId,
+        receiverId: otherId,
+        byCode: meeting.hasCode,
+        now,
+        endsAt: later(now, OPEN_FOR),
+      }),
+      context.events.emit(tx, buddyAsked, actorId, { requestId: id }),
+    ]);
+    return { relation: 'sent' };
+  });
+}
+
+export async function acceptRequest(context: Context, actor: ChildActor, id: string): Promise<Answer> {
+  const now = context.clock.now();
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    const [, meeting] = await Promise.all([
+      lockPairOfRequest(tx, { id }),
+      findReceived(tx, { actorId: actor.accountId, id, now }),
+    ]);
+    if (!meeting) throw new Problem('not_found');
+    checkGate(actor, meeting, false, now);
+    if (meeting.status === 'waiting') return { relation: 'waiting' };
+    if (meeting.status === 'accepted') return { relation: meeting.areBuddies ? 'buddy' : 'none' };
+    return bringTogether(context, tx, actor, meeting);
+  });
+}
+
+/** Says no: what was asked is gone for both, and cannot be asked again for a while. */
+export async function declineRequest(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const asked = declineOpen(tx, { id, receiverId: accountId, now, endsAt: later(now, COOL_DOWN) });
+    const [, request] = await Promise.all([lockPairOfRequest(tx, { id }), asked]);
+    if (!request) throw new Problem('not_found');
+    tellBoth(context, tx, accountId, request.senderId);
+  });
+}
+
+export async function cancelRequest(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const [, request] = await Promise.all([
+      lockPairOfRequest(tx, { id }),
+      withdrawOpen(tx, { id, senderId: accountId, now }),
+    ]);
+    if (!request) throw new Problem('not_found');
+    tellBoth(context, tx, accountId, request.receiverId);
+  });
+}
+
+/** A code brings together whom the gate keeps apart by age; then every grown-up of a child under 13 has the last word. */
+function checkGate(actor: ChildActor, meeting: Meeting, hasCode: boolean, now: Date): void {
+  const { state, consent, scopes, birthDate, areBuddies, isBlocked, byCode } = meeting;
+  const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+  const other = {
+    role: 'child',
+    ageGroup,
+    consent,
+    scopes: new Set(scopes),
+    state,
+    isInQuietHours: false,
+  } as const;
+  const pair = { areBuddies, isBlocked, hasApprovedCode: hasCode || byCode === true, isReached: false };
+  const verdict = mayMeet(personOf(actor), other, pair, 'ask_buddy');
+  if (verdict.open) return;
+  throw new Problem(verdict.because === 'hidden' || verdict.because === 'not_buddies' ? 'not_found' : verdict.because);
+}

@@ -1,0 +1,62 @@
+import type { Relation } from '#contract/friends.ts';
+import { ageOn } from '#contract/rules/age.ts';
+import { queueParentLetters } from '../family/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import { HOUR, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { askParents } from './approval-queries.ts';
+import { buddiesMade } from './events.ts';
+import { GROWN, OPEN_FOR } from './policy.ts';
+import { insertFriendship, type Meeting, setStatus, setWaiting } from './request-queries.ts';
+import { tellBoth } from './telling.ts';
+
+export const APPROVAL_LETTER = 'buddy_approval';
+
+/** Both children want. Below 13 a grown-up of each has the last word; all that follows only writes. */
+export async function bringTogether(
+  context: Context,
+  tx: Transaction,
+  { accountId, isUnder13 }: ChildActor,
+  { otherId, birthDate, requestId, senderId }: Meeting,
+): Promise<{ relation: Relation }> {
+  if (!requestId || !senderId) throw new Error('nobody has asked');
+  const now = context.clock.now();
+  const isOtherUnder13 = ageOn(now.toISOString().slice(0, 10), birthDate) < GROWN;
+  const asking = [...(isUnder13 ? [accountId] : []), ...(isOtherUnder13 ? [otherId] : [])];
+  const receiverId = senderId === accountId ? otherId : accountId;
+  if (asking.length === 0) {
+    await tx.commit(makeBuddies(context, tx, { requestId, senderId, receiverId }));
+    return { relation: 'buddy' };
+  }
+  tellBoth(context, tx, senderId, receiverId);
+  await tx.commit([
+    setWaiting(tx, {
+      id: requestId,
+      senderAsks: asking.includes(senderId),
+      receiverAsks: asking.includes(receiverId),
+      now,
+      endsAt: later(now, OPEN_FOR),
+    }),
+    askParents(tx, { requestId, childIds: asking }),
+    ...asking.map((childId) => queueParentLetters(context, tx, { childId, kind: APPROVAL_LETTER, apart: HOUR })),
+  ]);
+  return { relation: 'waiting' };
+}
+
+interface Two {
+  readonly requestId: string;
+  readonly senderId: string;
+  readonly receiverId: string;
+}
+
+export function makeBuddies(context: Context, tx: Transaction, { requestId, senderId, receiverId }: Two) {
+  const now = context.clock.now();
+  tellBoth(context, tx, senderId, receiverId);
+  return [
+    insertFriendship(tx, { oneId: senderId, otherId: receiverId, now }),
+    setStatus(tx, { id: requestId, status: 'accepted', now, endsAt: later(now, OPEN_FOR) }),
+    context.events.emit(tx, buddiesMade, senderId, { requestId }),
+    context.events.emit(tx, buddiesMade, receiverId, { requestId }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { acceptRequest, blockUser, favorFriend, listFriends, renewFriendCode } from '#contract/friends.ts';
+import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { agree, answer, ask, parentOf, requestsOf } from '../friends.ts';
+import { child } from '../pond.ts';
+import { isKept, type Proof, tidy } from './proof.ts';
+
+/** Whom children know here. */
+export const knowing = {
+  buddies: async (world) => {
+    const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+    await agree(zoe, ida);
+    await zoe.call(favorFriend, { params: { id: ida.id } });
+    const { code } = (await zoe.call(renewFriendCode, {})).data;
+    expect((await zoe.call(listFriends, {})).data.friends).toMatchObject([{ id: ida.id, isFavorite: true }]);
+    expect(await isKept(world, [code], 'buddy_settings')).toBe(true);
+    await zoe.call(blockUser, { params: { id: ida.id } });
+    for (const table of ['blocked_users', 'contacts']) expect(await isKept(world, [ida.id], table), table).toBe(true);
+    expect(await isKept(world, [ida.id], 'friendships')).toBe(false);
+  },
+
+  requests: async (world) => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await ask(maya, leo);
+    world.clock.pass(30 * MINUTE);
+    await leo.call(acceptRequest, { params: { id: (await requestsOf(leo))[0]?.id ?? '' } });
+    await answer(world, parentOf(maya), 'no');
+    expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(true);
+    world.clock.pass(30 * DAY - MINUTE);
+    await tidy(world);
+    expect(await isKept(world, [maya.id], 'friend_requests')).toBe(true);
+    world.clock.pass(30 * DAY);
+    await tidy(world);
+    expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(false);
+  },
+} satisfies Record<string, Proof>;
