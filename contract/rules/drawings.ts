@@ -4,8 +4,8 @@ export const PAPER_HEIGHT = 600;
 
 /** Bright enough to be told apart, for children who do not see all colours too. The first one is chosen. */
 export const inks = [
-  '#16324f', '#1b6fd6', '#0c7f8c', '#0b8457', '#69b53f', '#ffc93c', '#f08c2e',
-  '#d13766', '#e88aa8', '#6f4bd8', '#8a5a3b', '#9aa7b3', '#ffffff', '#f2c9a1',
+  '#16324f', '#1b6fd6', '#0b8457', '#8ccb5e', '#ffc93c', '#f08c2e',
+  '#d13766', '#f0a3bd', '#6f4bd8', '#7a4a2b', '#f2c9a1', '#ffffff',
 ] as const; // biome-ignore format: a palette
 export type Ink = (typeof inks)[number];
 

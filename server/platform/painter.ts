@@ -35,14 +35,14 @@ function paintNext(): void {
   const [order] = orders;
   if (order) {
     worker ??= openWorker();
+    worker.ref();
     worker.postMessage(order.svg);
-  }
+  } else worker?.unref(); // one that only waits does not hold the process
   alarm = setTimeout(() => stop(), order ? LONGEST : IDLE).unref();
 }
 
 function openWorker(): Worker {
   const opened = new Worker(new URL('painter-thread.ts', import.meta.url));
-  opened.unref();
   opened.on('message', (picture: Uint8Array) => settle((order) => order.done(picture)));
   opened.on('error', (error: unknown) => {
     if (worker === opened) worker = undefined;

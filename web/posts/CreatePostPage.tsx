@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
+import { page } from '#web/app/page.tsx';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { RefusalCard } from '#web/family/RefusalCard.tsx';
@@ -11,11 +12,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { PostForm } from './PostForm.tsx';
 import { Tips } from './Tips.tsx';
 import { useWriting } from './writing.ts';
+
+const DrawingPad = page(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
 
 /** Where a child writes for the buddies; or why that has to wait. */
 export function CreatePostPage(): ReactNode {
@@ -62,7 +66,20 @@ function Desk({ user }: { user: User }): ReactNode {
       if (!isHere()) showToast({ title: t('posts.notSent'), description: sentenceFor(error), tone: 'destructive' });
     },
   });
+  const [place, setPlace] = useState<'words' | 'paper' | 'words again'>('words');
   if (needsComfort) return <Comfort />;
+  if (place === 'paper')
+    return (
+      <Card tone="lotus">
+        <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-button" />}>
+          <DrawingPad
+            drawing={writing.draft.drawing}
+            onChange={(drawing) => writing.write('drawing', drawing)}
+            onDone={() => setPlace('words again')}
+          />
+        </Suspense>
+      </Card>
+    );
   return (
     <Card tone="leaf">
       <div className="mb-5 flex items-center gap-3 sm:gap-4">
@@ -72,7 +89,7 @@ function Desk({ user }: { user: User }): ReactNode {
           <p className="text-ink-soft">{t('posts.create.lead')}</p>
         </div>
       </div>
-      <PostForm writing={writing} />
+      <PostForm writing={writing} hasDrawn={place === 'words again'} onDraw={() => setPlace('paper')} />
     </Card>
   );
 }

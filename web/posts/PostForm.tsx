@@ -5,17 +5,28 @@ import { t } from '#web/app/messages/posts.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { DrawingField } from './drawing/DrawingField.tsx';
 import { KindField } from './KindField.tsx';
 import { WritingHint } from './WritingHint.tsx';
 import type { Writing } from './writing.ts';
 
+interface PostFormProps {
+  writing: Writing;
+  /** The child comes back from the paper. */
+  hasDrawn: boolean;
+  onDraw: () => void;
+}
+
 /** What a child writes, and one button that sends it. */
-export function PostForm({ writing }: { writing: Writing }): ReactNode {
+export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNode {
   const { draft, errors, failures, isSending, write } = writing;
+  const drawing = draft.drawing && draft.drawing.marks.length > 0 ? draft.drawing : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -26,7 +37,16 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
-      <KindField value={draft.category} disabled={isSending} onChange={(category) => write('category', category)} />
+      {drawing ? (
+        <p className="flex items-center gap-2">
+          <Chip tone="lotus">
+            <Emoji of="🎨" /> {t('posts.art')}
+          </Chip>
+          {t('posts.isArt')}
+        </p>
+      ) : (
+        <KindField value={draft.category} disabled={isSending} onChange={(category) => write('category', category)} />
+      )}
       <Field
         name="title"
         label={t('posts.title')}
@@ -51,6 +71,14 @@ export function PostForm({ writing }: { writing: Writing }): ReactNode {
         rows={6}
         placeholder={t(`posts.begin.${draft.category}`)}
         dir="auto"
+      />
+      <DrawingField
+        drawing={drawing}
+        error={errors.drawing}
+        disabled={isSending}
+        focusFirst={hasDrawn}
+        onOpen={onDraw}
+        onRemove={() => write('drawing', undefined)}
       />
       <WritingHint text={`${draft.title}\n${draft.content}`} />
       <NotSent writing={writing} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type PostForm, postForm } from '#contract/posts.ts';
+import type { Drawing } from '#contract/rules/drawings.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
@@ -8,10 +9,15 @@ import { useCreatePost } from './queries.ts';
 
 const key = 'post-draft';
 
-export type PostField = keyof PostForm;
+/** What a child makes: words, and maybe a drawing. */
+interface PostParts extends PostForm {
+  drawing?: Drawing | undefined;
+}
+
+export type PostField = keyof PostParts;
 type FieldErrors = Readonly<Partial<Record<PostField, string>>>;
 
-interface PostDraft extends PostForm {
+interface PostDraft extends PostParts {
   /** Names these words: sent twice, they make one post; changed, they get a new name. */
   clientId: string;
 }
@@ -57,7 +63,7 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
     isSending: isPending,
     /** A refusal that belongs to no field. */
     refusal: error && Object.keys(errors).length === 0 ? error : undefined,
-    write: <F extends PostField>(field: F, value: PostForm[F]) => {
+    write: <F extends PostField>(field: F, value: PostParts[F]) => {
       setDraft((now) => ({ ...now, [field]: value, clientId: newClientId() }));
       setErrors(({ [field]: _, ...others }) => others);
       if (error) reset();
@@ -66,7 +72,7 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
       if (isPending) return;
       const found = check(draft);
       if (Object.keys(found).length > 0) fail(found);
-      else mutate(draft);
+      else mutate(withoutEmptyPaper(draft));
     },
   };
 }
@@ -74,7 +80,7 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
 export type Writing = ReturnType<typeof useWriting>;
 
 /** A sentence for every field that is not right yet, in the words of the contract. */
-function check({ clientId: _, ...form }: PostDraft): FieldErrors {
+function check({ clientId: _, drawing: __, ...form }: PostDraft): FieldErrors {
   const errors: Partial<Record<PostField, string>> = {};
   for (const { path, message } of postForm.safeParse(form).error?.issues ?? [])
     errors[path[0] as PostField] ??= sayRefusal(message);
@@ -92,6 +98,11 @@ function forgetSent(userId: string, clientId: string): void {
   if (kept?.clientId === clientId) forgetOwn(key);
 }
 
-function isEmpty({ title, content }: PostDraft): boolean {
-  return title === '' && content === '';
+/** Paper without a mark stays at home. */
+function withoutEmptyPaper({ drawing, ...words }: PostDraft) {
+  return drawing && drawing.marks.length > 0 ? { ...words, drawing } : words;
+}
+
+function isEmpty({ title, content, drawing }: PostDraft): boolean {
+  return title === '' && content === '' && !drawing;
 }

@@ -20,6 +20,7 @@ import { helpTerms } from './en/help-terms.ts';
 import { landing } from './en/landing.ts';
 import { points } from './en/points.ts';
 import { posts } from './en/posts.ts';
+import { postsDrawing } from './en/posts-drawing.ts';
 import { safety } from './en/safety.ts';
 import { safetyDesk } from './en/safety-desk.ts';
 import { ui } from './en/ui.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...cards,
   ...points,
   ...posts,
+  ...postsDrawing,
   ...help,
   ...helpAbout,
   ...helpAnswers,

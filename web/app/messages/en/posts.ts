@@ -21,6 +21,7 @@ export const posts = {
   'posts.kind.question': 'Question',
   'posts.kind.announcement': 'Announcement',
   'posts.kind.other': 'Other',
+  'posts.isArt': 'With a drawing it is art.',
   'posts.title': 'Title',
   'posts.title.hint': 'A few words that make others curious.',
   'posts.content.story': 'Your story',

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PASSWORD, signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+const paper = (page: Page) => page.getByRole('application', { name: 'Drawing paper' });
+
+/** A line across the paper, by a finger. */
+async function sweep(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  await paper(page).evaluate((sheet) => sheet.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await paper(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * from[0], y + height * from[1]);
+  await page.mouse.down();
+  await page.mouse.move(x + width * to[0], y + height * to[1], { steps: 12 });
+  await page.mouse.up();
+}
+
+async function seatAtTheDesk(page: Page, pond: Pond): Promise<void> {
+  await page.goto(await pond.invite('draw_ines@example.org', 'moderator'));
+  await page.getByLabel('Username').fill('draw_ines');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+}
+
+/** How many colours a picture on the page really has. */
+const coloursOf = (page: Page, alt: string | RegExp) =>
+  page.getByRole('img', { name: alt }).evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    const canvas = new OffscreenCanvas(80, 60);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(img, 0, 0, 80, 60);
+    const { data = [] } = pen?.getImageData(0, 0, 80, 60) ?? {};
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colours.add([...data.slice(at, at + 3)].join());
+    return colours.size;
+  });
+
+test('a child draws by finger and by keys, a grown-up looks at it, and then it is in the pond', async ({
+  page,
+  pond,
+  browser,
+}) => {
+  await signUp(page, pond, { username: 'draw_zoe', age: 14, email: 'draw_zoe@example.org' });
+  await page.goto('/create-post');
+  await page.getByLabel('Title').fill('The green frog');
+  await page.getByLabel('Your story').fill('It sits on a yellow moon.');
+  await page.getByRole('button', { name: 'Add a drawing' }).click();
+  await page.getByRole('radio', { name: 'Green', exact: true }).check();
+  await sweep(page, [0.2, 0.3], [0.8, 0.6]);
+  await page.getByRole('radio', { name: 'Stamps', exact: true }).check();
+  await page.getByRole('radio', { name: 'Yellow', exact: true }).check();
+  await sweep(page, [0.5, 0.5], [0.5, 0.5]);
+
+  await page.getByRole('radio', { name: 'Pen', exact: true }).check();
+  await paper(page).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The pen is down.')).toBeAttached();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear the paper' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  expect(await page.getByLabel('Title').inputValue()).toBe('The green frog');
+  await expect(page.getByRole('img', { name: 'Your drawing' }).locator('path')).toHaveCount(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  expect(await coloursOf(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
+
+  const ines = await (await browser.newContext({ baseURL: pond.url })).newPage();
+  await seatAtTheDesk(ines, pond);
+  await ines.getByRole('button', { name: /The green frog/ }).click();
+  expect(await coloursOf(ines, 'The drawing that was handed in')).toBeGreaterThan(3);
+  await ines.keyboard.press('1');
+  await ines.getByRole('link', { name: 'Lilypad, home' }).click();
+  await expect(page.getByText('Waiting for a grown-up')).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import {
+  type Drawing,
+  type Ink,
+  inks,
+  type Paper,
+  papers,
+  penSizes,
+  stampNames,
+  stamps,
+} from '#contract/rules/drawings.ts';
+import { t } from '#web/app/messages/posts-drawing.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Choices } from './Choices.tsx';
+import type { Tool } from './tool.ts';
+
+const boxes = ['pen', 'rubber', 'stamp', 'paper'] as const;
+export type Box = (typeof boxes)[number];
+const pictures: Record<Box, string> = { pen: '✏️', rubber: '🧽', stamp: '⭐', paper: '📄' };
+
+interface ToolBoxProps {
+  box: Box;
+  tool: Tool;
+  drawing: Drawing;
+  onBox: (box: Box) => void;
+  onTool: (change: Partial<Tool>) => void;
+  onPaper: (paper: Paper) => void;
+}
+
+/** Four boxes, and what lies in the one that is open. */
+export function ToolBox({ box, tool, drawing, onBox, onTool, onPaper }: ToolBoxProps): ReactNode {
+  return (
+    <>
+      <div className="posts-boxes">
+        <Choices label={t('posts.drawing.tool')} all={boxes} value={box} nameOf={nameOfBox} onChange={onBox}>
+          {(one) => (
+            <span className="posts-box" aria-hidden="true">
+              <Emoji of={pictures[one]} size={28} />
+              {t(`posts.drawing.${one}`)}
+            </span>
+          )}
+        </Choices>
+      </div>
+      {box === 'paper' && (
+        <Choices
+          label={t('posts.drawing.papers')}
+          all={papers}
+          value={drawing.paper}
+          nameOf={nameOfPaper}
+          onChange={onPaper}
+        >
+          {(paper) => <span className="posts-swatch" style={{ background: paper }} />}
+        </Choices>
+      )}
+      {box === 'stamp' && (
+        <Choices
+          label={t('posts.drawing.stamps')}
+          all={stampNames}
+          value={tool.stamp}
+          nameOf={nameOfStamp}
+          onChange={(stamp) => onTool({ stamp })}
+        >
+          {(stamp) => (
+            <svg
+              viewBox="-50 -50 100 100"
+              aria-hidden="true"
+              className="posts-stamp"
+              style={{ background: drawing.paper }}
+            >
+              <path d={stamps[stamp]} fill={tool.ink} />
+            </svg>
+          )}
+        </Choices>
+      )}
+      {(box === 'pen' || box === 'stamp') && (
+        <Choices
+          label={t('posts.drawing.inks')}
+          all={inks}
+          value={tool.ink}
+          nameOf={nameOfInk}
+          onChange={(ink) => onTool({ ink })}
+        >
+          {(ink) => <span className="posts-swatch" style={{ background: ink }} />}
+        </Choices>
+      )}
+      {box !== 'paper' && (
+        <Choices
+          label={t('posts.drawing.sizes')}
+          all={penSizes}
+          value={tool.size}
+          nameOf={nameOfSize}
+          onChange={(size) => onTool({ size })}
+        >
+          {(size) => (
+            <span className="posts-size">
+              <span style={{ width: 6 + size / 2, height: 6 + size / 2 }} />
+            </span>
+          )}
+        </Choices>
+      )}
+    </>
+  );
+}
+
+const nameOfBox = (box: Box): string => t(`posts.drawing.${box}`);
+const nameOfInk = (ink: Ink): string => t(`posts.drawing.ink.${names.inks[inks.indexOf(ink)] ?? 'blue'}`);
+const nameOfPaper = (paper: Paper): string => t(`posts.drawing.ink.${names.papers[papers.indexOf(paper)] ?? 'white'}`);
+const nameOfStamp = (stamp: (typeof stampNames)[number]): string => t(`posts.drawing.stamp.${stamp}`);
+const nameOfSize = (size: (typeof penSizes)[number]): string => t(`posts.drawing.size.${size}`);
+
+const names = {
+  inks: ['night', 'blue', 'green', 'lime', 'yellow', 'orange', 'red', 'pink', 'purple', 'brown', 'sand', 'white'],
+  papers: ['white', 'yellow', 'blue', 'green', 'pink', 'purple', 'orange', 'night'],
+} as const;
