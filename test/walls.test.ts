@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmail } from '#contract/accounts.ts';
 import { listMessages, sendMessage } from '#contract/chat.ts';
 import { createComment, listComments } from '#contract/comments.ts';
+import { deleteUser } from '#contract/departures.ts';
 import { readFeed } from '#contract/feed.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
@@ -63,7 +64,14 @@ const made = new Map<Call, ReturnType<Call['prepare']>>();
 
 const asked = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
 /** Whoever calls these is somebody else afterwards, or nobody: they are asked last. */
-const turning: readonly EndpointDefinition[] = [logIn, logOut, verifyEmail, resetPassword, acceptStaffInvite];
+const turning: readonly EndpointDefinition[] = [
+  logIn,
+  logOut,
+  verifyEmail,
+  resetPassword,
+  acceptStaffInvite,
+  deleteUser,
+];
 const isTurning = ({ endpoint }: Call) => turning.includes(endpoint);
 const rows = [...asked.filter((call) => !isTurning(call)), ...asked.filter(isTurning)].map(
   (call) => [call.endpoint.route, call] as const,

@@ -37,16 +37,12 @@ export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNod
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
-      {drawing ? (
-        <p className="flex items-center gap-2">
-          <Chip tone="lotus">
-            <Emoji of="🎨" /> {t('posts.art')}
-          </Chip>
-          {t('posts.isArt')}
-        </p>
-      ) : (
-        <KindField value={draft.category} disabled={isSending} onChange={(category) => write('category', category)} />
-      )}
+      <Kind
+        isArt={drawing !== undefined}
+        value={draft.category}
+        disabled={isSending}
+        onChange={(category) => write('category', category)}
+      />
       <Field
         name="title"
         label={t('posts.title')}
@@ -89,6 +85,19 @@ export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNod
         <p className="text-ink-soft text-sm">{t('posts.heldFirst')}</p>
       </div>
     </form>
+  );
+}
+
+/** A drawing makes it art; else the child says what it is. */
+function Kind({ isArt, ...field }: { isArt: boolean } & Parameters<typeof KindField>[0]): ReactNode {
+  if (!isArt) return <KindField {...field} />;
+  return (
+    <p className="flex items-center gap-2">
+      <Chip tone="lotus">
+        <Emoji of="🎨" /> {t('posts.art')}
+      </Chip>
+      {t('posts.isArt')}
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ interface ToolBoxProps {
 }
 
 /** Four boxes, and what lies in the one that is open. */
-export function ToolBox({ box, tool, drawing, onBox, onTool, onPaper }: ToolBoxProps): ReactNode {
+export function ToolBox({ box, onBox, ...inside }: ToolBoxProps): ReactNode {
   return (
     <>
       <div className="posts-boxes">
@@ -41,64 +41,68 @@ export function ToolBox({ box, tool, drawing, onBox, onTool, onPaper }: ToolBoxP
           )}
         </Choices>
       </div>
-      {box === 'paper' && (
-        <Choices
-          label={t('posts.drawing.papers')}
-          all={papers}
-          value={drawing.paper}
-          nameOf={nameOfPaper}
-          onChange={onPaper}
-        >
-          {(paper) => <span className="posts-swatch" style={{ background: paper }} />}
-        </Choices>
-      )}
-      {box === 'stamp' && (
-        <Choices
-          label={t('posts.drawing.stamps')}
-          all={stampNames}
-          value={tool.stamp}
-          nameOf={nameOfStamp}
-          onChange={(stamp) => onTool({ stamp })}
-        >
-          {(stamp) => (
-            <svg
-              viewBox="-50 -50 100 100"
-              aria-hidden="true"
-              className="posts-stamp"
-              style={{ background: drawing.paper }}
-            >
-              <path d={stamps[stamp]} fill={tool.ink} />
-            </svg>
-          )}
-        </Choices>
-      )}
-      {(box === 'pen' || box === 'stamp') && (
-        <Choices
-          label={t('posts.drawing.inks')}
-          all={inks}
-          value={tool.ink}
-          nameOf={nameOfInk}
-          onChange={(ink) => onTool({ ink })}
-        >
-          {(ink) => <span className="posts-swatch" style={{ background: ink }} />}
-        </Choices>
-      )}
-      {box !== 'paper' && (
-        <Choices
-          label={t('posts.drawing.sizes')}
-          all={penSizes}
-          value={tool.size}
-          nameOf={nameOfSize}
-          onChange={(size) => onTool({ size })}
-        >
-          {(size) => (
-            <span className="posts-size">
-              <span style={{ width: 6 + size / 2, height: 6 + size / 2 }} />
-            </span>
-          )}
-        </Choices>
-      )}
+      {box === 'paper' && <Papers {...inside} />}
+      {box === 'stamp' && <Stamps {...inside} />}
+      {(box === 'pen' || box === 'stamp') && <Inks {...inside} />}
+      {box !== 'paper' && <Sizes {...inside} />}
     </>
+  );
+}
+
+type Inside = Omit<ToolBoxProps, 'box' | 'onBox'>;
+
+function Papers({ drawing, onPaper }: Inside): ReactNode {
+  return (
+    <Choices
+      label={t('posts.drawing.papers')}
+      all={papers}
+      value={drawing.paper}
+      nameOf={nameOfPaper}
+      onChange={onPaper}
+    >
+      {(paper) => <span className="posts-swatch" style={{ background: paper }} />}
+    </Choices>
+  );
+}
+
+function Stamps({ tool, drawing, onTool }: Inside): ReactNode {
+  const choose = (stamp: Tool['stamp']): void => onTool({ stamp });
+  return (
+    <Choices
+      label={t('posts.drawing.stamps')}
+      all={stampNames}
+      value={tool.stamp}
+      nameOf={nameOfStamp}
+      onChange={choose}
+    >
+      {(stamp) => (
+        <svg viewBox="-50 -50 100 100" aria-hidden="true" className="posts-stamp" style={{ background: drawing.paper }}>
+          <path d={stamps[stamp]} fill={tool.ink} />
+        </svg>
+      )}
+    </Choices>
+  );
+}
+
+function Inks({ tool, onTool }: Inside): ReactNode {
+  const choose = (ink: Ink): void => onTool({ ink });
+  return (
+    <Choices label={t('posts.drawing.inks')} all={inks} value={tool.ink} nameOf={nameOfInk} onChange={choose}>
+      {(ink) => <span className="posts-swatch" style={{ background: ink }} />}
+    </Choices>
+  );
+}
+
+function Sizes({ tool, onTool }: Inside): ReactNode {
+  const choose = (size: Tool['size']): void => onTool({ size });
+  return (
+    <Choices label={t('posts.drawing.sizes')} all={penSizes} value={tool.size} nameOf={nameOfSize} onChange={choose}>
+      {(size) => (
+        <span className="posts-size">
+          <span style={{ width: 6 + size / 2, height: 6 + size / 2 }} />
+        </span>
+      )}
+    </Choices>
   );
 }
 
