@@ -4,7 +4,7 @@ import { consentMethods } from './rules/consent.ts';
 import { letterTopics } from './rules/letters-home.ts';
 import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { instant } from './shared/ids.ts';
-import { line } from './shared/text.ts';
+import { email, line } from './shared/text.ts';
 
 export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
@@ -175,4 +175,27 @@ export const consentInPerson = endpoint({
     isContact: z.boolean('Please say whether we have their address'),
   }),
   returns: standing,
+});
+
+export const nameGrownUp = endpoint({
+  route: 'POST /api/consent/grown-ups',
+  about: 'Staff name another grown-up of a child, who is asked by mail; those before are told',
+  allows: 'moderator',
+  pace: { limit: 30, seconds: 600 },
+  body: z.strictObject({
+    username,
+    parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
+    parentEmail: email('Valid parent email is required'),
+  }),
+  returns: nothing,
+  status: 201,
+});
+
+export const unblockAddress = endpoint({
+  route: 'POST /api/consent/unblock',
+  about: 'Lets an address be mailed again that had said no, or "not my child"; who does so is written down',
+  allows: 'admin',
+  pace: { limit: 30, seconds: 600 },
+  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  returns: nothing,
 });

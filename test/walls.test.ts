@@ -3,6 +3,7 @@ import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmai
 import { listMessages, sendMessage } from '#contract/chat.ts';
 import { createComment, listComments } from '#contract/comments.ts';
 import { deleteUser } from '#contract/departures.ts';
+import { openConsentLink } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
@@ -11,6 +12,7 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { type Call, calls } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
+import { linksIn } from './letters.ts';
 import { callLine, openLine } from './lines.ts';
 import { grant, hire, join, type Person } from './people.ts';
 import { block, makeBuddies, post } from './pond.ts';
@@ -183,6 +185,40 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
       const reply = await reader.send(methodOf(call), url, body);
       expect(wordsIn(reply), url).not.toMatch(canary);
     }
+  });
+});
+
+describe('a parent of another child, who has opened her own link', () => {
+  let parent: Browser;
+  let token: string;
+  beforeAll(async () => {
+    const { world } = pond;
+    const child = await join(world, { age: 9, parentEmail: 'amal.walls@example.org' });
+    await makeBuddies(world, maya, child);
+    parent = world.visitor();
+    token = (await linksIn(world, 'amal.walls@example.org')).link;
+    const { data } = await parent.call(openConsentLink, { body: { token } });
+    expect(data.about?.username).toBe(child.username);
+  });
+
+  it('stays a visitor: no call of children or staff lets her in', async () => {
+    for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
+      for (const url of addressesOf(call)) {
+        const reply = await parent.send(methodOf(call), url, {});
+        expect([reply.statusCode, call.endpoint.route]).toEqual([401, call.endpoint.route]);
+      }
+  });
+
+  it('reads and decides about her own child alone', async () => {
+    const family = calls.filter(({ endpoint }) => endpoint.route.includes('/api/family/'));
+    for (const call of family)
+      for (const body of [{ token }, { token, decision: 'yes', scopes: ['posts'] }]) {
+        const reply = await parent.send(methodOf(call), call.endpoint.route.split(' ')[1] ?? '', body);
+        expect(wordsIn(reply), call.endpoint.route).not.toMatch(canary);
+      }
+    expect((await maya.send('GET', '/api/consent')).json()).toMatchObject({ status: 'granted' });
+    for (const trace of traces)
+      expect((await parent.call(openConsentLink, { body: { token: trace.padEnd(43, '-') } })).data.about).toBeNull();
   });
 });
 

@@ -30,6 +30,8 @@ const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
 const SightCard = page(() => import('./family/SightCard.tsx').then((file) => file.SightCard));
+const GrownUpCard = page(() => import('./family/GrownUpCard.tsx').then((file) => file.GrownUpCard));
+const UnblockCard = page(() => import('./family/UnblockCard.tsx').then((file) => file.UnblockCard));
 const InPersonCard = page(() => import('./family/InPersonCard.tsx').then((file) => file.InPersonCard));
 
 // Points
@@ -80,6 +82,8 @@ export const routes = {
             <>
               <DeskCard />
               <InPersonCard />
+              <GrownUpCard />
+              <UnblockCard />
             </>
           }
         />

@@ -101,6 +101,11 @@ export const blockAddress = run(
    on conflict (address_hash) do nothing`,
 );
 
+export const unblockAddress = run(
+  { addressHash: bytea },
+  'delete from blocked_addresses where address_hash = $addressHash',
+);
+
 export const findBlock = maybeOne(
   { addressHash: bytea },
   { at: instant },

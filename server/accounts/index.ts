@@ -11,8 +11,8 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
-export { blockAddress, findChildByName, listParentsOf } from './account-queries.ts';
-export { hashAddress, takeParentMail } from './code-mails.ts';
+export { blockAddress, findChildByName, insertGuardian, listParentsOf, unblockAddress } from './account-queries.ts';
+export { hashAddress, isBlocked, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { agreeToErase, beginErasing, listDepartures } from './departure-queries.ts';
 export { comeBack, leave } from './departures.ts';

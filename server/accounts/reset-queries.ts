@@ -16,7 +16,9 @@ export const listResetTargets = many(
   { accountId: uuid, username: text, address: nullable(text) },
   `select a.id as "accountId", a.username, coalesce(a.email, p.email) as address
    from accounts a
-   left join guardianships g on g.child_id = a.id and a.email is null
+   left join guardianships g on g.child_id = a.id and a.email is null and not exists (
+     select from guardianships e where e.child_id = g.child_id and e.created_at < g.created_at
+   )
    left join parents p on p.id = g.parent_id
    where a.state in ('active', 'paused') and (a.id = $accountId or p.id = $parentId)
    order by a.username`,

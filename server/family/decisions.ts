@@ -12,7 +12,7 @@ import type { MailKind } from './columns.ts';
 import { mailWanted } from './events.ts';
 import { spendLinks } from './link-queries.ts';
 import { type OpenLink, takeLink } from './links.ts';
-import { queueMail } from './mail-queries.ts';
+import { queueMail, queueOtherMails } from './mail-queries.ts';
 import { type Answer, CONFIRMATION } from './policy.ts';
 
 type Given = Body<typeof decideConsent>;
@@ -76,8 +76,14 @@ interface Settling {
 async function settle(context: Context, tx: Transaction, link: OpenLink, settling: Settling): Promise<Standing> {
   const { answer, by, kind, wait } = settling;
   const taken = takeAnswer(context, tx, link, { answer, told: { by, knownAs: link.email } });
-  await tx.commit([taken, spend(context, tx, link), mailLater(context, tx, link, kind, wait)]);
+  const told = kind === 'revoked' ? [tellOthers(context, tx, link)] : [];
+  await tx.commit([taken, spend(context, tx, link), ...told, mailLater(context, tx, link, kind, wait)]);
   return taken;
+}
+
+/** One grown-up has taken back the yes that all of them gave. */
+async function tellOthers({ clock }: Context, tx: Transaction, { child, parentId }: OpenLink): Promise<void> {
+  await queueOtherMails(tx, { childId: child.id, parentId, kind: 'other_revoked', dueAt: clock.now() });
 }
 
 async function askAnew(context: Context, tx: Transaction, link: OpenLink): Promise<Standing> {

@@ -15,6 +15,23 @@ export const queueMail = run(
    values ($id, $childId, $parentId, $kind, $dueAt)`,
 );
 
+/** The new grown-up is asked, and the others hear of it. */
+export const queueInvitation = run(
+  { childId: uuid, email: text, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id,
+     case p.email when $email then 'invited' else 'other_invited' end, $dueAt
+   from guardianships g join parents p on p.id = g.parent_id where g.child_id = $childId`,
+);
+
+/** To every parent but the one who has just acted. */
+export const queueOtherMails = run(
+  { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), child_id, parent_id, $kind, $dueAt
+   from guardianships where child_id = $childId and parent_id <> $parentId`,
+);
+
 /** One to each parent, unless one like it still waits to be written; so many seconds after the last one like it. */
 export const queueHandedMails = run(
   { childId: uuid, kind: text, now: instant, apart: int4 },

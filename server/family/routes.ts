@@ -3,6 +3,7 @@ import { type Route, serve } from '../platform/http/serve.ts';
 import { decide, revoke, undo } from './decisions.ts';
 import { denyChild } from './denials.ts';
 import { keepChild } from './departures.ts';
+import { inviteGrownUp, letBeMailed } from './grown-ups.ts';
 import { recordInPerson } from './in-person.ts';
 import { openLink } from './links.ts';
 import { resendNotice } from './notices.ts';
@@ -20,5 +21,7 @@ export const routes: readonly Route[] = [
   serve(calls.readConsent, ({ context, actor }) => readOwnConsent(context, actor)),
   serve(calls.readSight, ({ context, actor }) => readOwnSight(context, actor)),
   serve(calls.seeConsent, ({ context, actor }) => seeOwnNews(context, actor)),
+  serve(calls.nameGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
+  serve(calls.unblockAddress, ({ context, actor, body }) => letBeMailed(context, actor, body.email)),
   serve(calls.consentInPerson, ({ context, actor, body }) => recordInPerson(context, actor, body)),
 ];

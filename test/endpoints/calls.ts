@@ -346,6 +346,21 @@ export const calls: readonly Call[] = [
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).notMine } }),
   },
   {
+    endpoint: family.nameGrownUp,
+    prepare: async (pond) => ({
+      browser: await pond.newModerator(),
+      body: { username: (await asked(pond)).username, parentName: 'Amal Puddle', parentEmail: `${name()}@example.org` },
+    }),
+  },
+  {
+    endpoint: family.unblockAddress,
+    prepare: async (pond) => {
+      const { notMine, parentEmail } = await asked(pond);
+      await pond.world.visitor().call(family.notMine, { body: { token: notMine } });
+      return { browser: await pond.newAdmin(), body: { email: parentEmail } };
+    },
+  },
+  {
     endpoint: family.consentInPerson,
     prepare: async (pond) => ({
       browser: await pond.newModerator(),

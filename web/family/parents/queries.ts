@@ -34,6 +34,14 @@ export function useNotMine() {
   return useMutation({ mutationFn: (token: string) => api(calls.notMine, { body: { token } }) });
 }
 
+export function useNameGrownUp() {
+  return useMutation({ mutationFn: (body: Body<typeof calls.nameGrownUp>) => api(calls.nameGrownUp, { body }) });
+}
+
+export function useUnblockAddress() {
+  return useMutation({ mutationFn: (email: string) => api(calls.unblockAddress, { body: { email } }) });
+}
+
 export function useConsentInPerson() {
   return useMutation({
     mutationFn: (body: Body<typeof calls.consentInPerson>) => api(calls.consentInPerson, { body }),

@@ -24,6 +24,19 @@ export const familyAnswers = {
   'family.goodbye.again': 'You can sign up again, together with them.',
   'family.goodbye.leave': 'Bye, Pip!',
 
+  'family.second': 'A second grown-up',
+  'family.second.text':
+    'For a parent or guardian beside the one whom the child named. They get a mail and answer for themselves; the first one is told. The stricter answer holds.',
+  'family.second.email': 'E-mail address',
+  'family.second.send': 'Write to them',
+  'family.second.done': 'Written down for {username}. The mails are on their way.',
+
+  'family.unblock': 'An address that said no',
+  'family.unblock.text':
+    'Who said no, or “not my child”, is never mailed again. If they ask for it themselves, let mails reach them. That you did is written down.',
+  'family.unblock.send': 'Let it be mailed again',
+  'family.unblock.done': 'Mails may reach this address again.',
+
   'family.inPerson.title': 'A yes in person',
   'family.inPerson.text':
     'Whom have you seen? Your name is kept with it, and the parent gets a mail that says so, with a way to take it back.',

@@ -33,7 +33,7 @@ export const helpPrivacy = {
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.parent': 'The parent',
   'help.privacy.kept.parent.what':
-    'Your e-mail address, the name that the child gave for you, which accounts belong to you, and when we wrote to you.',
+    'Your e-mail address, the name that the child, or staff, gave for you, which accounts belong to you, and when we wrote to you.',
   'help.privacy.kept.parent.why':
     'To send the code, the notice about what is kept, what follows from your answer to it, and the link when a password is lost.',
   'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
@@ -56,7 +56,7 @@ export const helpPrivacy = {
   'help.privacy.kept.blocked': 'Addresses that we never mail again',
   'help.privacy.kept.blocked.what': 'The address of whoever said no, or “not my child”, as a keyed hash only.',
   'help.privacy.kept.blocked.why': 'So that nobody is bothered by us twice.',
-  'help.privacy.kept.blocked.long': 'As long as this Lilypad runs.',
+  'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until you ask to be written to again.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
     'Every guess, what was solved, revealed, answered or reacted to, and the points for it.',

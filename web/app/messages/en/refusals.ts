@@ -5,6 +5,10 @@
 export const refusals = [
   'This account is going away. Your grown-up can still keep it, by the link in their e-mail.',
   'Please type DELETE',
+  'This grown-up is known here already.',
+  'This child has four grown-ups already.',
+  'Nobody is to be mailed at this address again.',
+  'This address may be mailed already.',
   // contract/shared/problems.ts
   'Something in there does not look right. Please check it and try again.',
   'That code is not right. Look at the e-mail once more.',

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword } from '#contract/accounts.ts';
+import * as calls from '#contract/family.ts';
+import { decide, newFamily, wait } from '#test/family.ts';
+import { linksIn, subjectsTo } from '#test/letters.ts';
+import { grant, hire, join, type Person } from '#test/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY, MINUTE } from '../platform/clock.ts';
+
+let world: World;
+let ines: Person;
+let ada: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ines = await hire(world, { username: 'ines', role: 'moderator' });
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const name = (child: { username: string }, parentEmail: string, by = ines) =>
+  by.call(calls.nameGrownUp, { body: { username: child.username, parentName: 'Amal Haddad', parentEmail } });
+const unblock = (email: string, by = ada) => by.call(calls.unblockAddress, { body: { email } });
+const lastAct = async () =>
+  (await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1')).rows[0];
+
+describe('a second grown-up', () => {
+  it('is named by staff, asked by a mail of their own, and the first one hears of it', async () => {
+    const { child, address } = await newFamily(world);
+    const amal = 'amal.one@example.org';
+    expect((await name(child, amal)).status).toBe(201);
+    expect(await lastAct()).toEqual({ act: 'parent.name', actor: ines.id });
+    expect(await subjectsTo(world, amal)).toEqual([`Please decide about ${child.username}, too`]);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`A second grown-up was named for ${child.username}`);
+    const { text } = await world.mailTo(address);
+    expect(text).not.toContain(amal);
+    const { data } = await decide(world, (await linksIn(world, amal)).link, 'yes', ['posts']);
+    expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
+  });
+
+  it('can only close: the stricter answer holds', async () => {
+    const { child, link } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await name(child, 'amal.two@example.org');
+    const { data } = await decide(world, (await linksIn(world, 'amal.two@example.org')).link, 'yes', [
+      'posts',
+      'buddies',
+    ]);
+    expect(data).toMatchObject({ scopes: ['posts'], isStricter: true });
+  });
+
+  it('gets no link for a lost password: only the first one does', async () => {
+    const { child, address } = await newFamily(world);
+    world.clock.pass(MINUTE);
+    await name(child, 'amal.four@example.org');
+    await world.visitor().call(forgotPassword, { body: { username: child.username } });
+    await world.visitor().call(forgotPassword, { body: { email: 'amal.four@example.org' } });
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/password/);
+    expect((await subjectsTo(world, 'amal.four@example.org')).filter((one) => /password/.test(one))).toEqual([]);
+  });
+
+  it('is refused who is known, unwilling, one too many, or of nobody who needs them', async () => {
+    const { child, address } = await newFamily(world);
+    const stranger = await newFamily(world);
+    await world.visitor().call(calls.notMine, { body: { token: stranger.notMine } });
+    const wrong = async (who: { username: string }, email: string) => (await name(who, email)).error.fields;
+    expect(await wrong(child, address)).toEqual({ parentEmail: 'This grown-up is known here already.' });
+    expect(await wrong(child, stranger.address)).toEqual({
+      parentEmail: 'Nobody is to be mailed at this address again.',
+    });
+    expect(await wrong({ username: 'nobody_here' }, 'a@example.org')).toEqual({
+      username: 'There is no child called that here.',
+    });
+    const zoe = await join(world, { age: 14 });
+    expect(await wrong(zoe, 'a@example.org')).toEqual({ username: 'This young person needs no consent.' });
+    for (const at of [1, 2, 3]) expect((await name(child, `aunt.${at}@example.org`)).status).toBe(201);
+    expect(await wrong(child, 'aunt.4@example.org')).toEqual({ username: 'This child has four grown-ups already.' });
+  });
+
+  it('is named by staff alone', async () => {
+    const { child } = await newFamily(world);
+    await grant(child, ['posts']);
+    expect((await name(child, 'friend@example.org', child)).error.code).toBe('not_for_you');
+    const body = { username: child.username, parentName: 'Amal', parentEmail: 'friend@example.org' };
+    expect((await world.visitor().call(calls.nameGrownUp, { body })).status).toBe(401);
+    expect(await subjectsTo(world, 'friend@example.org')).toEqual([]);
+  });
+});
+
+describe('an address that had said "not my child"', () => {
+  it('may be mailed again after an admin has written it down', async () => {
+    const { address, notMine } = await newFamily(world);
+    await world.visitor().call(calls.notMine, { body: { token: notMine } });
+    await expect(join(world, { age: 9, parentEmail: address })).rejects.toThrow('no code');
+    expect((await unblock(address)).status).toBe(204);
+    expect(await lastAct()).toEqual({ act: 'address.unblock', actor: ada.id });
+    const { rows } = await world.context.db.pool.query('select d::text as row from audit_details d');
+    expect(rows.some(({ row }) => row.includes(address))).toBe(false);
+    expect((await join(world, { age: 9, parentEmail: address })).username).toBeTruthy();
+    expect((await unblock(address)).error.fields).toEqual({ email: 'This address may be mailed already.' });
+  });
+
+  it('is let by admins alone', async () => {
+    expect((await unblock('a@example.org', ines)).error.code).toBe('not_for_you');
+    const { status } = await world.visitor().call(calls.unblockAddress, { body: { email: 'a@example.org' } });
+    expect(status).toBe(401);
+  });
+});
+
+// Last, as staff are signed out by then.
+it('a second grown-up hears when the first one takes the yes back', async () => {
+  const { child, address, link } = await newFamily(world);
+  await decide(world, link, 'yes', ['posts']);
+  await name(child, 'amal.three@example.org');
+  await wait(world, DAY + MINUTE);
+  const out = (await linksIn(world, address)).link;
+  expect((await world.visitor().call(calls.revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
+  await world.context.events.idle();
+  const told = `The yes for ${child.username} was taken back`;
+  expect((await subjectsTo(world, 'amal.three@example.org')).at(-1)).toBe(told);
+  expect(await subjectsTo(world, address)).not.toContain(told);
+});

@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/family-answers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { useNameGrownUp } from './parents/queries.ts';
+
+const blank = { username: '', parentName: '', parentEmail: '' };
+
+/** Staff name another grown-up of a child. */
+export function GrownUpCard(): ReactNode {
+  const [draft, setDraft] = useState(blank);
+  const { mutate, isPending, error, isSuccess, variables, reset } = useNameGrownUp();
+  const fields: Readonly<Record<string, string>> = error instanceof ApiError ? error.fields : {};
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate(draft, { onSuccess: () => setDraft(blank) });
+  };
+  const field = (name: keyof typeof blank) => ({
+    autoComplete: 'off',
+    value: draft[name],
+    error: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft({ ...draft, [name]: target.value });
+      if (error || isSuccess) reset();
+    },
+  });
+  return (
+    <Card>
+      <h2>{t('family.second')}</h2>
+      <p className="text-ink-soft">{t('family.second.text')}</p>
+      <form noValidate onSubmit={send} className="mt-4 flex flex-col gap-4" aria-label={t('family.second')}>
+        <Field label={t('family.inPerson.username')} autoCapitalize="none" {...field('username')} />
+        <Field label={t('family.inPerson.parentName')} {...field('parentName')} />
+        <Field label={t('family.second.email')} type="email" inputMode="email" {...field('parentEmail')} />
+        {error && Object.keys(fields).length === 0 && (
+          <div role="alert">
+            <Callout tone="lotus">{sentenceFor(error)}</Callout>
+          </div>
+        )}
+        <Button type="submit" className="self-start" pending={isPending}>
+          {t('family.second.send')}
+        </Button>
+        <div role="status">
+          {isSuccess && <Callout tone="leaf">{t('family.second.done', { username: variables.username })}</Callout>}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/family-answers.ts';
+import { useUser } from '#web/app/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { useUnblockAddress } from './parents/queries.ts';
+
+/** Admins let an address be mailed again that had said no. */
+export function UnblockCard(): ReactNode {
+  const { role } = useUser();
+  return role === 'admin' ? <UnblockForm /> : null;
+}
+
+function UnblockForm(): ReactNode {
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error, isSuccess, reset } = useUnblockAddress();
+  const field = error instanceof ApiError ? error.fields['email'] : undefined;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate(email, { onSuccess: () => setEmail('') });
+  };
+  return (
+    <Card>
+      <h2>{t('family.unblock')}</h2>
+      <p className="text-ink-soft">{t('family.unblock.text')}</p>
+      <form noValidate onSubmit={send} className="mt-4 flex flex-col gap-4" aria-label={t('family.unblock')}>
+        <Field
+          label={t('family.second.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            if (error || isSuccess) reset();
+          }}
+          error={field}
+        />
+        {error && field === undefined && (
+          <div role="alert">
+            <Callout tone="lotus">{sentenceFor(error)}</Callout>
+          </div>
+        )}
+        <Button type="submit" className="self-start" pending={isPending}>
+          {t('family.unblock.send')}
+        </Button>
+        <div role="status">{isSuccess && <Callout tone="leaf">{t('family.unblock.done')}</Callout>}</div>
+      </form>
+    </Card>
+  );
+}
