@@ -3,7 +3,7 @@ import { readUser, updateUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { createPost, readPost } from '#contract/posts.ts';
-import { decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/family.ts';
+import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/family.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
 import { child as anyChild, makeBuddies, post } from '#test/pond.ts';
@@ -32,10 +32,12 @@ describe('the link of the notice', () => {
     expect(JSON.stringify(data)).not.toMatch(/Maya|Puddle|@/);
   });
 
-  it('changes nothing by being opened, however often, and by no GET', async () => {
+  it('changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner', async () => {
     const { child, link, notMine } = await newFamily(world);
     for (const path of ['/consent', `/consent?token=${link}`, `/api/family/consent?token=${link}`])
-      await parent().send('GET', path, undefined, { accept: 'text/html' });
+      for (const method of ['GET', 'HEAD', 'OPTIONS'])
+        await parent().send(method, path, undefined, { accept: 'text/html' });
+    expect((await parent().send('HEAD', '/consent', undefined, { accept: 'text/html' })).body).toBe('');
     for (const token of [link, link, notMine]) await open(token);
     expect(await statusOf(child)).toBe('pending');
     expect((await decide(world, link, 'yes')).status).toBe(200);
@@ -92,6 +94,22 @@ describe('the link of the notice', () => {
     expect((await open(link)).data.state).toBe('replaced');
     expect((await decide(world, link, 'no')).error.code).toBe('gone');
     expect((await decide(world, (await linksIn(world, address)).link, 'yes')).status).toBe(200);
+  });
+
+  it('is one parent’s own: the other one’s answer neither uses it up nor counts as theirs', async () => {
+    const { child, link } = await newFamily(world);
+    await addParent(child, 'amal.decides@example.org');
+    await child.call(calls.resendConsent, {});
+    await world.context.events.idle();
+    const hers = (await linksIn(world, 'amal.decides@example.org')).link;
+    expect((await decide(world, hers, 'yes', ['posts'])).status).toBe(200);
+    expect((await decide(world, hers, 'no')).error.code).toBe('gone');
+    expect((await open(link)).data.state).toBe('replaced');
+    const his = (await linksIn(world, (await child.call(readUser, {})).data.parentEmail ?? '')).link;
+    expect((await open(his)).data).toMatchObject({ state: 'open', about: { purpose: 'decide', isRestated: false } });
+    expect(await rowsOfChild(child, 'consent_answers')).toBe(1);
+    expect((await decide(world, his, 'no')).data.consent).toBe('revoked');
+    expect(await rowsOfChild(child, 'consent_answers')).toBe(2);
   });
 
   it('is for one question only', async () => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -11,6 +11,8 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   await signUp(page, pond, { username: 'otter_asks', age: 9, email: 'otter.parent@example.org' });
   await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await scan(browser, await pond.linkFor('otter.parent@example.org'));
+  expect((await (await page.request.get('/api/consent')).json()).status).toBe('pending');
   const asked: string[] = [];
   parent.on('request', (request) => asked.push(request.url()));
   const link = await pond.linkFor('otter.parent@example.org');
@@ -33,6 +35,22 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   await parent.goto(link);
   await expect(parent.getByRole('heading', { name: 'This has been answered already' })).toBeVisible();
 });
+
+/** What looks at links before the parent does: with scripts, by the keyboard and at every link of the page, but not at its buttons. */
+async function scan(browser: Browser, link: string): Promise<void> {
+  const scanner = await (await browser.newContext()).newPage();
+  await scanner.request.head(link);
+  await scanner.goto(link);
+  await expect(scanner.getByRole('button', { name: 'Say yes' })).toBeVisible();
+  await scanner.keyboard.press('Tab');
+  await scanner.keyboard.press('Escape');
+  for (const found of await scanner.getByRole('link').all())
+    await scanner.request.get((await found.getAttribute('href')) ?? '/');
+  await scanner.goto('about:blank');
+  await scanner.goto(link);
+  await expect(scanner.getByRole('button', { name: 'Say yes' })).toBeVisible();
+  await scanner.context().close();
+}
 
 test('a parent says no, the child reads goodbye, and the parent undoes it', async ({ page, pond, browser }) => {
   const email = 'newt.parent@example.org';
