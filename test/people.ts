@@ -12,7 +12,8 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
 import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
-import { type Browser, bornYearsAgo, PASSWORD, type Reply, type World } from './world.ts';
+import { done } from '../bin/visitor.ts';
+import { type Browser, bornYearsAgo, PASSWORD, type World } from './world.ts';
 
 /** Somebody who is signed in, at their own browser: the browser itself, and by name for who likes to say so. */
 export type Person = Browser & { readonly id: string; readonly username: string; readonly browser: Browser };
@@ -53,9 +54,9 @@ export async function join(world: World, newcomer: Newcomer = {}): Promise<Perso
   const browser = world.visitor();
   await setRegistration(world.context.db, 'open');
   const form = formOf(world, newcomer);
-  const pending = expectDone(await browser.call(sendVerification, { body: form }));
+  const pending = done(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
-  const user = expectDone(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
+  const user = done(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
   await world.context.events.idle(); // the parent's notice is in the mailbox before anything else happens
   const person = Object.assign(browser, { id: user.id, username: user.username, browser });
   const { consent, scopes, displayName } = newcomer;
@@ -72,18 +73,18 @@ export async function hire(
   const browser = world.visitor();
   const invite = { email: `${username}@example.org`, role };
   const token = await inviteStaff(world.context.db, invite, world.clock.now());
-  expectDone(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
+  done(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
   const { user } = await enrol(browser);
   return Object.assign(browser, { id: user.id, username: user.username, browser });
 }
 
 /** Sets the second step up, as a new member of staff with a phone would. */
 export async function enrol(browser: Browser) {
-  const { enrolment } = expectDone(await browser.call(openSecondStep, {}));
+  const { enrolment } = done(await browser.call(openSecondStep, {}));
   if (!enrolment) throw new Error('there is a second step already');
   const { secret } = enrolment;
   const code = codeOfApp(secret, browser.world);
-  return { secret, ...expectDone(await browser.call(takeSecondStep, { body: { code } })) };
+  return { secret, ...done(await browser.call(takeSecondStep, { body: { code } })) };
 }
 
 /** What the app on a phone shows now, or some steps of 30 seconds from now. */
@@ -138,16 +139,11 @@ export async function codeFor(world: World, address: string): Promise<string> {
   return code;
 }
 
-function expectDone<T>({ status, data, error }: Reply<T>): T {
-  if (error) throw new Error(`${status} ${error.code}: ${error.message} ${JSON.stringify(error.fields ?? {})}`);
-  return data;
-}
-
 /** Where a parent has not said yes, the name stands for one that was chosen while they had. */
 async function nameOnScreen(person: Person, displayName: string): Promise<void> {
   const { data } = await person.call(readUser, {});
   if (data.can.editName) {
-    expectDone(await person.call(updateUser, { body: { displayName } }));
+    done(await person.call(updateUser, { body: { displayName } }));
     return;
   }
   const { pool } = person.world.context.db;

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Answer, address, type EndpointDefinition, type Payload } from '#contract/shared/endpoint.ts';
-import type { ProblemBody } from '#contract/shared/problems.ts';
 import { createApp, createContext } from '#server/app.ts';
 import { type Clock, DAY, later } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMailbox, type Mailbox } from '#server/platform/mail.ts';
+import { MovingClock } from '../bin/moving-clock.ts';
+import { Visitor } from '../bin/visitor.ts';
+
+export type { Reply } from '../bin/visitor.ts';
 
 export const PASSWORD = 'correct frog battery';
 
 /** A clock that tests move by hand. It begins on a Wednesday afternoon. */
-export class TestClock implements Clock {
-  #now = new Date('2026-11-18T15:00:00Z');
-
-  now(): Date {
-    return this.#now;
-  }
-
-  pass(milliseconds: number): void {
-    this.#now = later(this.#now, milliseconds);
+export class TestClock extends MovingClock {
+  constructor() {
+    super(new Date('2026-11-18T15:00:00Z'));
   }
 }
 
@@ -79,72 +75,28 @@ export class World implements AsyncDisposable {
 }
 
 /** One browser: keeps cookies, calls endpoints of the contract. */
-export class Browser {
+export class Browser extends Visitor {
   readonly world: World;
-  readonly #ip: string;
-  readonly #cookies = new Map<string, string>();
 
   constructor(world: World, ip: string) {
+    super(world.app, ip);
     this.world = world;
-    this.#ip = ip;
-  }
-
-  async call<E extends EndpointDefinition>(endpoint: E, payload: Payload<E>): Promise<Reply<Answer<E>>> {
-    const given = payload as { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
-    const { method, path } = address(endpoint.route, given.params);
-    return reply(await this.send(method, path + queryString(given.query), given.body));
-  }
-
-  /** A raw request, for what the contract would not let one send. */
-  async send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await this.world.app.inject({
-      method: method as 'GET',
-      url,
-      remoteAddress: this.#ip,
-      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    for (const { name, value } of response.cookies) {
-      if (value) this.#cookies.set(name, value);
-      else this.#cookies.delete(name);
-    }
-    return response;
   }
 
   /** The same browser, talking to another node. */
   at(world: World): Browser {
-    const there = new Browser(world, this.#ip);
-    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
-    return there;
+    return this.#as(new Browser(world, this.ip));
   }
 
   /** The same browser on the very machine that Lilypad runs on. */
   sittingAtTheServer(): Browser {
-    const here = new Browser(this.world, '127.0.0.1');
-    for (const [name, value] of this.#cookies) here.#cookies.set(name, value);
-    return here;
+    return this.#as(new Browser(this.world, '127.0.0.1'));
   }
 
-  get cookieHeader(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  #as(other: Browser): Browser {
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
   }
-}
-
-/** An answer with its status: `data` after success, `error` after a refusal. */
-export interface Reply<T> {
-  readonly status: number;
-  readonly data: T;
-  readonly error: ProblemBody['error'];
-}
-
-function reply<T>(response: LightMyRequestResponse): Reply<T> {
-  const body = response.body === '' ? undefined : response.json();
-  return { status: response.statusCode, data: body, error: body?.error };
-}
-
-function queryString(query: Record<string, unknown> | undefined): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
 export async function openWorld({ settings = {}, onLog, nodeOf }: WorldOptions = {}): Promise<World> {

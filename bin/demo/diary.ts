@@ -1,0 +1,29 @@
+import type { MovingClock } from '../moving-clock.ts';
+
+interface Entry {
+  readonly at: Date;
+  readonly what: string;
+  readonly deed: () => Promise<unknown>;
+}
+
+/** What is going to happen, in its order. Deeds may note others that follow from them. */
+export class Diary {
+  readonly #entries: Entry[] = [];
+
+  note(at: Date, what: string, deed: () => Promise<unknown>): void {
+    let place = this.#entries.length;
+    while (place > 0 && (this.#entries[place - 1]?.at ?? at) > at) place -= 1;
+    this.#entries.splice(place, 0, { at, what, deed });
+  }
+
+  /** Lets all come to pass until then, each at its time; what is noted for later stays undone. */
+  async live(clock: MovingClock, until: Date): Promise<void> {
+    for (let next = this.#entries.shift(); next && next.at <= until; next = this.#entries.shift()) {
+      clock.goTo(next.at);
+      await next.deed().catch((cause: unknown) => {
+        throw new Error(`${next?.what}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      });
+    }
+    clock.goTo(until);
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { favoriteColors } from '#contract/accounts.ts';
+import { contactForm } from '#contract/help.ts';
+import { offeredCategories } from '#contract/posts.ts';
+import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { teachTemplates } from '#contract/safety.ts';
+
+/** Which children something sounds like: from 6, from 9, from 11, from 13 on. */
+export const bands = ['small', 'middle', 'big', 'teen'] as const;
+export type Band = (typeof bands)[number];
+
+export function bandOf(age: number): Band {
+  if (age >= 13) return 'teen';
+  if (age >= 11) return 'big';
+  return age >= 9 ? 'middle' : 'small';
+}
+
+const child = z.strictObject({
+  username: z.string(),
+  displayName: z.string(),
+  lastName: z.string(),
+  age: z.number(),
+  emoji: z.enum(everyAvatarEmoji),
+  background: z.enum(avatarBackgrounds),
+  favoriteColor: z.enum(favoriteColors),
+  bio: z.optional(z.string()),
+  /** Why somebody would want to sign in as this child. */
+  role: z.optional(z.enum(['hub', 'teen', 'waiting', 'resting'])),
+});
+export type ChildWords = z.output<typeof child>;
+
+const told = {
+  by: z.enum(bands),
+  category: z.enum(offeredCategories),
+  title: z.string(),
+  content: z.string(),
+};
+const story = z.strictObject(told);
+export type StoryWords = z.output<typeof story>;
+
+/** In a list of comments the author answers where a line begins with `> `. */
+const post = z.strictObject({ ...told, comments: z.array(z.string()) });
+export type PostWords = z.output<typeof post>;
+
+const desk = z.strictObject({
+  waiting: z.array(story),
+  refused: z.array(z.strictObject({ ...told, template: z.enum(teachTemplates) })),
+  rest: story,
+  letters: z.array(contactForm),
+});
+
+const words = z.strictObject({ children: z.array(child), posts: z.array(post), desk });
+export type Words = z.output<typeof words>;
+
+/** All that is said in the demo, from the files beside this one. */
+export async function readWords(): Promise<Words> {
+  const names = Object.keys(words.shape);
+  const read = await Promise.all(names.map((name) => readFile(new URL(`${name}.json`, import.meta.url), 'utf8')));
+  return words.parse(Object.fromEntries(names.map((name, at) => [name, JSON.parse(read[at] ?? '')])));
+}
