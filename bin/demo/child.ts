@@ -1,0 +1,103 @@
+import { changeAvatar, logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { decideConsent } from '#contract/family.ts';
+import { canOpen } from '#contract/rules/consent.ts';
+import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
+import { DAY, later } from '#server/platform/clock.ts';
+import { done, Visitor } from '../visitor.ts';
+import { inMail, PASSWORD, type Pond } from './pond.ts';
+import type { ChildWords } from './words.ts';
+
+/** A child of the demo, at a browser of their own. */
+export class Child {
+  readonly words: ChildWords;
+  readonly visitor: Visitor;
+  readonly id: string;
+  readonly buddies = new Set<Child>();
+  /** Nobody has to answer for this child any more: they write and meet others. */
+  isFree = false;
+  /** Their grown-up has opened typed chat. */
+  mayType = false;
+
+  constructor(words: ChildWords, visitor: Visitor, id: string) {
+    this.words = words;
+    this.visitor = visitor;
+    this.id = id;
+  }
+
+  /** Calls as a child does who signs in again where that is needed. */
+  async does<E extends EndpointDefinition>(endpoint: E, payload: Payload<E>): Promise<Answer<E>> {
+    const reply = await this.visitor.call(endpoint, payload);
+    if (reply.status !== 401) return done(reply);
+    const { username } = this.words;
+    done(await this.visitor.call(logIn, { body: { username, password: PASSWORD, rememberMe: true } }));
+    return done(await this.visitor.call(endpoint, payload));
+  }
+}
+
+const isOwnPerson = ({ age }: ChildWords) => age >= 13;
+
+/** The address that a child's mails go to: under 13 a parent's, which siblings share. */
+export function addressOf(words: ChildWords): string {
+  const name = isOwnPerson(words) ? words.username : words.lastName.toLowerCase();
+  return `${name}@example.org`;
+}
+
+export function parentOf({ lastName }: ChildWords): string {
+  return `Pat ${lastName}`;
+}
+
+/** Signs a child up by the form and the code from the mail, and has them choose a picture. */
+export async function join(pond: Pond, words: ChildWords, ip: string): Promise<Child> {
+  const visitor = new Visitor(pond.app, ip);
+  const form = formOf(words, pond.clock.now());
+  const { signupId } = done(await visitor.call(sendVerification, { body: form }));
+  const code = await inMail(pond, addressOf(words), '', /\b(\d{6})\b/);
+  const { id } = done(await visitor.call(verifyEmail, { body: { signupId, code } }));
+  const child = new Child(words, visitor, id);
+  const { emoji, background, favoriteColor } = words;
+  await child.does(changeAvatar, { body: { emoji, background } });
+  await child.does(updateUser, { body: { favoriteColor } });
+  return child;
+}
+
+function formOf(words: ChildWords, now: Date) {
+  const { username, displayName, lastName } = words;
+  const about = {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: displayName,
+    lastName,
+    dateOfBirth: birthDateOf(words, now),
+    ageConfirmation: true as const,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: 'en',
+  };
+  if (isOwnPerson(words)) return { ...about, email: addressOf(words) };
+  return { ...about, parentEmail: addressOf(words), parentName: parentOf(words), coppaAcknowledgment: true };
+}
+
+/** Far enough from a birthday that nobody grows older while the demo is made or looked at. */
+function birthDateOf({ age }: ChildWords, now: Date): string {
+  const [year, ...day] = later(now, -100 * DAY)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  // Nobody is born on 29 February of a year that has none.
+  return [Number(year) - age, ...day].join('-').replace('-02-29', '-02-28');
+}
+
+/** The parent says yes by the link of the mail, to all that can be opened by mail. */
+export async function consentByMail(pond: Pond, { words, visitor }: Child): Promise<void> {
+  const token = await inMail(pond, addressOf(words), words.username, /\/consent#([\w-]+)/);
+  const parent = new Visitor(pond.app, visitor.ip);
+  const open = scopes.filter((scope) => canOpen('email_plus', scope));
+  done(await parent.call(decideConsent, { body: { token, decision: 'yes', scopes: open } }));
+}
+
+/** What others may read waits for the consent. */
+export async function introduce(child: Child): Promise<void> {
+  const { displayName, bio } = child.words;
+  await child.does(updateUser, { body: { displayName, ...(bio ? { bio } : {}) } });
+  child.isFree = true;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { readPoints } from '#contract/points.ts';
+import { listCases } from '#contract/safety.ts';
+import { DAY, later } from '#server/platform/clock.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { live, type Making } from './life.ts';
+
+let world: World;
+let making: Making;
+beforeAll(async () => {
+  world = await openWorld();
+  making = await live(world, { days: 3, children: 6, end: later(world.clock.now(), 3 * DAY), say: () => undefined });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const called = (username: string) => {
+  const child = making.children.find(({ words }) => words.username === username);
+  if (!child) throw new Error(`${username} has not joined`);
+  return child;
+};
+
+it('makes children whom their parents have let in, and one who waits for that', async () => {
+  expect(making.children).toHaveLength(6);
+  expect((await called('otterbeam').does(readUser, {})).parentalConsentStatus).toBe('granted');
+  expect((await called('quietfern').does(readUser, {})).parentalConsentStatus).toBe('pending');
+});
+
+it('pays them for what they have solved and written', async () => {
+  expect((await called('otterbeam').does(readPoints, {})).totalPoints).toBeGreaterThan(100);
+});
+
+it('shows a pond with cards', async () => {
+  expect((await called('otterbeam').does(readFeed, { query: {} })).items.length).toBeGreaterThan(10);
+});
+
+it('leaves work on the desk', async () => {
+  const [moderator] = making.moderators;
+  const { cases = [] } = (await moderator?.does(listCases, { query: {} })) ?? {};
+  expect(cases.map(({ title }) => title)).toContain('The fox in our garden');
+  expect(cases.some(({ urgent }) => urgent)).toBe(true);
+});
+
+it('sends one child to rest', async () => {
+  expect((await called('zigzagkite').does(readUser, {})).pausedUntil).toBeTypeOf('string');
+});

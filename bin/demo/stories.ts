@@ -1,0 +1,67 @@
+import { createComment, likeComment } from '#contract/comments.ts';
+import { createPost, likePost } from '#contract/posts.ts';
+import { HOUR, later } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import type { Chance } from './chance.ts';
+import type { Child } from './child.ts';
+import { whenAwake } from './days.ts';
+import type { Diary } from './diary.ts';
+import type { Pond } from './pond.ts';
+import { bandOf, type PostWords, type StoryWords } from './words.ts';
+
+/** A story that somebody has handed in. */
+export interface Story {
+  readonly id: string;
+  readonly author: Child;
+  readonly words: StoryWords | PostWords;
+}
+
+export async function handIn(author: Child, words: StoryWords): Promise<Story> {
+  const { title, content, category } = words;
+  const { post } = await author.does(createPost, { body: { clientId: newId(), title, content, category } });
+  return { id: post.id, author, words };
+}
+
+/** Buddies read a story that is out now: hearts and comments come in over the next two days. */
+export function answerTo({ clock }: Pond, diary: Diary, chance: Chance, story: Story): void {
+  const { id, author, words } = story;
+  for (const buddy of author.buddies) {
+    if (!chance.percent(55)) continue;
+    const at = whenAwake(later(clock.now(), chance.between(0.3, 36) * HOUR));
+    diary.note(at, `${buddy.words.username} likes “${words.title}”`, () => buddy.does(likePost, { params: { id } }));
+  }
+  if ('comments' in words) noteNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [] });
+}
+
+interface Talk {
+  readonly story: Story;
+  readonly left: readonly string[];
+  readonly spoken: readonly Child[];
+}
+
+const ANSWER = '> ';
+
+/** One after the other, because an answer follows what it answers. */
+function noteNextComment({ clock }: Pick<Pond, 'clock'>, diary: Diary, chance: Chance, talk: Talk): void {
+  const { story, left, spoken } = talk;
+  const [line, ...rest] = left;
+  if (line === undefined) return;
+  const { id, author, words } = story;
+  const at = whenAwake(later(clock.now(), chance.between(0.2, 7) * HOUR));
+  diary.note(at, `a comment on “${words.title}”`, async () => {
+    const isAnswer = line.startsWith(ANSWER);
+    const writer = isAnswer ? author : writerFor(chance, author, spoken);
+    if (!writer || (isAnswer && spoken.length === 0)) return;
+    const content = isAnswer ? line.slice(ANSWER.length) : line;
+    const { comment } = await writer.does(createComment, { params: { id }, body: { clientId: newId(), content } });
+    if (writer !== author && chance.percent(60)) await author.does(likeComment, { params: { id: comment.id } });
+    noteNextComment({ clock }, diary, chance, { story, left: rest, spoken: isAnswer ? spoken : [...spoken, writer] });
+  });
+}
+
+/** A buddy who has not said anything yet, best of the author's age. */
+function writerFor(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
+  const silent = [...author.buddies].filter((buddy) => !spoken.includes(buddy));
+  const peers = silent.filter(({ words }) => bandOf(words.age) === bandOf(author.words.age));
+  return chance.pick(peers.length > 0 ? peers : silent);
+}
