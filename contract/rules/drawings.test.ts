@@ -6,14 +6,13 @@ import {
   type Drawing,
   isDrawable,
   ontoPaper,
-  PAPER_HEIGHT,
-  PAPER_WIDTH,
   pack,
   STROKE_POINTS_MAX,
   simplify,
   toSvgPath,
   unpack,
 } from './drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from './paper.ts';
 
 const onPaper = fc.record({
   x: fc.integer({ min: 0, max: PAPER_WIDTH }),

@@ -1,6 +1,8 @@
-/** What a drawing is: marks on a sheet of paper. The browser shows it by these functions, and the server draws it by the same. */
-export const PAPER_WIDTH = 800;
-export const PAPER_HEIGHT = 600;
+import { PAPER_HEIGHT, PAPER_WIDTH } from './paper.ts';
+
+/*
+ * What a drawing is: marks on a sheet of paper. The browser shows it by these functions, and the server draws it by the same.
+ */
 
 /** Bright enough to be told apart, for children who do not see all colours too. The first one is chosen. */
 export const inks = [

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  colourOf,
-  type Drawing,
-  type Mark,
-  PAPER_HEIGHT,
-  PAPER_WIDTH,
-  stamps,
-  stampWidths,
-  toSvgPath,
-  unpack,
-} from '#contract/rules/drawings.ts';
+import { colourOf, type Drawing, type Mark, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { useIsTold } from '#web/safety/told.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
-import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { page } from '#web/app/page.tsx';

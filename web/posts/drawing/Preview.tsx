@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  colourOf,
-  type Drawing,
-  PAPER_HEIGHT,
-  PAPER_WIDTH,
-  stamps,
-  stampWidths,
-  toSvgPath,
-  unpack,
-} from '#contract/rules/drawings.ts';
+import { colourOf, type Drawing, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 
 /** The drawing in small, as it will be. */
 export function Preview({ drawing: { paper, marks }, label }: { drawing: Drawing; label: string }): ReactNode {

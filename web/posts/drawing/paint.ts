@@ -2,14 +2,13 @@ import {
   colourOf,
   type Drawing,
   type Mark,
-  PAPER_HEIGHT,
-  PAPER_WIDTH,
   type Paper,
   stamps,
   stampWidths,
   toSvgPath,
   unpack,
 } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 
 /** Finer than the paper's own points, so that lines are smooth on a sharp screen; an old tablet still keeps up. */
 const FINENESS = 1.5;

@@ -1,4 +1,5 @@
-import { PAPER_HEIGHT, PAPER_WIDTH, type Point } from '#contract/rules/drawings.ts';
+import type { Point } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 
 const places = [
   ['topLeft', 'top', 'topRight'],
