@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POST_CONTENT_MAX, POST_TITLE_MAX } from '#contract/posts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
@@ -27,10 +27,7 @@ interface PostFormProps {
 export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNode {
   const { draft, errors, failures, isSending, write } = writing;
   const drawing = draft.drawing && draft.drawing.marks.length > 0 ? draft.drawing : undefined;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+  const form = useFocusOnFirstWrong(failures);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     writing.send();
@@ -86,6 +83,15 @@ export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNod
       </div>
     </form>
   );
+}
+
+/** Each time that it could not be sent. */
+function useFocusOnFirstWrong(failures: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  return form;
 }
 
 /** A drawing makes it art; else the child says what it is. */
