@@ -5,7 +5,8 @@ import { readPoints } from '#contract/points.ts';
 import { listCases } from '#contract/safety.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { live, type Making } from './life.ts';
+import { live } from './life.ts';
+import type { Making } from './making.ts';
 
 let world: World;
 let making: Making;

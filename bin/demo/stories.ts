@@ -17,8 +17,10 @@ export interface Story {
 }
 
 export async function handIn(author: Child, words: StoryWords): Promise<Story> {
-  const { title, content, category } = words;
-  const { post } = await author.does(createPost, { body: { clientId: newId(), title, content, category } });
+  const { title, content, category, drawing } = words;
+  const picture = drawing ? { drawing } : {};
+  const body = { clientId: newId(), title, content, category, ...picture };
+  const { post } = await author.does(createPost, { body });
   return { id: post.id, author, words };
 }
 
@@ -28,40 +30,51 @@ export function answerTo({ clock }: Pond, diary: Diary, chance: Chance, story: S
   for (const buddy of author.buddies) {
     if (!chance.percent(55)) continue;
     const at = whenAwake(later(clock.now(), chance.between(0.3, 36) * HOUR));
-    diary.note(at, `${buddy.words.username} likes “${words.title}”`, () => buddy.does(likePost, { params: { id } }));
+    diary.note(at, `${buddy.words.username} likes “${words.title}”`, async () => {
+      if (buddy.isFree && author.isFree) await buddy.does(likePost, { params: { id } });
+    });
   }
-  if ('comments' in words) noteNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [] });
+  if ('comments' in words)
+    noteNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [], isHeld: false });
 }
 
 interface Talk {
   readonly story: Story;
   readonly left: readonly string[];
   readonly spoken: readonly Child[];
+  /** What was said last waits for a grown-up's look. */
+  readonly isHeld: boolean;
 }
 
 const ANSWER = '> ';
 
 /** One after the other, because an answer follows what it answers. */
 function noteNextComment({ clock }: Pick<Pond, 'clock'>, diary: Diary, chance: Chance, talk: Talk): void {
-  const { story, left, spoken } = talk;
+  const { story, left, spoken, isHeld } = talk;
   const [line, ...rest] = left;
   if (line === undefined) return;
   const { id, author, words } = story;
-  const at = whenAwake(later(clock.now(), chance.between(0.2, 7) * HOUR));
+  const at = whenAwake(later(clock.now(), (isHeld ? chance.between(6, 18) : chance.between(0.2, 7)) * HOUR));
   diary.note(at, `a comment on “${words.title}”`, async () => {
     const isAnswer = line.startsWith(ANSWER);
     const writer = isAnswer ? author : writerFor(chance, author, spoken);
-    if (!writer || (isAnswer && spoken.length === 0)) return;
+    if (!author.isFree || !writer || (isAnswer && spoken.length === 0)) return;
     const content = isAnswer ? line.slice(ANSWER.length) : line;
     const { comment } = await writer.does(createComment, { params: { id }, body: { clientId: newId(), content } });
-    if (writer !== author && chance.percent(60)) await author.does(likeComment, { params: { id: comment.id } });
-    noteNextComment({ clock }, diary, chance, { story, left: rest, spoken: isAnswer ? spoken : [...spoken, writer] });
+    const isOut = comment.status === 'published' && writer !== author;
+    if (isOut && chance.percent(60)) await author.does(likeComment, { params: { id: comment.id } });
+    noteNextComment({ clock }, diary, chance, {
+      story,
+      left: rest,
+      spoken: isAnswer ? spoken : [...spoken, writer],
+      isHeld: comment.status === 'held',
+    });
   });
 }
 
 /** A buddy who has not said anything yet, best of the author's age. */
 function writerFor(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
-  const silent = [...author.buddies].filter((buddy) => !spoken.includes(buddy));
+  const silent = [...author.buddies].filter((buddy) => buddy.isFree && !spoken.includes(buddy));
   const peers = silent.filter(({ words }) => bandOf(words.age) === bandOf(author.words.age));
   return chance.pick(peers.length > 0 ? peers : silent);
 }

@@ -4,7 +4,9 @@ import { favoriteColors } from '#contract/accounts.ts';
 import { contactForm } from '#contract/help.ts';
 import { offeredCategories } from '#contract/posts.ts';
 import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import type { Drawing } from '#contract/rules/drawings.ts';
 import { teachTemplates } from '#contract/safety.ts';
+import { motifNames } from './drawing.ts';
 
 /** Which children something sounds like: from 6, from 9, from 11, from 13 on. */
 export const bands = ['small', 'middle', 'big', 'teen'] as const;
@@ -37,11 +39,22 @@ const told = {
   content: z.string(),
 };
 const story = z.strictObject(told);
-export type StoryWords = z.output<typeof story>;
+export type StoryWords = z.output<typeof story> & { readonly drawing?: Drawing };
 
 /** In a list of comments the author answers where a line begins with `> `. */
 const post = z.strictObject({ ...told, comments: z.array(z.string()) });
 export type PostWords = z.output<typeof post>;
+
+const picture = z.strictObject({
+  by: z.enum(bands),
+  motif: z.enum(motifNames),
+  title: z.string(),
+  content: z.string(),
+});
+
+/** A line begins with who says it, `a: ` or `b: `, and before that with `phrase ` where it is a ready-made one. */
+const chat = z.strictObject({ by: z.enum(bands), lines: z.array(z.string()) });
+export type ChatWords = z.output<typeof chat>;
 
 const desk = z.strictObject({
   waiting: z.array(story),
@@ -50,7 +63,13 @@ const desk = z.strictObject({
   letters: z.array(contactForm),
 });
 
-const words = z.strictObject({ children: z.array(child), posts: z.array(post), desk });
+const words = z.strictObject({
+  children: z.array(child),
+  posts: z.array(post),
+  drawings: z.array(picture),
+  chats: z.array(chat),
+  desk,
+});
 export type Words = z.output<typeof words>;
 
 /** All that is said in the demo, from the files beside this one. */
@@ -58,4 +77,9 @@ export async function readWords(): Promise<Words> {
   const names = Object.keys(words.shape);
   const read = await Promise.all(names.map((name) => readFile(new URL(`${name}.json`, import.meta.url), 'utf8')));
   return words.parse(Object.fromEntries(names.map((name, at) => [name, JSON.parse(read[at] ?? '')])));
+}
+
+/** As much of a list as a part of all children would have said. */
+export function shareOf<T>(list: readonly T[], all: number, part: number): readonly T[] {
+  return list.slice(0, Math.ceil((list.length * part) / all));
 }

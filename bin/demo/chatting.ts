@@ -1,0 +1,58 @@
+import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
+import { type ReadyMade, readyMade } from '#contract/rules/phrases.ts';
+import { later, MINUTE } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import type { Child } from './child.ts';
+import type { Making } from './making.ts';
+import { bandOf, type ChatWords } from './words.ts';
+
+/** Two buddies of the right age, who may type if that is what they do. */
+export function pairFor({ children, chance }: Making, { by, lines }: ChatWords): [Child, Child] | undefined {
+  const isTyped = lines.some((line) => !line.startsWith(READY));
+  const fits = (child: Child) => child.isFree && bandOf(child.words.age) === by && (child.mayType || !isTyped);
+  const pairs = children
+    .filter(fits)
+    .flatMap((one) => [...one.buddies].filter(fits).map((other): [Child, Child] => [one, other]));
+  const known = pairs.filter(([one]) => one.words.role === 'hub');
+  return chance.pick(chance.percent(35) && known.length > 0 ? known : pairs);
+}
+
+const READY = 'phrase ';
+
+/** A small talk, a line a minute or two; who is last to hear may not have looked yet. */
+export function noteChat(
+  { pond, diary, chance }: Making,
+  [one, other]: [Child, Child],
+  words: ChatWords,
+  isRead = true,
+) {
+  let at = pond.clock.now();
+  for (const line of words.lines) {
+    const isFirst = line.replace(READY, '').startsWith('a');
+    const [speaker, listener] = isFirst ? [one, other] : [other, one];
+    diary.note(at, `${speaker.words.username} chats`, () => say(speaker, listener, line));
+    at = later(at, chance.between(0.3, 2.5) * MINUTE);
+  }
+  if (!isRead) return;
+  for (const [reader, speaker] of [[one, other] as const, [other, one] as const])
+    diary.note(at, `${reader.words.username} reads`, () => read(reader, speaker));
+}
+
+async function say(speaker: Child, listener: Child, line: string): Promise<void> {
+  const text = line.replace(READY, '').slice('a: '.length);
+  const said = line.startsWith(READY) ? { phrase: phraseOf(text) } : { message: text };
+  await speaker.does(sendMessage, { params: { userId: listener.id }, body: { clientId: newId(), ...said } });
+}
+
+async function read(reader: Child, speaker: Child): Promise<void> {
+  const params = { userId: speaker.id };
+  const { messages } = await reader.does(listMessages, { params, query: {} });
+  const last = messages.at(-1);
+  if (last) await reader.does(markRead, { params, body: { upTo: last.seq } });
+}
+
+function phraseOf(name: string): ReadyMade {
+  const phrase = readyMade.find((one) => one === name);
+  if (!phrase) throw new Error(`there is no phrase called ${name}`);
+  return phrase;
+}

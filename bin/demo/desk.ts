@@ -1,0 +1,78 @@
+import { sendContact } from '#contract/help.ts';
+import { HOUR, later, MINUTE } from '#server/platform/clock.ts';
+import { done, Visitor } from '../visitor.ts';
+import type { Child } from './child.ts';
+import type { Making } from './making.ts';
+import { goOnDuty, type Judgement, judge, type Keeper, restForAWeek } from './staff.ts';
+import { answerTo } from './stories.ts';
+import type { Words } from './words.ts';
+import { write } from './writing.ts';
+
+const FIRST_ROUND = 8;
+const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
+
+/** Four times a day somebody on duty looks at the desk, who also makes typed chat possible; at night what is due by the clock is done. */
+export function noteRounds(making: Making): void {
+  const { pond, days, diary, moderators, admin } = making;
+  const keeperOn = (day: number) => moderators[day % moderators.length] ?? admin;
+  for (let day = 0; day <= days.count; day += 1) {
+    diary.note(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(keeperOn(day)));
+    for (const hour of ROUNDS) {
+      diary.note(days.at(day, hour), 'a round at the desk', () => makeRound(making, keeperOn(day)));
+      diary.note(days.at(day, hour + 0.1), 'mails to parents', () => pond.context.jobs.run('family.send-mails'));
+    }
+    diary.note(days.at(day, 3.5), 'the work of the night', async () => {
+      for (const { name } of pond.context.jobs.timetable) await pond.context.jobs.run(name);
+    });
+  }
+  diary.note(later(days.end, -25 * MINUTE), 'the last round at the desk', async () => {
+    await goOnDuty(keeperOn(days.count));
+    await makeRound(making, keeperOn(days.count));
+  });
+}
+
+async function makeRound(making: Making, keeper: Keeper): Promise<void> {
+  const { pond, diary, chance, stories } = making;
+  const rested: Child[] = [];
+  await judge(
+    keeper,
+    ({ title }) => {
+      const judgement = judgementOf(making.words, title);
+      const author = stories.get(title)?.author;
+      if (title === making.words.desk.rest.title && author) rested.push(author);
+      return judgement;
+    },
+    ({ title }) => {
+      const story = stories.get(title);
+      if (story) answerTo(pond, diary, chance, story);
+    },
+  );
+  for (const child of rested) {
+    await restForAWeek(making.admin, child);
+    child.isFree = false;
+  }
+}
+
+/** Most are let through; what is meant for whoever tries the desk waits on. */
+function judgementOf({ desk }: Words, title: string): Judgement | undefined {
+  if (desk.waiting.some((story) => story.title === title)) return undefined;
+  if (desk.rest.title === title) return { decision: 'teach', template: 'kinder' };
+  const refused = desk.refused.find((story) => story.title === title);
+  return refused ? { decision: 'teach', template: refused.template } : { decision: 'approve' };
+}
+
+/** What lies on the desk when somebody sits down at it. */
+export function noteLastDay(making: Making): void {
+  const { pond, days, diary, chance, words } = making;
+  for (const story of words.desk.waiting) {
+    const at = later(days.end, -chance.between(0.2, 5) * HOUR);
+    diary.note(at, `somebody writes “${story.title}”`, () => write(making, story));
+  }
+  for (const [place, letter] of words.desk.letters.entries()) {
+    const visitor = new Visitor(pond.app, `10.9.0.${1 + place}`);
+    const at = later(days.end, -chance.between(2, 30) * HOUR);
+    diary.note(at, 'a letter to the people behind the pond', async () => {
+      done(await visitor.call(sendContact, { body: letter }));
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { approveBuddy } from '#contract/approvals.ts';
+import { acceptRequest, askFriend, favorFriend, listFriends, listRequests } from '#contract/friends.ts';
+import { ageGroupOf } from '#contract/rules/age.ts';
+import { HOUR, later } from '#server/platform/clock.ts';
+import { areNear } from '#server/safety/index.ts';
+import { done, Visitor } from '../visitor.ts';
+import { addressOf, type Child } from './child.ts';
+import { whenAwake } from './days.ts';
+import type { Making } from './making.ts';
+import { bandOf } from './words.ts';
+
+const isHub = ({ words }: Child) => words.role === 'hub';
+
+/** Of a hundred pairs that may meet, so many become buddies. */
+function likelihood(one: Child, other: Child): number {
+  if (!areNear(ageGroupOf(one.words.age), ageGroupOf(other.words.age))) return 0;
+  if (isHub(one) || isHub(other)) return 55;
+  return bandOf(one.words.age) === bandOf(other.words.age) ? 34 : 5;
+}
+
+/** Who has just been let in looks around for buddies, and is found by some. */
+export function noteAsking(making: Making, newcomer: Child): void {
+  const { pond, diary, chance, children } = making;
+  for (const other of children) {
+    if (other === newcomer || !other.isFree || !chance.percent(likelihood(newcomer, other))) continue;
+    const [asker, asked] = chance.percent(60) ? [newcomer, other] : [other, newcomer];
+    const at = whenAwake(later(pond.clock.now(), chance.between(0.5, 60) * HOUR));
+    diary.note(at, `${asker.words.username} asks ${asked.words.username}`, () => ask(making, asker, asked));
+  }
+}
+
+/** Most say yes on the same or the next day; some questions stay open. */
+async function ask({ pond, diary, chance }: Making, asker: Child, asked: Child): Promise<void> {
+  if (!asker.isFree || !asked.isFree) return;
+  const { relation } = await asker.does(askFriend, { body: { receiverId: asked.id } });
+  if (relation !== 'sent' || chance.percent(7)) return;
+  const at = whenAwake(later(pond.clock.now(), chance.between(0.3, 26) * HOUR));
+  diary.note(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
+}
+
+async function accept(asker: Child, asked: Child): Promise<void> {
+  if (!asker.isFree || !asked.isFree) return;
+  const { requests } = await asked.does(listRequests, {});
+  const found = requests.find(({ user, status }) => user.id === asker.id && status === 'pending');
+  if (!found) return;
+  const { relation } = await asked.does(acceptRequest, { params: { id: found.id } });
+  if (relation === 'buddy') befriend(asker, asked);
+}
+
+function befriend(one: Child, other: Child): void {
+  one.buddies.add(other);
+  other.buddies.add(one);
+}
+
+/** In the evening parents read their mails, and say yes to whom their child has told them about. */
+export async function readMailsAtHome(making: Making, since: Date): Promise<void> {
+  const { pond, children, chance } = making;
+  await pond.context.events.idle();
+  const mails = pond.mailbox.newestFirst().filter(({ sentAt }) => sentAt > since.toISOString());
+  for (const { to, text } of mails) {
+    const family = children.filter(({ words }) => addressOf(words) === to);
+    for (const [, token = ''] of text.matchAll(/\/buddy#([\w-]+)/g)) {
+      if (chance.percent(4)) continue;
+      await approve(making, family, token);
+    }
+  }
+}
+
+async function approve({ pond, children }: Making, family: readonly Child[], token: string): Promise<void> {
+  const home = new Visitor(pond.app, family[0]?.visitor.ip ?? '10.2.0.1');
+  const reply = await home.call(approveBuddy, { body: { token, decision: 'yes' } });
+  if (reply.error?.code === 'gone' || !done(reply).areBuddies) return;
+  for (const child of family) {
+    if (!child.isFree) continue;
+    const { friends } = await child.does(listFriends, {});
+    for (const { id } of friends) {
+      const buddy = children.find((one) => one.id === id);
+      if (buddy) befriend(child, buddy);
+    }
+  }
+}
+
+/** Best friends, as far as one has some. */
+export async function favor({ chance }: Making, child: Child): Promise<void> {
+  for (const buddy of chance.shuffled([...child.buddies].filter(({ isFree }) => isFree)).slice(0, 3))
+    await child.does(favorFriend, { params: { id: buddy.id } });
+}
+
+/** What a child finds who has many buddies already: somebody asks, and somebody has not answered yet. */
+export async function leaveOpen({ children }: Making, child: Child): Promise<void> {
+  const near = children.filter(
+    (other) => other.isFree && other !== child && !child.buddies.has(other) && likelihood(child, other) > 0,
+  );
+  const [first, second, third] = near.filter(({ words }) => words.role === undefined);
+  for (const asker of [first, second]) await asker?.visitor.call(askFriend, { body: { receiverId: child.id } });
+  if (third) await child.visitor.call(askFriend, { body: { receiverId: third.id } });
+}

@@ -1,0 +1,46 @@
+import { HOUR, later } from '#server/platform/clock.ts';
+import type { Chance } from './chance.ts';
+import type { Child } from './child.ts';
+import { drawingOf } from './drawing.ts';
+import type { Making, Wish } from './making.ts';
+import { handIn } from './stories.ts';
+import { type Band, bandOf, type StoryWords, shareOf } from './words.ts';
+
+/** As many as these children can have written and drawn; more of them lately. */
+export function noteStories(making: Making, { children }: Wish): void {
+  const { days, diary, chance, words } = making;
+  const { drawings, posts, desk } = words;
+  const drawn = drawings.map(({ motif, ...said }) => ({
+    words: { ...said, category: 'other' as const },
+    drawing: drawingOf(motif, chance),
+  }));
+  const written = chance.shuffled([...posts.map((post) => ({ words: post })), ...drawn]);
+  for (const { words: story, ...rest } of shareOf(written, words.children.length, children)) {
+    const day = 1 + (days.count - 1) * chance.number() ** 0.75;
+    const at = days.at(day, chance.between(13, 19.2));
+    diary.note(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
+  }
+  for (const refused of desk.refused) {
+    const day = chance.between(1, days.count - 1);
+    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => write(making, refused));
+  }
+  diary.note(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
+}
+
+export async function write({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
+  const author = authorFor(children, chance, story.by);
+  if (author) stories.set(story.title, await handIn(author, story));
+}
+
+async function writeUnkindly({ children, stories, words }: Making): Promise<void> {
+  const { rest } = words.desk;
+  const author = children.find((child) => child.words.role === 'resting' && child.isFree);
+  if (author) stories.set(rest.title, await handIn(author, rest));
+}
+
+/** Somebody whom it sounds like; the one whom everybody knows writes most. */
+function authorFor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
+  const free = children.filter(({ isFree, words }) => isFree && words.role !== 'resting' && bandOf(words.age) === band);
+  const hub = free.find(({ words }) => words.role === 'hub');
+  return hub && chance.percent(22) ? hub : chance.pick(free);
+}
