@@ -18,6 +18,8 @@ export default defineConfig({
             'test/*.test.ts',
           ],
           globalSetup: ['test/database.ts'],
+          // All of Lilypad is loaded once a worker, not once a file: no test changes a module, each opens a world of its own.
+          isolate: false,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
