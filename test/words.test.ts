@@ -96,6 +96,8 @@ const exempt: Readonly<Record<string, string>> = {
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,
+  'nameGrownUp username': byStaff,
+  'nameGrownUp parentName': byStaff,
   'listPeople q': byStaff,
   'closeMessage note': byStaff,
   'changeSettings operatorName': byStaff,

@@ -31,6 +31,8 @@ it('the facts of the house are its settings', async () => {
     wrongPasswordMinutes: 60,
     codeMailHours: 24,
     judgedDays: 30,
+    proofYears: 3,
+    undoDays: 7,
   });
 });
 
