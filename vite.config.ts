@@ -54,6 +54,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Called as soon as its file is read, so it must not stand in one that reads it only later.
+            { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
             { name: 'base', test: /node_modules|web.(app(?!.messages)|ui).|contract.shared/, minShareCount: 10 },
           ],
         },

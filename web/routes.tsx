@@ -41,6 +41,11 @@ export const StarCount = page(() => import('./points/StarCount.tsx').then((file)
 // Posts
 const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
+// Chat
+const ChatListPage = page(() => import('./chat/ChatListPage.tsx').then((file) => file.ChatListPage));
+const ChatRoomPage = page(() => import('./chat/ChatRoomPage.tsx').then((file) => file.ChatRoomPage));
+const ChatSignIn = page(() => import('./chat/ChatSignIn.tsx').then((file) => file.ChatSignIn));
+
 // Feed
 const FeedPage = page(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
 
@@ -123,6 +128,24 @@ export const routes = {
     <RequireChild>
       <Resting>
         <CreatePostPage />
+      </Resting>
+    </RequireChild>
+  ),
+  '/chat': (
+    <BySession
+      child={
+        <Resting>
+          <ChatListPage />
+        </Resting>
+      }
+      staff={<NotFoundPage />}
+      visitor={<ChatSignIn />}
+    />
+  ),
+  '/chat/:userId': (
+    <RequireChild>
+      <Resting>
+        <ChatRoomPage />
       </Resting>
     </RequireChild>
   ),

@@ -19,6 +19,8 @@ export const pages = [
   '/profile',
   '/avatar-selector',
   '/create-post',
+  '/chat',
+  '/chat/:userId',
   '/desk',
 ] as const;
 export type PagePath = (typeof pages)[number];
@@ -37,6 +39,8 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
   '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/sessions'] },
   '/avatar-selector': { child: ['/api/points'] },
   '/create-post': { child: ['/api/points'] },
+  '/chat': { child: ['/api/chat/buddies', '/api/points'] },
+  '/chat/:userId': { child: ['/api/chat/:userId/messages'] },
   '/about': forAll('/api/house-facts'),
   '/help': forAll('/api/house-facts'),
   '/contact': forAll('/api/house-facts', '/api/helplines'),

@@ -3,11 +3,12 @@
  * twice, and nobody is reached whom the gate would not let near at that very moment.
  */
 import { whenAccountChanges } from '../accounts/index.ts';
+import { whenPairChanges } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
 import { judgedMessages } from './judged-messages.ts';
-import { closeRoomsWith, openRooms, words } from './live.ts';
+import { closeRoomsBetween, closeRoomsWith, openRooms, words } from './live.ts';
 import { personal } from './personal.ts';
 import { showPresence } from './presence.ts';
 import { routes } from './routes.ts';
@@ -22,5 +23,9 @@ async function open(context: Context): Promise<void> {
   whenAccountChanges(context, (accountId) => {
     unread.forgetAll();
     closeRoomsWith(context, accountId);
+  });
+  whenPairChanges(context, (oneId, otherId) => {
+    unread.forget([oneId, otherId]);
+    closeRoomsBetween(context, oneId, otherId);
   });
 }

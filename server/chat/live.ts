@@ -75,6 +75,20 @@ async function tellTyping(
   context.realtime.say([userId], { type: 'typing', userId: actor.accountId, isTyping });
 }
 
+/** Two were parted, or brought together: their chat, where it is open on this node, is to be asked for anew. */
+export function closeRoomsBetween(context: Context, oneId: string, otherId: string): void {
+  const { byOther } = roomsOf(context);
+  for (const [id, partner] of [
+    [oneId, otherId],
+    [otherId, oneId],
+  ] as const)
+    for (const line of [...(byOther.get(id) ?? [])])
+      if (line.actor.accountId === partner) {
+        leave(context, line);
+        line.say({ type: 'changed', what: 'chat' });
+      }
+}
+
 /** Something about a child has changed: whoever is in a conversation with them on this node must join it anew. */
 export function closeRoomsWith(context: Context, accountId: string): void {
   const { byLine, byOther } = roomsOf(context);

@@ -14,6 +14,8 @@ export { buddiesMade, buddyAsked } from './events.ts';
 export { pairFacts, personOf } from './pairs.ts';
 export { type Reader, readerOf, sight } from './sight.ts';
 
+export { whenPairChanges } from './telling.ts';
+
 export const friends: Room = {
   name: 'friends',
   personal,

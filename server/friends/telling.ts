@@ -1,14 +1,22 @@
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 
+const PAIR = 'friends.pair';
+
 /** The screens of both fetch again what stands between them; nobody hears what it was. */
 export function tellBoth(
-  { realtime }: Pick<Context, 'realtime'>,
+  { realtime, bus }: Pick<Context, 'realtime' | 'bus'>,
   tx: Transaction,
   oneId: string,
   otherId: string,
 ): void {
   tx.afterCommit(() => {
+    bus.publish(PAIR, { oneId, otherId });
     for (const id of [oneId, otherId]) realtime.tellChanged(id, 'requests');
   });
+}
+
+/** Hears on every node that something between two has changed: buddies, requests, a block. */
+export function whenPairChanges({ bus }: Pick<Context, 'bus'>, hear: (oneId: string, otherId: string) => void): void {
+  bus.subscribe(PAIR, ({ oneId = '', otherId = '' }) => hear(oneId, otherId));
 }

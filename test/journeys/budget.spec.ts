@@ -17,7 +17,13 @@ const budgetOf = (script: number, all: number): Budget => ({ script: script * KB
 const forVisitors: Record<
   Exclude<
     PagePath,
-    '/profile' | '/avatar-selector' | '/create-post' | '/desk' | '/staff/second-step' | `/admin${string}`
+    | '/profile'
+    | '/avatar-selector'
+    | '/create-post'
+    | '/chat/:userId'
+    | '/desk'
+    | '/staff/second-step'
+    | `/admin${string}`
   >,
   Budget
 > = {
@@ -26,6 +32,7 @@ const forVisitors: Record<
   '/reset': budgetOf(125, 250),
   '/staff': budgetOf(125, 250),
   '/consent': budgetOf(125, 250),
+  '/chat': budgetOf(110, 220),
   '/about': budgetOf(110, 220),
   '/contact': budgetOf(110, 220),
   '/help': budgetOf(110, 220),
@@ -38,6 +45,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/profile': budgetOf(125, 220),
   '/avatar-selector': budgetOf(125, 250),
   '/create-post': budgetOf(125, 220),
+  '/chat': budgetOf(125, 220),
 };
 
 test('a first visit costs a visitor little', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -10,6 +10,8 @@ import { Pip } from '#web/ui/Pip.tsx';
 import { TopBar } from '#web/ui/TopBar.tsx';
 import { t } from './messages/app.ts';
 import { useSession, useSignOut } from './session.ts';
+
+const ChatItem = lazy(() => import('./ChatItem.tsx').then((file) => ({ default: file.ChatItem })));
 
 /** The bar at the top, and on a child's phone the one under the thumb. */
 export function Bars({ children, points }: { children: ReactNode; points?: ReactNode }): ReactNode {
@@ -25,10 +27,20 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
       {user?.kind === 'child' && (
         <BottomBar label={t('app.places')}>
           <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Chat in="bottom" />
           <NavItem in="bottom" to="/profile" label={t('app.me')} picture={<Avatar {...user.avatar} size={28} />} />
         </BottomBar>
       )}
     </>
+  );
+}
+
+/** Its count comes with a file of its own: nobody waits for it. */
+function Chat({ in: bar }: { in: 'top' | 'bottom' }): ReactNode {
+  return (
+    <Suspense fallback={<NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />}>
+      <ChatItem in={bar} />
+    </Suspense>
   );
 }
 
@@ -54,6 +66,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
       {isChild && (
         <nav aria-label={t('app.places')} className="hidden gap-1 wide:flex">
           <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Chat in="top" />
           <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
         </nav>
       )}

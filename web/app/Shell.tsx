@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { Toasts } from '#web/ui/Toasts.tsx';
 import { Bars } from './Bars.tsx';
@@ -18,19 +19,26 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ children, points }: ShellProps): ReactNode {
   const [path] = useLocation();
+  // A chat fills the screen and brings its own head.
+  const isRoom = path.startsWith('/chat/');
+  const page = (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex min-h-dvh flex-col', isRoom && 'h-dvh')}>
       <SkipLink>{t('ui.skipToContent')}</SkipLink>
       <OfflineBanner />
       <MailboxNotice />
-      <Bars points={points}>
-        <div className="flex-1">
-          <ErrorBoundary place={path}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
-          </ErrorBoundary>
-        </div>
-        <Footer />
-      </Bars>
+      {isRoom ? (
+        <div className="flex min-h-0 flex-1 flex-col">{page}</div>
+      ) : (
+        <Bars points={points}>
+          <div className="flex-1">{page}</div>
+          <Footer />
+        </Bars>
+      )}
       <Toasts closeLabel={t('ui.close')} />
     </div>
   );

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeable, type ServerFrame } from '#contract/shared/channel.ts';
+import { isLive, setLine, tellFrame } from './live.ts';
 import { userKey } from './query-client.ts';
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 const PING_EVERY = 45_000;
+/** Several messages in a row are counted once. */
+const COUNTED_AFTER = 500;
 
 interface Socket {
   close(): void;
@@ -22,18 +25,21 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     clearTimeout(timer);
     if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
     let isOpen = false;
-    socket = new WebSocket(address);
-    const ping = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PING_EVERY);
-    socket.onopen = () => {
+    const line = new WebSocket(address);
+    socket = line;
+    const ping = setInterval(() => line.readyState === WebSocket.OPEN && line.send('{"type":"ping"}'), PING_EVERY);
+    line.onopen = () => {
       wait = FIRST_WAIT;
       isOpen = true;
+      setLine(line);
       // What was said in the meantime was not heard.
       if (hasBeenOpen) for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
       hasBeenOpen = true;
     };
-    socket.onmessage = ({ data }) => hear(client, String(data), end);
-    socket.onclose = () => {
+    line.onmessage = ({ data }) => hear(client, String(data), end);
+    line.onclose = () => {
       clearInterval(ping);
+      if (socket === line) setLine(undefined);
       if (isOver) return;
       // A door that stays shut may mean that the session has ended.
       if (!isOpen) void client.invalidateQueries({ queryKey: userKey });
@@ -45,6 +51,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     isOver = true;
     clearTimeout(timer);
     removeEventListener('online', connect);
+    setLine(undefined);
     socket?.close();
   };
 
@@ -55,10 +62,24 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
 
 function hear(client: QueryClient, text: string, end: () => void): void {
   const frame = parse(text);
-  if (frame?.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
-  if (frame?.type !== 'bye') return;
+  if (!frame) return;
+  if (frame.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
+  if (frame.type === 'message' || frame.type === 'read') countAnew(client);
+  tellFrame(frame);
+  if (frame.type !== 'bye') return;
   if (frame.reason === 'signed_out' || frame.reason === 'paused') void client.invalidateQueries({ queryKey: userKey });
   if (frame.reason !== 'restarting' && frame.reason !== 'paused') end();
+}
+
+let isCounting = false;
+
+function countAnew(client: QueryClient): void {
+  if (isCounting) return;
+  isCounting = true;
+  setTimeout(() => {
+    isCounting = false;
+    if (isLive()) void client.invalidateQueries({ queryKey: ['unread'] });
+  }, COUNTED_AFTER);
 }
 
 // The server's own words need no second check; a proxy's are no JSON.

@@ -5,6 +5,7 @@ import { admin } from './en/admin.ts';
 import { adminPeople } from './en/admin-people.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
+import { chat } from './en/chat.ts';
 import { family } from './en/family.ts';
 import { familyAnswers } from './en/family-answers.ts';
 import { familyConsent } from './en/family-consent.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...points,
   ...posts,
   ...postsDrawing,
+  ...chat,
   ...help,
   ...helpAbout,
   ...helpAnswers,

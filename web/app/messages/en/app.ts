@@ -9,6 +9,8 @@ export const app = {
   'app.places': 'Places',
   'app.home': 'Lilypad, home',
   'app.pond': 'Pond',
+  'app.chat': 'Chat',
+  'app.chat.unread': { one: '{count} unread message', other: '{count} unread messages' },
   'app.me': 'Me',
   'app.profile': 'Profile',
   'app.logOut': 'Logout',

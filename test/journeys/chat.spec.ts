@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+test.use({ house: 'chat' });
+
+const zoe = { username: 'chat_zoe', age: 14, email: 'chat.zoe@example.org' };
+const ida = { username: 'chat_ida', age: 14, email: 'chat.ida@example.org' };
+
+test('two buddies chat in two browsers, on a bad line too, and one ends it', async ({ page, browser, pond }) => {
+  test.slow();
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { name: 'Please log in to use chat' })).toBeVisible();
+  await signUp(page, pond, zoe);
+  await page.goto('/chat');
+  await expect(page.getByText('No buddies yet!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find Friends' })).toHaveAttribute('href', '/friends');
+  const other = await newBrowser(browser, pond);
+  await signUp(other, pond, ida);
+  const [zoeId, idaId] = [await idOf(page), await idOf(other)];
+  await becomeBuddies(page, other, idaId);
+
+  await test.step('the list shows who is here', async () => {
+    await page.goto('/chat');
+    await expect(page.getByRole('link', { name: /chat_ida/ }).getByLabel('Online')).toBeVisible();
+    await page.getByRole('button', { name: 'Favourite: chat_ida' }).click();
+    await expect(page.getByRole('button', { name: 'Favourite: chat_ida', pressed: true })).toBeVisible();
+    await expectNoFlaws(page);
+    await page.getByRole('link', { name: /chat_ida/ }).click();
+  });
+
+  await test.step('an empty chat begins, without bars', async () => {
+    await expect(page.getByText('Start your conversation!')).toBeVisible();
+    await expect(page.getByText('Live Chat')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Places' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expectNoFlaws(page);
+  });
+
+  await test.step('typing and words arrive, and the badge counts them', async () => {
+    await page.getByLabel('Your message').fill('Did you see the riddle?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/Sent/)).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Chat 1 unread message' })).toBeVisible();
+    await other.goto(`/chat/${zoeId}`);
+    await expect(other.getByRole('log')).toContainText('Did you see the riddle?');
+    await expect(page.getByText(/· Read/)).toBeVisible();
+    await other.getByLabel('Your message').pressSequentially('Yes');
+    await expect(page.getByText('Typing...')).toBeVisible();
+    await other.getByLabel('Your message').press('Enter');
+    await expect(page.getByRole('log')).toContainText('Yes');
+    await expect(page.getByText('Typing...')).toHaveCount(0);
+  });
+
+  await test.step('phrases, masked, waiting and refused words say what became of them', async () => {
+    await other.getByRole('button', { name: 'Phrases and stickers' }).click();
+    await other.getByRole('button', { name: 'Well done!' }).click();
+    await other.getByRole('button', { name: 'Sticker: a frog' }).click();
+    await expect(page.getByRole('img', { name: 'Sticker: a frog' })).toBeVisible();
+    await write(page, 'oh damn');
+    await expect(page.getByText('Some words are hidden.')).toBeVisible();
+    await expect(other.getByRole('log')).toContainText('oh ••••');
+    await write(page, 'where do you live');
+    await expect(page.getByText('A grown-up looks at it first.')).toBeVisible();
+    await expect(other.getByRole('log')).not.toContainText('where do you live');
+    await write(page, 'you idiot');
+    await expect(page.getByText('Please choose kinder words. Your buddy has feelings, too.')).toBeVisible();
+    await expectNoFlaws(page);
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByLabel('Your message')).toHaveValue('you idiot');
+    await page.getByLabel('Your message').fill('');
+  });
+
+  await test.step('what could not be sent waits, and goes out once when the line is back', async () => {
+    await page.context().setOffline(true);
+    await write(page, 'are you still there?');
+    await expect(page.getByText('Not sent yet.')).toBeVisible({ timeout: 15_000 });
+    await page.context().setOffline(false);
+    await expect(other.getByRole('log').getByText('are you still there?')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Not sent yet.')).toHaveCount(0);
+    await expect(other.getByRole('log').getByText('are you still there?')).toHaveCount(1);
+  });
+
+  await test.step('a report hides a message, a block ends the chat for both', async () => {
+    await page.getByRole('button', { name: 'Tell a grown-up about “Well done!”' }).click();
+    await page.getByRole('button', { name: 'I am not sure' }).click();
+    await expect(page.getByRole('log')).not.toContainText('Well done!');
+    await page.getByRole('button', { name: 'Block chat_ida' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByText('No buddies yet!')).toBeVisible();
+    await expect(other.getByText('User not found or not accessible')).toBeVisible();
+  });
+});
+
+async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
+  const context = await browser.newContext({ baseURL: pond.url });
+  return context.newPage();
+}
+
+async function idOf(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/user')).json()).id;
+}
+
+async function becomeBuddies(one: Page, other: Page, otherId: string): Promise<void> {
+  const headers = { origin: new URL(one.url()).origin };
+  const asked = await one.request.post('/api/friends/requests', { data: { receiverId: otherId }, headers });
+  expect(asked.status()).toBe(201);
+  const { requests } = await (await other.request.get('/api/friends/requests')).json();
+  const accepted = await other.request.post(`/api/friends/requests/${requests[0].id}/accept`, { headers });
+  expect(accepted.ok()).toBe(true);
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Your message').fill(words);
+  await page.getByLabel('Your message').press('Enter');
+}
+
+async function expectNoFlaws(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+}

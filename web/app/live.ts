@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import type { ClientFrame, ServerFrame } from '#contract/shared/channel.ts';
+
+type Listener = (frame: ServerFrame) => void;
+
+const listeners = new Set<Listener>();
+const watchers = new Set<() => void>();
+let line: Pick<WebSocket, 'send'> | undefined;
+
+/** The socket that is open now, or none. */
+export function setLine(open: Pick<WebSocket, 'send'> | undefined): void {
+  line = open;
+  for (const watcher of watchers) watcher();
+}
+
+export function isLive(): boolean {
+  return line !== undefined;
+}
+
+/** Whether what the server says is heard at once. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(watch, isLive, () => false);
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Says a word to the server; false while there is no socket. */
+export function sayFrame(frame: ClientFrame): boolean {
+  line?.send(JSON.stringify(frame));
+  return line !== undefined;
+}
+
+export function tellFrame(frame: ServerFrame): void {
+  for (const listener of [...listeners]) listener(frame);
+}
+
+/** Hears every frame until the answer is called. */
+export function onFrame(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,5 @@
+import { chat } from './en/chat.ts';
+import { ui } from './en/ui.ts';
+import { speaker } from './index.ts';
+
+export const t = speaker({ ...ui, ...chat });

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { ListedBuddy } from '#contract/chat.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { BuddyRow } from './BuddyRow.tsx';
+import { followList, useChatBuddies, useStar } from './queries.ts';
+
+/** All buddies with whom a child may chat. */
+export function ChatListPage(): ReactNode {
+  usePageTitle(t('chat.title'));
+  const client = useQueryClient();
+  const { data, error, refetch } = useChatBuddies();
+  useEffect(() => followList(client), [client]);
+  return (
+    <Page>
+      <h1 data-tone="sky">{t('chat.title')}</h1>
+      {data && <Buddies buddies={data.buddies} />}
+      {!data && error && <Failed error={error} tryAgain={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+    </Page>
+  );
+}
+
+function Buddies({ buddies }: { buddies: readonly ListedBuddy[] }): ReactNode {
+  if (buddies.length === 0)
+    return (
+      <EmptyState
+        mood="happy"
+        title={t('chat.none')}
+        action={
+          <Button tone="sky" to="/friends">
+            {t('chat.none.find')}
+          </Button>
+        }
+      >
+        {t('chat.none.text')}
+      </EmptyState>
+    );
+  return (
+    <ul aria-label={t('chat.buddies')} className="flex flex-col gap-3">
+      {buddies.map((buddy) => (
+        <BuddyRow key={buddy.id} buddy={buddy} star={<Star buddy={buddy} />} />
+      ))}
+    </ul>
+  );
+}
+
+function Star({ buddy: { id, displayName: name, isFavorite } }: { buddy: ListedBuddy }): ReactNode {
+  const star = useStar((error) =>
+    showToast({ title: t('chat.star.failed'), description: sentenceFor(error), tone: 'destructive' }),
+  );
+  return (
+    <IconButton
+      label={t('chat.star', { name })}
+      aria-pressed={isFavorite}
+      onClick={() => star.mutate({ id, isFavorite: !isFavorite })}
+    >
+      <Emoji of="⭐" size={26} className={isFavorite ? undefined : 'opacity-35 grayscale'} />
+    </IconButton>
+  );
+}
+
+function Failed({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
+  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        mood="sorry"
+        title={t('chat.failed')}
+        action={
+          <Button tone="sky" onClick={tryAgain}>
+            {t('ui.tryAgain')}
+          </Button>
+        }
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      {['one', 'two', 'three'].map((row) => (
+        <Card key={row} className="flex items-center gap-4 py-3">
+          <Skeleton className="size-14 rounded-full" />
+          <Skeleton lines={2} className="flex-1" />
+        </Card>
+      ))}
+    </div>
+  );
+}

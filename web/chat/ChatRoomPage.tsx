@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useConversation } from './queries.ts';
+import { Room } from './Room.tsx';
+
+/** One chat; or why it cannot be. */
+export function ChatRoomPage(): ReactNode {
+  const { userId = '' } = useParams<{ userId: string }>();
+  const user = useUser();
+  const query = useConversation(userId);
+  const newest = query.data?.pages[0];
+  if (query.error && isClosed(query.error)) return <Closed error={query.error} />;
+  if (newest)
+    return (
+      <Room
+        key={userId}
+        ownId={user.id}
+        buddy={newest.buddy}
+        canType={newest.can.type}
+        messages={query.data?.pages.toReversed().flatMap((page) => page.messages) ?? []}
+        earlier={{
+          isThere: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          hasFailed: query.isFetchNextPageError,
+          load: () => void query.fetchNextPage({ cancelRefetch: false }),
+        }}
+      />
+    );
+  return query.error ? <Failed error={query.error} tryAgain={() => void query.refetch()} /> : <Waiting />;
+}
+
+/** Refusals that hold for the whole chat, also when it was open before. */
+function isClosed(error: Error): boolean {
+  return error instanceof ApiError && (['not_found', 'invalid'].includes(error.code) || hasCard(error.problem));
+}
+
+function Closed({ error }: { error: Error }): ReactNode {
+  usePageTitle(t('chat.title'));
+  if (error instanceof ApiError && hasCard(error.problem))
+    return (
+      <Page>
+        <h1 className="sr-only">{t('chat.title')}</h1>
+        <RefusalCard refusal={error.problem} />
+        <BackButton />
+      </Page>
+    );
+  return (
+    <Page>
+      <h1 className="sr-only">{t('chat.title')}</h1>
+      <EmptyState title={t('chat.unknown')} action={<BackButton />}>
+        {t('chat.unknown.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Failed({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
+  usePageTitle(t('chat.title'));
+  return (
+    <Page>
+      <h1 className="sr-only">{t('chat.title')}</h1>
+      <div role="alert">
+        <EmptyState
+          mood="sorry"
+          title={t('chat.failed')}
+          action={
+            <>
+              <Button tone="sky" onClick={tryAgain}>
+                {t('ui.tryAgain')}
+              </Button>
+              <BackButton />
+            </>
+          }
+        >
+          {sentenceFor(error)}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+function BackButton(): ReactNode {
+  return (
+    <Button look="secondary" to="/chat" className="self-center">
+      {t('chat.back')}
+    </Button>
+  );
+}
+
+function Waiting(): ReactNode {
+  usePageTitle(t('chat.title'));
+  return (
+    <main id="main" tabIndex={-1} aria-busy="true" className="mx-auto flex w-full max-w-176 flex-col gap-5 p-4">
+      <h1 className="sr-only">{t('chat.title')}</h1>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-12 rounded-full" />
+        <Skeleton lines={2} className="w-40" />
+      </div>
+      <Skeleton className="h-12 w-3/5 rounded-card" />
+      <Skeleton className="ms-auto h-12 w-2/5 rounded-card" />
+      <Skeleton className="h-12 w-1/2 rounded-card" />
+    </main>
+  );
+}

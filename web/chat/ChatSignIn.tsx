@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/chat.ts';
+import { signInPath } from '#web/app/next.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+
+/** For visitors. */
+export function ChatSignIn(): ReactNode {
+  usePageTitle(t('chat.signedOut'));
+  return (
+    <Page>
+      <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center">
+        <Pip mood="happy" size={148} />
+        <h1 className="mt-4 text-2xl">{t('chat.signedOut')}</h1>
+        <Button tone="sky" className="mt-5" to={signInPath('/chat', '')}>
+          {t('chat.signIn')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CHAT_MAX, type MessageForm } from '#contract/chat.ts';
+import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Picker } from './Picker.tsx';
+
+interface ComposerProps {
+  ownId: string;
+  userId: string;
+  canType: boolean;
+  /** Words to begin with. */
+  begin: string | undefined;
+  onTyped: () => void;
+  onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
+}
+
+/** Where one writes, or chooses what is ready-made. */
+export function Composer({ ownId, userId, canType, begin, onTyped, onSend }: ComposerProps): ReactNode {
+  const [isPicking, setIsPicking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setIsPicking(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className="border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto max-w-176 px-3 py-3 sm:px-4">
+        {!canType && <p className="mb-2 px-1 text-ink-soft">{t('chat.phrases.only')}</p>}
+        {(isPicking || !canType) && (
+          <Picker onPick={(phrase) => onSend({ phrase })} {...(canType ? { onClose: close } : {})} />
+        )}
+        {canType && (
+          <Line
+            {...{ ownId, userId, begin, onTyped }}
+            onSend={(message) => onSend({ message })}
+            aside={
+              <IconButton
+                ref={opener}
+                label={t(isPicking ? 'chat.phrases.close' : 'chat.phrases')}
+                aria-expanded={isPicking}
+                onClick={() => setIsPicking(!isPicking)}
+              >
+                <Emoji of="😊" size={28} />
+              </IconButton>
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LineProps extends Pick<ComposerProps, 'ownId' | 'userId' | 'begin' | 'onTyped'> {
+  aside: ReactNode;
+  onSend: (message: string) => void;
+}
+
+function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, write] = useDraft(ownId, `chat:${userId}`, begin);
+  const tooMany = text.trim().length - CHAT_MAX;
+  const canSend = text.trim() !== '' && tooMany <= 0;
+  useEffect(() => {
+    if (begin !== undefined) field.current?.focus();
+  }, [begin]);
+  const send = (): void => {
+    if (!canSend) return;
+    onSend(text.trim());
+    write('');
+    field.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex items-end gap-2"
+    >
+      {aside}
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="sr-only">
+          {t('chat.write')}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder={t('chat.write.begin')}
+          aria-invalid={tooMany > 0 || undefined}
+          aria-describedby={`${id}-left`}
+          onChange={(event) => {
+            write(event.target.value);
+            if (event.target.value !== '') onTyped();
+          }}
+          onKeyDown={onKey}
+          className="control field-sizing-content max-h-40 min-h-12 w-full resize-none"
+        />
+        <p id={`${id}-left`} role="status" className="text-lotus-deep text-sm">
+          {tooMany > 0 && t('chat.tooMany', { count: tooMany })}
+        </p>
+      </div>
+      <Button type="submit" tone="sky" disabled={!canSend}>
+        {t('chat.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** What is typed and not sent outlives a reload. */
+function useDraft(ownId: string, key: string, begin: string | undefined): [string, (next: string) => void] {
+  const [text, setText] = useState(() => begin ?? String(restoreOwn(ownId, key) ?? ''));
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') forgetOwn(key);
+      else keepOwn(ownId, key, next);
+    },
+  ];
+}

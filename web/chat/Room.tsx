@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { useIsLive } from '#web/app/live.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { Comfort } from './Comfort.tsx';
+import { Composer } from './Composer.tsx';
+import { Log } from './Log.tsx';
+import { useReading, useRoom, useTyping } from './live.ts';
+import { RoomHead } from './RoomHead.tsx';
+import { useSending } from './sending.ts';
+import { stillUnsent } from './talk.ts';
+import { textOf } from './words.ts';
+
+export interface Earlier {
+  readonly isThere: boolean;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  load: () => void;
+}
+
+interface RoomProps {
+  ownId: string;
+  buddy: ChatBuddy;
+  canType: boolean;
+  messages: readonly ChatMessage[];
+  earlier: Earlier;
+}
+
+/** A chat from its head to the line where one writes. */
+export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): ReactNode {
+  const { id: userId, displayName: name } = buddy;
+  usePageTitle(t('chat.with', { name }));
+  const [isTroubled, setIsTroubled] = useState(false);
+  const [changing, setChanging] = useState<string>();
+  const { heard, ...presence } = useHeard(ownId, buddy);
+  const typing = useTyping(userId);
+  const sending = useSending({
+    ownId,
+    userId,
+    onTrouble: () => setIsTroubled(true),
+    onRefused: () => playSound('error'),
+  });
+  const isLive = useIsLive();
+  useReading(ownId, userId, messages);
+  const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
+    typing.stopped();
+    setIsTroubled(false);
+    sending.send({ clientId: newClientId(), ...content });
+  };
+  return (
+    <main id="main" tabIndex={-1} data-tone="sky" className="flex min-h-0 flex-1 flex-col bg-mist">
+      <RoomHead
+        buddy={buddy}
+        isTyping={presence.isTyping}
+        isOnline={presence.isHere ?? buddy.isOnline}
+        isLive={isLive}
+      />
+      <Log
+        ownId={ownId}
+        buddy={buddy}
+        messages={messages}
+        unsent={stillUnsent(sending.unsent, messages)}
+        earlier={earlier}
+        isTyping={presence.isTyping}
+        onAgain={sending.again}
+        onDrop={sending.drop}
+        onChange={(form) => {
+          sending.drop(form);
+          setChanging(form.message);
+        }}
+      />
+      <p role="status" className="sr-only">
+        {presence.isTyping ? t('chat.isTyping', { name }) : heard}
+      </p>
+      {isTroubled && <Comfort onClose={() => setIsTroubled(false)} />}
+      <Composer
+        key={changing ?? ''}
+        ownId={ownId}
+        userId={userId}
+        canType={canType}
+        begin={changing}
+        onTyped={typing.typed}
+        onSend={say}
+      />
+    </main>
+  );
+}
+
+/** What comes in is heard: by a sound, and in words by who cannot see it. */
+function useHeard(ownId: string, { id, displayName: name }: ChatBuddy) {
+  const [heard, setHeard] = useState('');
+  const presence = useRoom(ownId, id, (message) => {
+    if (message.senderId !== id) return;
+    setHeard(t('chat.said', { name, text: textOf(message) }));
+    playSound('notification');
+  });
+  return { ...presence, heard };
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ChatBuddy } from '#contract/chat.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useBlock } from './queries.ts';
+
+interface RoomHeadProps {
+  buddy: ChatBuddy;
+  isTyping: boolean;
+  isOnline: boolean;
+  isLive: boolean;
+}
+
+/** With whom one chats, and the ways out: back, help, block. */
+export function RoomHead({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): ReactNode {
+  const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';
+  return (
+    <header className="border-line border-b-2 bg-card pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex max-w-176 items-center gap-2 px-2 py-2 sm:gap-3 sm:px-4">
+        <Link
+          to="/chat"
+          aria-label={t('chat.back')}
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full text-ink hover:bg-tone-soft rtl:-scale-x-100"
+        >
+          <BackIcon />
+        </Link>
+        <Avatar {...buddy.avatar} size={44} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-lg leading-tight">
+            <bdi>{buddy.displayName}</bdi>
+          </h1>
+          <p className="flex items-center gap-2 text-ink-soft text-sm leading-tight">
+            <Chip tone={isTyping || isOnline ? 'leaf' : 'quiet'} className="min-h-6! shrink-0 px-2.5!">
+              {t(status)}
+            </Chip>
+            <span className="truncate">@{buddy.username}</span>
+          </p>
+        </div>
+        <Link
+          to="/help"
+          aria-label={t('chat.help')}
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-tone-soft"
+        >
+          <Emoji of="🛟" size={24} />
+        </Link>
+        <BlockButton buddy={buddy} />
+      </div>
+    </header>
+  );
+}
+
+function BlockButton({ buddy: { id, displayName: name } }: { buddy: ChatBuddy }): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const block = useBlock({
+    onDone: () => {
+      setIsAsking(false);
+      showToast({ title: t('chat.block.done', { name }), tone: 'success' });
+      navigate('/chat', { replace: true });
+    },
+    onRefused: (error) => {
+      setIsAsking(false);
+      showToast({ title: t('chat.block.failed'), description: sentenceFor(error), tone: 'destructive' });
+    },
+  });
+  return (
+    <>
+      <IconButton label={t('chat.block', { name })} onClick={() => setIsAsking(true)}>
+        <Emoji of="🚫" size={24} />
+      </IconButton>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('chat.block.title', { name })}
+        description={t('chat.block.text')}
+        closeLabel={t('ui.close')}
+        actions={
+          <>
+            <Button look="danger" pending={block.isPending} onClick={() => block.mutate(id)}>
+              {t('chat.block.yes')}
+            </Button>
+            <Button look="secondary" onClick={() => setIsAsking(false)}>
+              {t('chat.block.no')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function BackIcon(): ReactNode {
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none">
+      <path d="M15 5l-7 7 7 7" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import type { ServerFrame } from '#contract/shared/channel.ts';
+import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
+import { askAgain, putMessage, showRead, tellRead } from './queries.ts';
+
+/** Nobody types for so long without a further sign. */
+const TYPING_ENDS_MS = 6000;
+const IDLE_MS = 2000;
+
+export interface Presence {
+  /** As it was heard last; undefined until then. */
+  readonly isHere: boolean | undefined;
+  readonly isTyping: boolean;
+}
+
+/** Joins the chat while it is open, and shows what is heard in it. */
+export function useRoom(ownId: string, userId: string, onMessage: (message: ChatMessage) => void): Presence {
+  const client = useQueryClient();
+  const isLive = useIsLive();
+  const [isHere, setIsHere] = useState<boolean>();
+  const [isTyping, setIsTyping] = useState(false);
+  const hear = useEffectEvent((frame: ServerFrame) => {
+    switch (frame.type) {
+      case 'message':
+        if (![frame.message.senderId, frame.message.receiverId].includes(userId)) return;
+        putMessage(client, userId, frame.message);
+        if (frame.message.senderId === userId) setIsTyping(false);
+        onMessage(frame.message);
+        break;
+      case 'read':
+        if (frame.userId === userId && frame.buddyId === ownId) showRead(client, userId, userId, frame.upTo);
+        break;
+      case 'typing':
+        if (frame.userId === userId) setIsTyping(frame.isTyping);
+        break;
+      case 'online':
+      case 'offline':
+        if (frame.userId === userId) setIsHere(frame.type === 'online');
+        break;
+      case 'changed':
+        if (frame.what === 'requests' || frame.what === 'chat') rejoin();
+        break;
+    }
+  });
+  const rejoin = useEffectEvent(() => {
+    askAgain(client, userId);
+    sayFrame({ type: 'join_chat', userId });
+  });
+
+  useEffect(() => onFrame(hear), []);
+  useEffect(() => {
+    if (!isLive) return;
+    sayFrame({ type: 'join_chat', userId });
+    return () => void sayFrame({ type: 'leave_chat', userId });
+  }, [isLive, userId]);
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setIsTyping(false), TYPING_ENDS_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping]);
+
+  return { isHere, isTyping };
+}
+
+/** Says that somebody types: at the first key, and no more after two quiet seconds or the sending. */
+export function useTyping(userId: string): { typed: () => void; stopped: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = (): void => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    sayFrame({ type: 'typing_stop', userId });
+  };
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => leave(), []);
+  return {
+    typed: () => {
+      if (timer.current === undefined) sayFrame({ type: 'typing_start', userId });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(stop, IDLE_MS);
+    },
+    stopped: stop,
+  };
+}
+
+/** Tells that everything on the page was read, as soon as somebody looks at it. */
+export function useReading(ownId: string, userId: string, messages: readonly ChatMessage[]): void {
+  const client = useQueryClient();
+  const newest = messages.findLast(({ receiverId, readAt }) => receiverId === ownId && readAt === null)?.seq;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const read = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      tellRead(userId, newest);
+      showRead(client, userId, ownId, newest);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [client, ownId, userId, newest]);
+}

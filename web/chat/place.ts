@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import type { Earlier } from './Room.tsx';
+
+/** This near to the end counts as being there. In px. */
+const NEAR = 80;
+
+interface Place {
+  box: RefObject<HTMLDivElement | null>;
+  top: RefObject<HTMLDivElement | null>;
+  /** How many messages have come below what is shown. */
+  below: number;
+  toEnd: () => void;
+}
+
+/**
+ * Keeps the reader's place: at the end, new words move up; further up, nothing moves, also when earlier messages come in
+ * above.
+ */
+export function usePlace(messages: readonly ChatMessage[], others: number, earlier: Earlier): Place {
+  const box = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [below, setBelow] = useState(0);
+  const before = useRef({ height: 0, first: '', count: 0, isAtEnd: true });
+  const first = messages[0]?.id ?? '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands below the messages moves the end, too
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (!element) return;
+    const { height, first: firstBefore, count, isAtEnd } = before.current;
+    const grown = element.scrollHeight - height;
+    if (isAtEnd) element.scrollTop = element.scrollHeight;
+    else if (first !== firstBefore) element.scrollTop += grown;
+    else if (messages.length > count) setBelow((waiting) => waiting + messages.length - count);
+    before.current = { height: element.scrollHeight, first, count: messages.length, isAtEnd: isNearEnd(element) };
+  }, [first, messages.length, others]);
+
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element) return;
+    const look = (): void => {
+      before.current.isAtEnd = isNearEnd(element);
+      if (before.current.isAtEnd) setBelow(0);
+    };
+    // A keyboard that slides in makes the box smaller.
+    const keep = new ResizeObserver(() => {
+      if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', look, { passive: true });
+    keep.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      keep.disconnect();
+    };
+  }, []);
+
+  const loadEarlier = useEffectEvent(() => {
+    if (earlier.isThere && !earlier.isLoading && !earlier.hasFailed) earlier.load();
+  });
+  useEffect(() => {
+    const { current: element } = top;
+    if (!element) return;
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && loadEarlier(), { root: box.current });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  return {
+    box,
+    top,
+    below,
+    toEnd: () => {
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
+      setBelow(0);
+    },
+  };
+}
+
+function isNearEnd(element: HTMLElement): boolean {
+  return element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+}

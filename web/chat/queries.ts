@@ -1,0 +1,182 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type ChatMessage,
+  type ListedBuddy,
+  listChatBuddies,
+  listMessages,
+  type MessageForm,
+  type MessagePage,
+  markRead,
+  sendMessage,
+} from '#contract/chat.ts';
+import { blockUser, favorFriend, unfavorFriend } from '#contract/friends.ts';
+import type { ServerFrame } from '#contract/shared/channel.ts';
+import { ApiError, api } from '#web/app/api.ts';
+import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
+import { markRead as markReadIn, merge } from './talk.ts';
+
+const buddiesKey = ['chat', 'buddies'] as const;
+const roomKey = (userId: string) => ['chat', 'room', userId] as const;
+
+/** How often is asked while nothing is heard. */
+const LIST_POLL_MS = 30_000;
+const ROOM_POLL_MS = 5000;
+
+export type Buddies = { buddies: ListedBuddy[] };
+type Room = InfiniteData<MessagePage, string | undefined>;
+
+export function useChatBuddies(): UseQueryResult<Buddies> {
+  const isLive = useIsLive();
+  return useQuery({
+    queryKey: buddiesKey,
+    queryFn: ({ signal }) => api(listChatBuddies, {}, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: isLive ? false : LIST_POLL_MS,
+  });
+}
+
+/** Keeps the list in step with what is heard. */
+export function followList(client: QueryClient): () => void {
+  return onFrame((frame) => {
+    if (frame.type === 'online' || frame.type === 'offline')
+      client.setQueryData<Buddies>(buddiesKey, (list) => list && { buddies: list.buddies.map(seen(frame)) });
+    if (frame.type === 'message' || frame.type === 'read' || (frame.type === 'changed' && frame.what === 'requests'))
+      void client.invalidateQueries({ queryKey: buddiesKey });
+  });
+}
+
+type Coming = Extract<ServerFrame, { type: 'online' | 'offline' }>;
+
+const seen = (frame: Coming) => (buddy: ListedBuddy) =>
+  buddy.id === frame.userId ? { ...buddy, isOnline: frame.type === 'online' } : buddy;
+
+/** Turns the star at once, and back when the server says no. */
+export function useStar(onRefused: (error: Error) => void) {
+  const client = useQueryClient();
+  const show = (id: string, isFavorite: boolean): void => {
+    const turned = (buddy: ListedBuddy) => (buddy.id === id ? { ...buddy, isFavorite } : buddy);
+    client.setQueryData<Buddies>(buddiesKey, (list) => list && { buddies: inOrder(list.buddies.map(turned)) });
+  };
+  return useMutation({
+    mutationFn: async ({ id, isFavorite }: { id: string; isFavorite: boolean }) => {
+      await api(isFavorite ? favorFriend : unfavorFriend, { params: { id } });
+    },
+    onMutate: ({ id, isFavorite }) => show(id, isFavorite),
+    onError: (error, { id, isFavorite }) => {
+      show(id, !isFavorite);
+      onRefused(error);
+    },
+  });
+}
+
+/** Favourites first, then by name. */
+function inOrder(buddies: readonly ListedBuddy[]): ListedBuddy[] {
+  return buddies.toSorted(
+    (one, other) =>
+      Number(other.isFavorite) - Number(one.isFavorite) ||
+      one.displayName.toLowerCase().localeCompare(other.displayName.toLowerCase()),
+  );
+}
+
+/** A conversation; each further page is an earlier one. */
+export function useConversation(userId: string) {
+  const isLive = useIsLive();
+  return useInfiniteQuery({
+    queryKey: roomKey(userId),
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        listMessages,
+        { params: { userId }, query: pageParam === undefined ? {} : { before: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ before }) => before ?? undefined,
+    refetchOnMount: 'always',
+    gcTime: 0,
+    refetchInterval: isLive ? false : ROOM_POLL_MS,
+  });
+}
+
+/** Shows what was heard or stored, wherever it belongs. */
+export function putMessage(client: QueryClient, userId: string, message: ChatMessage): void {
+  changeNewest(client, userId, (messages) => merge(messages, [message]));
+}
+
+export function showRead(client: QueryClient, userId: string, readerId: string, upTo: number): void {
+  const at = new Date().toISOString();
+  client.setQueryData<Room>(
+    roomKey(userId),
+    (room) =>
+      room && {
+        ...room,
+        pages: room.pages.map((page) => ({ ...page, messages: markReadIn(page.messages, readerId, upTo, at) })),
+      },
+  );
+}
+
+export function askAgain(client: QueryClient, userId: string): void {
+  void client.invalidateQueries({ queryKey: roomKey(userId) });
+}
+
+function changeNewest(client: QueryClient, userId: string, change: (messages: ChatMessage[]) => ChatMessage[]): void {
+  client.setQueryData<Room>(roomKey(userId), (room) => {
+    const [newest, ...earlier] = room?.pages ?? [];
+    if (!room || !newest) return room;
+    return { ...room, pages: [{ ...newest, messages: change(newest.messages) }, ...earlier] };
+  });
+}
+
+type Sent = Awaited<ReturnType<typeof sendByCall>>;
+
+const sendByCall = (userId: string, body: MessageForm) => api(sendMessage, { params: { userId }, body });
+const ANSWER_WITHIN_MS = 8000;
+
+/** By the socket, and where that does not answer, by a call: the clientId makes one message of both. */
+export async function send(userId: string, form: MessageForm): Promise<Sent> {
+  return (await sendBySocket(userId, form)) ?? sendByCall(userId, form);
+}
+
+function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefined> {
+  return new Promise((resolve, reject) => {
+    const over = (end: () => void): void => {
+      clearTimeout(timer);
+      stop();
+      end();
+    };
+    const stop = onFrame((frame) => {
+      if (!('clientId' in frame) || frame.clientId !== form.clientId) return;
+      if (frame.type === 'ack') over(() => resolve({ message: frame.message, needsComfort: frame.needsComfort }));
+      if (frame.type === 'refused') over(() => reject(new ApiError(400, frame.error.code, frame.error as Refused)));
+    });
+    const timer = setTimeout(() => over(() => resolve(undefined)), ANSWER_WITHIN_MS);
+    if (!sayFrame({ type: 'send_message', userId, ...form })) over(() => resolve(undefined));
+  });
+}
+
+type Refused = ConstructorParameters<typeof ApiError>[2];
+
+/** What is seen is read; should nobody hear of it, it is told with the next one. */
+export function tellRead(userId: string, upTo: number): void {
+  if (!sayFrame({ type: 'mark_read', userId, upTo }))
+    void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);
+}
+
+export function useBlock({ onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(blockUser, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['chat', 'buddies'] });
+      onDone();
+    },
+    onError: onRefused,
+  });
+}

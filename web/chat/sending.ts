@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MessageForm } from '#contract/chat.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { useIsLive } from '#web/app/live.ts';
+import { askAgain, putMessage, send } from './queries.ts';
+import type { Unsent } from './talk.ts';
+
+export interface Sending {
+  readonly unsent: readonly Unsent[];
+  send: (form: MessageForm) => void;
+  again: (form: MessageForm) => void;
+  drop: (form: MessageForm) => void;
+}
+
+interface Whose {
+  readonly ownId: string;
+  readonly userId: string;
+  /** The words sounded like trouble. */
+  readonly onTrouble: () => void;
+  readonly onRefused: () => void;
+}
+
+/** What another try cannot mend. */
+const passing = ['offline', 'unavailable', 'unexpected', 'too_fast', 'sign_in_required'];
+
+/** Sends one message after the other, keeps what did not get through, and tries again when the line is back. */
+export function useSending({ ownId, userId, onTrouble, onRefused }: Whose): Sending {
+  const client = useQueryClient();
+  const key = `chat-unsent:${userId}`;
+  const [unsent, setUnsent] = useState<readonly Unsent[]>(() => restored(ownId, key));
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const isLive = useIsLive();
+
+  useEffect(() => keepOwn(ownId, key, unsent), [ownId, key, unsent]);
+
+  const drop = ({ clientId }: MessageForm): void =>
+    setUnsent((before) => before.filter(({ form }) => form.clientId !== clientId));
+  const mark = (form: MessageForm, change: Partial<Unsent>): void =>
+    setUnsent((before) => before.map((one) => (one.form.clientId === form.clientId ? { ...one, ...change } : one)));
+  const attempt = (form: MessageForm): void => {
+    turn.current = turn.current.then(async () => {
+      try {
+        const { message, needsComfort } = await send(userId, form);
+        putMessage(client, userId, message);
+        drop(form);
+        if (needsComfort) onTrouble();
+      } catch (error) {
+        mark(form, stateAfter(error));
+        if (isOver(error)) askAgain(client, userId);
+        else if (!isPassing(error)) onRefused();
+      }
+    });
+  };
+  const again = (form: MessageForm): void => {
+    mark(form, { state: 'sending' });
+    attempt(form);
+  };
+  const tryAll = useEffectEvent(() => {
+    for (const { form, state } of unsent) if (state === 'failed') again(form);
+  });
+  useEffect(() => {
+    if (isLive) tryAll();
+  }, [isLive]);
+
+  return {
+    unsent,
+    send: (form) => {
+      setUnsent((before) => [...before, { form, at: new Date().toISOString(), state: 'sending' }]);
+      attempt(form);
+    },
+    again,
+    drop,
+  };
+}
+
+function restored(ownId: string, key: string): readonly Unsent[] {
+  const kept = restoreOwn(ownId, key);
+  if (!Array.isArray(kept)) return [];
+  return (kept as Unsent[]).map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one));
+}
+
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || passing.includes(error.code);
+}
+
+/** The chat is closed, or typing is: what may be done here is to be asked anew. */
+function isOver(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === 'not_found' || error.status === 403 || error.code === 'phrases_only')
+  );
+}
+
+function stateAfter(error: unknown): Partial<Unsent> {
+  return isPassing(error) ? { state: 'failed' } : { state: 'refused', sentence: sentenceFor(error) };
+}

@@ -1,0 +1,36 @@
+import type { ChatMessage } from '#contract/chat.ts';
+import { isSticker, type Phrase, stickers } from '#contract/rules/phrases.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+
+type Content = Pick<ChatMessage, 'kind' | 'message'>;
+
+/** The picture of a sticker; nothing for all else. */
+export function stickerOf({ kind, message }: Content): string | undefined {
+  return kind === 'phrase' && isSticker(message) ? stickers[message] : undefined;
+}
+
+/** A message as it is read out, in one's own language. */
+export function textOf({ kind, message }: Content): string {
+  if (kind === 'words') return message;
+  return isSticker(message)
+    ? t('chat.sticker', { name: t(`chat.sticker.${message}`) })
+    : t(`chat.phrase.${message as Phrase}`);
+}
+
+/** "Today", "Yesterday", "Monday, 3 November". */
+export function dayName(instant: string, now: Date): string {
+  const at = new Date(instant);
+  const days = Math.round((startOf(now) - startOf(at)) / 86_400_000);
+  if (days <= 0) return t('chat.today');
+  if (days === 1) return t('chat.yesterday');
+  return at.toLocaleDateString(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+export function timeOf(instant: string): string {
+  return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
+}
+
+function startOf(at: Date): number {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+}
