@@ -54,9 +54,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'socket', test: /web.app.(live|socket)/, priority: 1 },
             // Called as soon as its file is read, so it must not stand in one that reads it only later.
             { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
-            { name: 'base', test: /node_modules|web.(app(?!.messages)|ui).|contract.shared/, minShareCount: 10 },
+            {
+              name: 'base',
+              test: /node_modules|web.(app(?!.messages)|ui(?!.([Dd]ialog|\w*Field|Tabs|Checkbox|Switch|Callout))).|contract.shared/,
+              minShareCount: 10,
+            },
           ],
         },
       },

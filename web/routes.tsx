@@ -42,9 +42,7 @@ export const StarCount = page(() => import('./points/StarCount.tsx').then((file)
 const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
 // Chat
-const ChatListPage = page(() => import('./chat/ChatListPage.tsx').then((file) => file.ChatListPage));
-const ChatRoomPage = page(() => import('./chat/ChatRoomPage.tsx').then((file) => file.ChatRoomPage));
-const ChatSignIn = page(() => import('./chat/ChatSignIn.tsx').then((file) => file.ChatSignIn));
+const ChatPages = page(() => import('./chat/ChatPages.tsx').then((file) => file.ChatPages));
 
 // Feed
 const FeedPage = page(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
@@ -131,24 +129,8 @@ export const routes = {
       </Resting>
     </RequireChild>
   ),
-  '/chat': (
-    <BySession
-      child={
-        <Resting>
-          <ChatListPage />
-        </Resting>
-      }
-      staff={<NotFoundPage />}
-      visitor={<ChatSignIn />}
-    />
-  ),
-  '/chat/:userId': (
-    <RequireChild>
-      <Resting>
-        <ChatRoomPage />
-      </Resting>
-    </RequireChild>
-  ),
+  '/chat': <ChatPages />,
+  '/chat/:userId': <ChatPages />,
   '/desk': (
     <RequireStaff>
       <DeskPage />

@@ -145,7 +145,7 @@ export function createRealtime({ bus, metrics, log, redis, words = [], context =
       });
     },
     say,
-    tellChanged: (accountId, what) => say([accountId], { type: 'changed', what }),
+    tellChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
     rest: (accountId) => bus.publish('resting', { accountId }),
     askWhoLives: (ask) => {
@@ -168,6 +168,9 @@ function noContext(): Context {
 function listenToNodes(bus: Bus, sockets: Sockets): void {
   bus.subscribe('frame', ({ to = '', frame = '' }) => {
     for (const accountId of to.split(',')) for (const one of sockets.get(accountId) ?? none) one.sayText(frame);
+  });
+  bus.subscribe('changed', ({ accountId = '', what }) => {
+    for (const one of sockets.get(accountId) ?? none) one.say({ type: 'changed', what: what as Changeable });
   });
   bus.subscribe('signed-out', ({ accountId = '', sessionId }) => {
     for (const one of [...(sockets.get(accountId) ?? none)])

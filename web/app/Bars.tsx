@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -11,6 +11,7 @@ import { TopBar } from '#web/ui/TopBar.tsx';
 import { t } from './messages/app.ts';
 import { useSession, useSignOut } from './session.ts';
 
+const COUNT_AFTER_MS = 2000;
 const ChatItem = lazy(() => import('./ChatItem.tsx').then((file) => ({ default: file.ChatItem })));
 
 /** The bar at the top, and on a child's phone the one under the thumb. */
@@ -35,12 +36,20 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
   );
 }
 
-/** Its count comes with a file of its own: nobody waits for it. */
+/** Its count comes with a file of its own, once the page itself is there. */
 function Chat({ in: bar }: { in: 'top' | 'bottom' }): ReactNode {
-  return (
-    <Suspense fallback={<NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />}>
+  const [counts, setCounts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCounts(true), COUNT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const plain = <NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />;
+  return counts ? (
+    <Suspense fallback={plain}>
       <ChatItem in={bar} />
     </Suspense>
+  ) : (
+    plain
   );
 }
 

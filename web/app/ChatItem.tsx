@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { readUnreadCount } from '#contract/chat.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { api } from './api.ts';
-import { useIsLive } from './live.ts';
 import { t } from './messages/app.ts';
 
-const POLL_MS = 30_000;
-
-/** The way to the chat, with how many messages are unread. Asked again by the clock only while nothing is heard. */
+/** The way to the chat, with how many messages are unread; the socket says when to ask again. */
 export function ChatItem({ in: bar }: { in: 'top' | 'bottom' }): ReactNode {
-  const isLive = useIsLive();
   const { data } = useQuery({
     queryKey: ['unread', 'count'],
     queryFn: ({ signal }) => api(readUnreadCount, {}, { signal }),
-    refetchInterval: isLive ? false : POLL_MS,
   });
   const count = data?.count ?? 0;
   return (

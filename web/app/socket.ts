@@ -8,6 +8,8 @@ const LONGEST_WAIT = 60_000;
 const PING_EVERY = 45_000;
 /** Several messages in a row are counted once. */
 const COUNTED_AFTER = 500;
+/** While nothing is heard, the clock says when to count. */
+const COUNT_EVERY = 30_000;
 
 interface Socket {
   close(): void;
@@ -47,9 +49,11 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };
   };
+  const count = setInterval(() => !isLive() && void client.invalidateQueries({ queryKey: ['unread'] }), COUNT_EVERY);
   const end = (): void => {
     isOver = true;
     clearTimeout(timer);
+    clearInterval(count);
     removeEventListener('online', connect);
     setLine(undefined);
     socket?.close();
