@@ -73,8 +73,8 @@ async function fill(connection: Parameters<typeof createContext>[0]['connection'
 }
 
 const told: Record<NonNullable<ChildWords['role']>, string> = {
-  hub: 'writes most of all',
-  teen: 'needs nobody’s consent any more',
+  hub: 'has many buddies, and news from some of them',
+  teen: 'needs nobody’s yes any more',
   waiting: 'still waits for a grown-up’s yes',
   resting: 'was unkind, and rests for a week',
 };

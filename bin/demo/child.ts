@@ -1,5 +1,5 @@
 import { changeAvatar, logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
-import { decideConsent } from '#contract/family.ts';
+import { decideConsent, seeConsent } from '#contract/family.ts';
 import { canOpen } from '#contract/rules/consent.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '#server/platform/clock.ts';
@@ -95,8 +95,9 @@ export async function consentByMail(pond: Pond, { words, visitor }: Child): Prom
   done(await parent.call(decideConsent, { body: { token, decision: 'yes', scopes: open } }));
 }
 
-/** What others may read waits for the consent. */
+/** What others may read waits for the consent; the good news is read first. */
 export async function introduce(child: Child): Promise<void> {
+  if (!isOwnPerson(child.words)) await child.does(seeConsent, {});
   const { displayName, bio } = child.words;
   await child.does(updateUser, { body: { displayName, ...(bio ? { bio } : {}) } });
   child.isFree = true;

@@ -10,6 +10,11 @@ export class Days {
     this.count = count;
   }
 
+  /** How long people take for something, in milliseconds; where there are only a few days, they are quicker. */
+  within(hours: number): number {
+    return hours * HOUR * Math.min(1, this.count / 14);
+  }
+
   /** An hour of a day; day 0 is the first one. Hours may be broken. */
   at(day: number, hour: number): Date {
     const midnight = later(this.end, (Math.floor(day) - this.count) * DAY);

@@ -1,4 +1,5 @@
 import { sendContact } from '#contract/help.ts';
+import { sendReport } from '#contract/safety.ts';
 import { HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Child } from './child.ts';
@@ -64,6 +65,9 @@ function judgementOf({ desk }: Words, title: string): Judgement | undefined {
 /** What lies on the desk when somebody sits down at it. */
 export function noteLastDay(making: Making): void {
   const { pond, days, diary, chance, words } = making;
+  const { told } = words.desk;
+  diary.note(days.at(days.count - 2, 15), `somebody writes “${told.title}”`, () => write(making, told));
+  diary.note(later(days.end, -50 * MINUTE), 'some tell about it', () => tell(making, told.title));
   for (const story of words.desk.waiting) {
     const at = later(days.end, -chance.between(0.2, 5) * HOUR);
     diary.note(at, `somebody writes “${story.title}”`, () => write(making, story));
@@ -75,4 +79,13 @@ export function noteLastDay(making: Making): void {
       done(await visitor.call(sendContact, { body: letter }));
     });
   }
+}
+
+/** Two buddies of its author do not like a story. */
+async function tell({ stories }: Making, title: string): Promise<void> {
+  const story = stories.get(title);
+  if (!story?.author.isFree) return;
+  const readers = [...story.author.buddies].filter(({ isFree, words }) => isFree && words.role === undefined);
+  for (const reader of readers.slice(0, 2))
+    await reader.does(sendReport, { body: { targetType: 'post', targetId: story.id, reason: 'unkind' } });
 }

@@ -1,7 +1,7 @@
 import { approveBuddy } from '#contract/approvals.ts';
 import { acceptRequest, askFriend, favorFriend, listFriends, listRequests } from '#contract/friends.ts';
 import { ageGroupOf } from '#contract/rules/age.ts';
-import { HOUR, later } from '#server/platform/clock.ts';
+import { later } from '#server/platform/clock.ts';
 import { areNear } from '#server/safety/index.ts';
 import { done, Visitor } from '../visitor.ts';
 import { addressOf, type Child } from './child.ts';
@@ -9,32 +9,34 @@ import { whenAwake } from './days.ts';
 import type { Making } from './making.ts';
 import { bandOf } from './words.ts';
 
-const isHub = ({ words }: Child) => words.role === 'hub';
+const isKnown = ({ words }: Child) => words.role === 'hub' || words.role === 'teen';
 
 /** Of a hundred pairs that may meet, so many become buddies. */
 function likelihood(one: Child, other: Child): number {
   if (!areNear(ageGroupOf(one.words.age), ageGroupOf(other.words.age))) return 0;
-  if (isHub(one) || isHub(other)) return 55;
-  return bandOf(one.words.age) === bandOf(other.words.age) ? 34 : 5;
+  if (isKnown(one) || isKnown(other)) return 60;
+  const [band, otherBand] = [bandOf(one.words.age), bandOf(other.words.age)];
+  if (band !== otherBand) return 5;
+  return band === 'middle' ? 34 : 48;
 }
 
 /** Who has just been let in looks around for buddies, and is found by some. */
 export function noteAsking(making: Making, newcomer: Child): void {
-  const { pond, diary, chance, children } = making;
+  const { pond, days, diary, chance, children } = making;
   for (const other of children) {
     if (other === newcomer || !other.isFree || !chance.percent(likelihood(newcomer, other))) continue;
     const [asker, asked] = chance.percent(60) ? [newcomer, other] : [other, newcomer];
-    const at = whenAwake(later(pond.clock.now(), chance.between(0.5, 60) * HOUR));
+    const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.5, 60))));
     diary.note(at, `${asker.words.username} asks ${asked.words.username}`, () => ask(making, asker, asked));
   }
 }
 
 /** Most say yes on the same or the next day; some questions stay open. */
-async function ask({ pond, diary, chance }: Making, asker: Child, asked: Child): Promise<void> {
+async function ask({ pond, days, diary, chance }: Making, asker: Child, asked: Child): Promise<void> {
   if (!asker.isFree || !asked.isFree) return;
   const { relation } = await asker.does(askFriend, { body: { receiverId: asked.id } });
   if (relation !== 'sent' || chance.percent(7)) return;
-  const at = whenAwake(later(pond.clock.now(), chance.between(0.3, 26) * HOUR));
+  const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.3, 26))));
   diary.note(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
+import { listFriends } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
 import { listCases } from '#contract/safety.ts';
 import { DAY, later } from '#server/platform/clock.ts';
@@ -26,6 +27,14 @@ it('makes children whom their parents have let in, and one who waits for that', 
   expect(making.children).toHaveLength(6);
   expect((await called('otterbeam').does(readUser, {})).parentalConsentStatus).toBe('granted');
   expect((await called('quietfern').does(readUser, {})).parentalConsentStatus).toBe('pending');
+});
+
+it('lets them become buddies, and write to each other', async () => {
+  expect((await called('otterbeam').does(listFriends, {})).friends.length).toBeGreaterThan(0);
+  const { items } = await called('otterbeam').does(readFeed, { query: {} });
+  const posts = items.filter((item) => item.type === 'post');
+  expect(posts.length).toBeGreaterThan(0);
+  expect(posts.every(({ user }) => user.username !== 'zigzagkite')).toBe(true);
 });
 
 it('pays them for what they have solved and written', async () => {

@@ -1,5 +1,5 @@
 import { setRegistration } from '#server/accounts/index.ts';
-import { DAY, HOUR, later, MINUTE } from '#server/platform/clock.ts';
+import { DAY, later, MINUTE } from '#server/platform/clock.ts';
 import { Chance } from './chance.ts';
 import { noteChat, pairFor } from './chatting.ts';
 import { type Child, consentByMail, introduce, join } from './child.ts';
@@ -64,9 +64,9 @@ function noteJoining(making: Making, wish: Wish): void {
 
 /** Most parents answer by mail within a day; some come by, and open typed chat too. */
 function noteConsent(making: Making, child: Child): void {
-  const { pond, diary, chance, admin } = making;
+  const { pond, days, diary, chance, admin } = making;
   child.mayType = child.words.role === 'hub' || chance.percent(45);
-  const at = whenAwake(later(pond.clock.now(), chance.between(0.5, 20) * HOUR));
+  const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.5, 20))));
   diary.note(at, `the parent of ${child.words.username} says yes`, async () => {
     if (child.mayType) await consentInPersonOf(admin, child);
     else await consentByMail(pond, child);

@@ -60,6 +60,8 @@ const desk = z.strictObject({
   waiting: z.array(story),
   refused: z.array(z.strictObject({ ...told, template: z.enum(teachTemplates) })),
   rest: story,
+  /** Let through, and then some buddies tell staff about it. */
+  told: story,
   letters: z.array(contactForm),
 });
 
