@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { loadEnvFile, readConfig } from '../server/platform/config.ts';
+import { openDatabase } from '../server/platform/db/open.ts';
+import { createLog } from '../server/platform/log.ts';
+import { SetupError } from '../server/platform/setup-error.ts';
+
+/** Two nodes on one machine, over one database and one Redis, to try out what several machines would do. */
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+const NODES = 2;
+
+async function main(): Promise<void> {
+  process.chdir(checkout);
+  loadEnvFile();
+  const config = readConfig(process.env);
+  if (!config.redisUrl)
+    throw new SetupError(
+      'Two nodes share their news by Redis. Start one, then: REDIS_URL=redis://127.0.0.1:6379 npm run cluster',
+    );
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const fail = (sentence: string) => {
+    console.error(sentence);
+    process.exitCode = 1;
+    stop.abort();
+  };
+  const log = createLog(config.logLevel);
+  await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
+  const nodes: ChildProcess[] = [];
+  for (let place = 0; place < NODES && !stop.signal.aborted; place += 1) {
+    const port = config.port + place;
+    const node = startNode(port, addressOf(database.connection));
+    nodes.push(node);
+    node.on('exit', () => console.log(`The node on port ${port} has ended.`));
+  }
+  const allEnded = Promise.all(nodes.map((node) => once(node, 'exit')));
+  await Promise.race([allEnded, stop.signal.aborted ? undefined : once(stop.signal, 'abort')]);
+  for (const node of nodes) node.kill('SIGTERM');
+  await allEnded;
+}
+
+/** In a process group of its own, so that Ctrl-C reaches it once and by us. */
+function startNode(port: number, databaseUrl: string): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl },
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+  });
+}
+
+function addressOf({ connectionString, host, port, user, password, database }: pg.ClientConfig): string {
+  if (connectionString) return connectionString;
+  const login = [user, password].filter((part) => typeof part === 'string' && part !== '').join(':');
+  return `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? 'localhost')}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});

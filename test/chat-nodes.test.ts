@@ -1,0 +1,225 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from '#contract/chat.ts';
+import { blockUser } from '#contract/friends.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { chatter, twoBuddies, wordsOf } from './chat.ts';
+import { freePort } from './free-port.ts';
+import { type Line, openLine } from './lines.ts';
+import { grant, type Person } from './people.ts';
+import { type Child, makeBuddies } from './pond.ts';
+import { hasRedis, RedisServer } from './redis.ts';
+import { openWorld, type World } from './world.ts';
+
+describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this machine)', () => {
+  let redis: RedisServer;
+  let one: World;
+  let other: World;
+  let addressOne: string;
+  let addressOther: string;
+
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    one = await openWorld({ settings: { REDIS_URL: redis.url } });
+    other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
+    addressOne = await one.app.listen({ port: 0, host: '127.0.0.1' });
+    addressOther = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await other[Symbol.asyncDispose]();
+    await one[Symbol.asyncDispose]();
+    await redis[Symbol.asyncDispose]();
+  });
+
+  /** Maya on one node, Leo on the other, both in their chat. */
+  async function apart(): Promise<{ maya: Child; leo: Child; hers: Line; his: Line }> {
+    const [maya, leo] = await twoBuddies(one);
+    const [hers, his] = [await openLine(addressOne, maya), await openLine(addressOther, leo)];
+    hers.tell({ type: 'join_chat', userId: leo.id });
+    his.tell({ type: 'join_chat', userId: maya.id });
+    await Promise.all([hers.quiet(), his.quiet()]);
+    return { maya, leo, hers, his };
+  }
+
+  it('carries messages, typing, reading and counts from one to the other', async () => {
+    const { maya, leo, hers, his } = await apart();
+    const there = leo.at(other);
+    expect((await there.call(readUnreadCount, {})).data.count).toBe(0);
+    hers.tell({ type: 'typing_start', userId: leo.id });
+    expect(await his.next('typing')).toMatchObject({ userId: maya.id, isTyping: true });
+    hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'hello over there' });
+    const { message } = await his.next('message');
+    expect(message.message).toBe('hello over there');
+    await expect.poll(async () => (await there.call(readUnreadCount, {})).data.count).toBe(1);
+    his.tell({ type: 'mark_read', userId: maya.id, upTo: message.seq });
+    expect(await hers.next('read')).toMatchObject({ userId: leo.id, upTo: message.seq });
+  });
+
+  it('knows who is on the other node, and who has gone from there', async () => {
+    const { maya, leo, hers, his } = await apart();
+    await hers.next('online');
+    expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(true);
+    his.hangUp();
+    await expect.poll(() => his.closedWith).toBeDefined();
+    for (let beats = 0; beats < 2; beats += 1) await other.context.realtime.presence.beat();
+    await expect.poll(() => hers.all('offline').some(({ userId }) => userId === leo.id)).toBe(true);
+    expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(false);
+  });
+
+  it('closes on one node when the other one blocks, or switches chat off', async () => {
+    for (const end of [
+      (leo: Person, maya: Person) => leo.at(other).call(blockUser, { params: { id: maya.id } }),
+      (leo: Person) =>
+        grant(Object.assign(leo.at(other), { id: leo.id, username: leo.username, browser: leo.browser }), ['buddies']),
+    ]) {
+      const { maya, leo, hers, his } = await apart();
+      await end(leo, maya);
+      await expect.poll(() => hers.all('changed').map(({ what }) => what)).toContain('chat');
+      hers.tell({ type: 'typing_start', userId: leo.id });
+      hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'are you there' });
+      await hers.quiet();
+      expect(hers.all('ack')).toEqual([]);
+      expect([his.all('message'), his.all('typing')]).toEqual([[], []]);
+    }
+  });
+
+  it('signs everybody off who was on a node whose lease has run out', async () => {
+    const third = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
+    const address = await third.app.listen({ port: 0, host: '127.0.0.1' });
+    const [maya, leo] = await twoBuddies(one);
+    const hers = await openLine(addressOne, maya);
+    await openLine(address, leo);
+    await hers.next('online');
+    third.context.realtime.presence.close();
+    await endLeases(redis.url);
+    for (const node of [one, other]) await node.context.realtime.presence.beat();
+    expect(await hers.next('offline')).toMatchObject({ userId: leo.id });
+    await third[Symbol.asyncDispose]();
+  });
+});
+
+describe.skipIf(!hasRedis)('a node that is killed in the middle of a chat (needs redis-server on this machine)', () => {
+  it('loses no message that was acknowledged, and none comes twice or out of order', async () => {
+    await using redis = await RedisServer.start();
+    await using world = await openWorld({ settings: { REDIS_URL: redis.url } });
+    const [maya, leo] = await twoBuddies(world, [14, 14]);
+    const ida = await chatter(world, { age: 14 });
+    await makeBuddies(world, leo, ida);
+    // The nodes go by the clock on the wall.
+    await world.context.db.pool.query(
+      `update sessions set last_used_at = now(), expires_at = now() + interval '1 day'`,
+    );
+    const [first, second] = [await startNode(world, redis.url), await startNode(world, redis.url)];
+    try {
+      const his = await openLine(second.address, leo);
+      await openLine(first.address, ida);
+      await expect.poll(() => his.all('online').some(({ userId }) => userId === ida.id)).toBe(true);
+      const said = Array.from({ length: 40 }, (_, at) => ({ clientId: newId(), message: `number ${at}` }));
+      const acked = await sayThrough(
+        said,
+        leo.id,
+        () => openLine(first.address, maya),
+        15,
+        () => first.process.kill('SIGKILL'),
+      );
+      const rest = said.filter(({ clientId }) => !acked.has(clientId));
+      const again = await sayThrough(rest, leo.id, () => openLine(second.address, maya));
+      const kept = await allOf(leo, maya);
+      expect(wordsOf(kept)).toEqual(said.map(({ message }) => message));
+      const ids = new Map(kept.map(({ clientId, id }) => [clientId, id]));
+      for (const [clientId, id] of [...acked, ...again]) expect(ids.get(clientId)).toBe(id);
+      await endLeases(redis.url);
+      await expect
+        .poll(() => his.all('offline').some(({ userId }) => userId === ida.id), { timeout: 15_000 })
+        .toBe(true);
+    } finally {
+      first.process.kill('SIGKILL');
+      second.process.kill('SIGTERM');
+      await once(second.process, 'exit');
+    }
+  });
+
+  /** The whole conversation, page by page. */
+  async function allOf(reader: Child, buddy: Child): Promise<ChatMessage[]> {
+    let messages: ChatMessage[] = [];
+    let before: string | null | undefined;
+    do {
+      const query = before ? { before } : {};
+      const { data } = await reader.call(listMessages, { params: { userId: buddy.id }, query });
+      messages = [...data.messages, ...messages];
+      before = data.before;
+    } while (before);
+    return messages;
+  }
+});
+
+it('npm run cluster asks for Redis in one sentence', async () => {
+  const cluster = spawn(process.execPath, ['bin/cluster.ts'], { env: { ...process.env, REDIS_URL: '' } });
+  let said = '';
+  cluster.stderr.on('data', (words) => {
+    said += words;
+  });
+  const [code] = await once(cluster, 'close');
+  expect(said.trim()).toBe(
+    'Two nodes share their news by Redis. Start one, then: REDIS_URL=redis://127.0.0.1:6379 npm run cluster',
+  );
+  expect(code).toBe(1);
+});
+
+/** Says all of it as fast as it can, and answers what was acknowledged when all was, or when the line was cut. */
+async function sayThrough(
+  said: readonly { clientId: string; message: string }[],
+  userId: string,
+  open: () => Promise<Line>,
+  cutAfter = Number.POSITIVE_INFINITY,
+  cut: () => void = () => undefined,
+): Promise<Map<string, string>> {
+  const line = await open();
+  for (const form of said) line.tell({ type: 'send_message', userId, ...form });
+  let isCut = false;
+  await expect
+    .poll(
+      () => {
+        if (!isCut && line.all('ack').length >= cutAfter) {
+          isCut = true;
+          cut();
+        }
+        return line.closedWith !== undefined || line.all('ack').length === said.length;
+      },
+      { timeout: 20_000, interval: 1 },
+    )
+    .toBe(true);
+  return new Map(line.all('ack').map(({ clientId, id }) => [clientId, id]));
+}
+
+async function startNode({ connection }: World, redisUrl: string): Promise<{ process: ChildProcess; address: string }> {
+  const { host, user, password, port, database } = connection;
+  const login = password ? `${user}:${password}` : user;
+  const node = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'silent',
+      PORT: String(await freePort()),
+      REDIS_URL: redisUrl,
+      DATABASE_URL: `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(String(host ?? ''))}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let greeting = '';
+  for await (const words of node.stdout ?? []) {
+    greeting += words;
+    const [address] = /http:\/\/localhost:\d+/.exec(greeting) ?? [];
+    if (address) return { process: node, address };
+  }
+  throw new Error('the node did not start');
+}
+
+/** As if so much time had passed that no node has renewed its lease; those that live do so at their next beat. */
+async function endLeases(url: string): Promise<void> {
+  const client = createClient({ url });
+  await client.connect();
+  for (const key of await client.keys('lilypad:node:*')) await client.del(key);
+  client.destroy();
+}
