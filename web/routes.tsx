@@ -38,6 +38,12 @@ const InPersonCard = page(() => import('./family/InPersonCard.tsx').then((file) 
 const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
 export const StarCount = page(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
 
+// Friends
+const FriendsPage = page(() => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage));
+const UserPage = page(() => import('./friends/UserPage.tsx').then((file) => file.UserPage));
+const ApprovalPage = page(() => import('./friends/ApprovalPage.tsx').then((file) => file.ApprovalPage));
+const BlocksCard = page(() => import('./friends/BlocksCard.tsx').then((file) => file.BlocksCard));
+
 // Posts
 const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
@@ -111,7 +117,7 @@ export const routes = {
   '/profile': (
     <RequireChild>
       <Resting>
-        <ProfilePage level={<OwnProgress />} sight={<SightCard />} />
+        <ProfilePage level={<OwnProgress />} sight={<SightCard />} blocks={<BlocksCard />} />
       </Resting>
     </RequireChild>
   ),
@@ -131,6 +137,21 @@ export const routes = {
   ),
   '/chat': <ChatPages />,
   '/chat/:userId': <ChatPages />,
+  '/friends': (
+    <RequireChild>
+      <Resting>
+        <FriendsPage />
+      </Resting>
+    </RequireChild>
+  ),
+  '/user/:id': (
+    <RequireChild>
+      <Resting>
+        <UserPage />
+      </Resting>
+    </RequireChild>
+  ),
+  '/buddy': <ApprovalPage />,
   '/desk': (
     <RequireStaff>
       <DeskPage />
@@ -144,7 +165,7 @@ export const routes = {
 } satisfies Record<PagePath, ReactNode>;
 
 /** Read by everybody, also by a child whose account is about to go. */
-const toAll: readonly string[] = ['/consent', '/reset', '/about', '/contact', '/help', '/privacy', '/terms'];
+const toAll: readonly string[] = ['/consent', '/buddy', '/reset', '/about', '/contact', '/help', '/privacy', '/terms'];
 
 // Only while building Lilypad; a released build has neither the routes nor the files.
 const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage)) : undefined;

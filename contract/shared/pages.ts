@@ -21,6 +21,9 @@ export const pages = [
   '/create-post',
   '/chat',
   '/chat/:userId',
+  '/friends',
+  '/user/:id',
+  '/buddy',
   '/desk',
 ] as const;
 export type PagePath = (typeof pages)[number];
@@ -41,6 +44,8 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
   '/create-post': { child: ['/api/points'] },
   '/chat': { child: ['/api/chat/buddies', '/api/points'] },
   '/chat/:userId': { child: ['/api/chat/:userId/messages'] },
+  '/friends': { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
+  '/user/:id': { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
   '/about': forAll('/api/house-facts'),
   '/help': forAll('/api/house-facts'),
   '/contact': forAll('/api/house-facts', '/api/helplines'),

@@ -21,6 +21,8 @@ const forVisitors: Record<
     | '/avatar-selector'
     | '/create-post'
     | '/chat/:userId'
+    | '/friends'
+    | '/user/:id'
     | '/desk'
     | '/staff/second-step'
     | `/admin${string}`
@@ -33,6 +35,7 @@ const forVisitors: Record<
   '/staff': budgetOf(125, 250),
   '/consent': budgetOf(125, 250),
   '/chat': budgetOf(110, 220),
+  '/buddy': budgetOf(125, 250),
   '/about': budgetOf(110, 220),
   '/contact': budgetOf(110, 220),
   '/help': budgetOf(110, 220),
@@ -46,6 +49,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/avatar-selector': budgetOf(125, 250),
   '/create-post': budgetOf(125, 220),
   '/chat': budgetOf(125, 220),
+  '/friends': budgetOf(125, 220),
 };
 
 test('a first visit costs a visitor little', async ({ page }) => {

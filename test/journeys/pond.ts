@@ -15,8 +15,8 @@ export interface Pond {
   readonly env: Readonly<Record<string, string>>;
   /** The newest code of six digits that was mailed to an address. */
   codeFor(address: string): Promise<string>;
-  /** Where the newest mail to a parent leads. */
-  linkFor(address: string): Promise<string>;
+  /** Where the newest mail to a parent leads; or the newest one that leads to the page of this name. */
+  linkFor(address: string, page?: string): Promise<string>;
   /** The way that a new member of staff is led in. */
   invite(address: string, role: 'moderator' | 'admin'): Promise<string>;
 }
@@ -40,7 +40,10 @@ export const test = base.extend<{ pondPage: Page }, { pond: Pond; house: string 
       });
       const url = `http://localhost:${port}`;
       await ready(url);
-      const mails = { codeFor: (to: string) => codeFor(url, to), linkFor: (to: string) => linkFor(url, to) };
+      const mails = {
+        codeFor: (to: string) => codeFor(url, to),
+        linkFor: (to: string, page?: string) => linkFor(url, to, page),
+      };
       await use({ url, env, ...mails, invite: (address, role) => inviteTo(env, address, role) });
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -74,8 +77,8 @@ function codeFor(url: string, address: string): Promise<string> {
   return inMail(url, address, /\b\d{6}\b/);
 }
 
-function linkFor(url: string, address: string): Promise<string> {
-  return inMail(url, address, /http\S+\/consent#[\w-]+/);
+function linkFor(url: string, address: string, page = 'consent'): Promise<string> {
+  return inMail(url, address, new RegExp(`http\\S+/${page}#[\\w-]+`));
 }
 
 async function inMail(url: string, address: string, wanted: RegExp): Promise<string> {

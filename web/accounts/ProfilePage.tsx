@@ -15,10 +15,12 @@ interface ProfilePageProps {
   level?: ReactNode;
   /** What the child's grown-ups can see. */
   sight?: ReactNode;
+  /** Whom the child has blocked. */
+  blocks?: ReactNode;
 }
 
 /** A child's own page. What is handed in comes from rooms that stand above this one. */
-export function ProfilePage({ level, sight }: ProfilePageProps): ReactNode {
+export function ProfilePage({ level, sight, blocks }: ProfilePageProps): ReactNode {
   usePageTitle(t('accounts.profile'));
   const user = useUser();
   return (
@@ -33,6 +35,7 @@ export function ProfilePage({ level, sight }: ProfilePageProps): ReactNode {
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />
+          {blocks}
           {sight}
           <DangerCard user={user} />
         </div>

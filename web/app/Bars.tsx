@@ -12,6 +12,7 @@ import { t } from './messages/app.ts';
 import { useSession, useSignOut } from './session.ts';
 
 const COUNT_AFTER_MS = 2000;
+const BuddiesItem = lazy(() => import('./BuddiesItem.tsx').then((file) => ({ default: file.BuddiesItem })));
 const ChatItem = lazy(() => import('./ChatItem.tsx').then((file) => ({ default: file.ChatItem })));
 
 /** The bar at the top, and on a child's phone the one under the thumb. */
@@ -28,6 +29,7 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
       {user?.kind === 'child' && (
         <BottomBar label={t('app.places')}>
           <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Buddies in="bottom" />
           <Chat in="bottom" />
           <NavItem in="bottom" to="/profile" label={t('app.me')} picture={<Avatar {...user.avatar} size={28} />} />
         </BottomBar>
@@ -36,21 +38,28 @@ export function Bars({ children, points }: { children: ReactNode; points?: React
   );
 }
 
-/** Its count comes with a file of its own, once the page itself is there. */
-function Chat({ in: bar }: { in: 'top' | 'bottom' }): ReactNode {
+interface InBar {
+  in: 'top' | 'bottom';
+}
+
+function Buddies({ in: bar }: InBar): ReactNode {
+  const plain = <NavItem in={bar} to="/friends" label={t('app.buddies')} emoji="🤝" />;
+  return <Counted plain={plain} counted={<BuddiesItem in={bar} />} />;
+}
+
+function Chat({ in: bar }: InBar): ReactNode {
+  const plain = <NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />;
+  return <Counted plain={plain} counted={<ChatItem in={bar} />} />;
+}
+
+/** A count comes with a file of its own, once the page itself is there. */
+function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): ReactNode {
   const [counts, setCounts] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setCounts(true), COUNT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const plain = <NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />;
-  return counts ? (
-    <Suspense fallback={plain}>
-      <ChatItem in={bar} />
-    </Suspense>
-  ) : (
-    plain
-  );
+  return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;
 }
 
 /** On a narrow phone of somebody signed in only Pip fits beside the points. */
@@ -75,6 +84,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
       {isChild && (
         <nav aria-label={t('app.places')} className="hidden gap-1 wide:flex">
           <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Buddies in="top" />
           <Chat in="top" />
           <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
         </nav>

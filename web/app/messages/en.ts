@@ -10,6 +10,8 @@ import { family } from './en/family.ts';
 import { familyAnswers } from './en/family-answers.ts';
 import { familyConsent } from './en/family-consent.ts';
 import { feed } from './en/feed.ts';
+import { friends } from './en/friends.ts';
+import { friendsApproval } from './en/friends-approval.ts';
 import { help } from './en/help.ts';
 import { helpAbout } from './en/help-about.ts';
 import { helpAnswers } from './en/help-answers.ts';
@@ -38,6 +40,8 @@ export const en = {
   ...family,
   ...familyAnswers,
   ...familyConsent,
+  ...friends,
+  ...friendsApproval,
   ...feed,
   ...cards,
   ...points,

@@ -11,6 +11,8 @@ export const app = {
   'app.pond': 'Pond',
   'app.chat': 'Chat',
   'app.chat.unread': { one: '{count} unread message', other: '{count} unread messages' },
+  'app.buddies': 'Buddies',
+  'app.buddies.pending': { one: '{count} new request', other: '{count} new requests' },
   'app.me': 'Me',
   'app.profile': 'Profile',
   'app.logOut': 'Logout',

@@ -1,0 +1,88 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Approval } from '#contract/approvals.ts';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { ApprovalPage } from './ApprovalPage.tsx';
+
+const about: NonNullable<Approval['about']> = {
+  username: 'maya',
+  buddy: 'leo',
+  ageGroup: '9-10',
+  isAcross: false,
+  areBuddies: false,
+  until: '2026-12-20T10:00:00Z',
+};
+const asking = 'POST /api/family/approve/open';
+const answering = 'POST /api/family/approve';
+
+function open(answers: Answers, hash = '#a-secret-of-a-mailed-link') {
+  history.replaceState(null, '', `/buddy${hash}`);
+  const calls = serve(answers);
+  return { calls, user: show(<ApprovalPage />, '/buddy') };
+}
+
+const yes = () => screen.findByRole('button', { name: 'Yes, they may be buddies' });
+const no = () => screen.findByRole('button', { name: 'No, not now' });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a parent who opens the link', () => {
+  it('reads who it is about, and the secret leaves the address', async () => {
+    const { calls } = open({ [asking]: () => ({ state: 'open', about }) });
+    expect(await screen.findByRole('heading', { name: 'maya would like to be buddies with leo' })).toBeTruthy();
+    expect(screen.getByText('leo is 9-10 years old.')).toBeTruthy();
+    expect(calls).toEqual([`${asking} {"token":"a-secret-of-a-mailed-link"}`]);
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['yes', true, 'They are buddies now'],
+    ['yes', false, 'Thank you, that is your yes'],
+    ['no', false, 'They will not be buddies'],
+  ] as const)('answers %s (buddies: %s)', async (decision, areBuddies, words) => {
+    const { calls, user } = open({
+      [asking]: () => ({ state: 'open', about }),
+      [answering]: () => ({ decision, areBuddies }),
+    });
+    await user.click(await (decision === 'yes' ? yes() : no()));
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+    expect(calls).toContain(`${answering} {"token":"a-secret-of-a-mailed-link","decision":"${decision}"}`);
+  });
+
+  it('is told of the line of 13, and of another parent’s yes', async () => {
+    open({ [asking]: () => ({ state: 'open', about: { ...about, isAcross: true, areBuddies: true } }) });
+    expect(await screen.findByText(/found each other by a friend code/)).toBeTruthy();
+    expect(screen.getByText(/You can still say no/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yes, they may be buddies' })).toBeNull();
+  });
+
+  it('finds it answered when somebody was quicker', async () => {
+    let isUsed = false;
+    const { user } = open({
+      [asking]: () => (isUsed ? { state: 'used', about: null } : { state: 'open', about }),
+      [answering]: () => {
+        isUsed = true;
+        return new Refusal('gone');
+      },
+    });
+    await user.click(await yes());
+    expect(await screen.findByRole('heading', { name: 'This is answered already' })).toBeTruthy();
+  });
+
+  it.each([
+    ['late', 'This link has run out'],
+    ['unknown', 'We do not know this link'],
+  ])('%s: %s', async (state, words) => {
+    open({ [asking]: () => ({ state, about: null }) });
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  });
+
+  it('without a secret reads that the link is not whole', async () => {
+    const { calls } = open({}, '');
+    expect(await screen.findByRole('heading', { name: 'We do not know this link' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});

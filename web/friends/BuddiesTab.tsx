@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Friend } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ChildLine } from './ChildLine.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useFavor, useFriends } from './queries.ts';
+import { sayFailed } from './telling.ts';
+
+export function BuddiesTab({ onFind }: { onFind: () => void }): ReactNode {
+  return (
+    <Loaded query={useFriends()}>
+      {({ friends }) =>
+        friends.length === 0 ? (
+          <EmptyState
+            mood="happy"
+            title={t('friends.empty')}
+            action={<Button onClick={onFind}>{t('friends.empty.find')}</Button>}
+          >
+            {t('friends.empty.text')}
+          </EmptyState>
+        ) : (
+          <Card tone="leaf">
+            <ul className="ruled">
+              {friends.map((friend) => (
+                <Buddy key={friend.id} friend={friend} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Buddy({ friend }: { friend: Friend }): ReactNode {
+  const { id, displayName: name, isFavorite, isOnline } = friend;
+  const { mutate } = useFavor();
+  return (
+    <ChildLine child={friend} isOnline={isOnline}>
+      <IconButton
+        label={t(isFavorite ? 'friends.unfavor' : 'friends.favor', { name })}
+        aria-pressed={isFavorite}
+        onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: sayFailed })}
+      >
+        <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
+      </IconButton>
+      <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })}>
+        <Emoji of="💬" size={22} />
+      </Button>
+    </ChildLine>
+  );
+}

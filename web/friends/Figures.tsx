@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PublicProfile } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+const figures = [
+  ['points', 'totalPoints', '⭐', 'sun'],
+  ['posts', 'totalPosts', '📝', 'leaf'],
+  ['likes', 'totalLikes', '💚', 'lotus'],
+  ['riddles', 'riddlesSolved', '🧩', 'grape'],
+  ['trivia', 'triviaCorrect', '💡', 'sky'],
+] as const satisfies readonly (readonly [string, keyof PublicProfile, string, Tone])[];
+
+/** What a child has done here, in numbers that nobody has to be ashamed of. */
+export function Figures({ profile }: { profile: PublicProfile }): ReactNode {
+  return (
+    <dl
+      aria-label={t('friends.figures', { name: profile.displayName })}
+      className="mt-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-3"
+    >
+      {figures.map(([name, field, emoji, tone]) => (
+        <div key={name} data-tone={tone} className="flex flex-col-reverse rounded-button bg-tone-soft px-3 py-3">
+          <dt className="text-sm">{t(`friends.figure.${name}`)}</dt>
+          <dd className="flex items-center justify-center gap-2 font-bold font-display text-2xl text-tone-deep">
+            <Emoji of={emoji} size={22} />
+            {profile[field].toLocaleString(currentLocale())}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

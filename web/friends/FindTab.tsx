@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { SEARCH_MAX, SEARCH_MIN } from '#contract/friends.ts';
+import { useDebounced } from '#web/app/debounced.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { CodeCard } from './CodeCard.tsx';
+import { Found } from './Found.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useSearchFriends } from './queries.ts';
+import { SuggestionsCard } from './SuggestionsCard.tsx';
+
+const PAUSE_MS = 300;
+
+export function FindTab({ start }: { start: string }): ReactNode {
+  const [typed, setTyped] = useState(start);
+  const q = useDebounced(typed, PAUSE_MS);
+  const isEnough = q.trim().length >= SEARCH_MIN;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card tone="leaf">
+        <Field
+          label={t('friends.search')}
+          hint={t('friends.search.hint')}
+          name="search"
+          type="search"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {isEnough && <Results q={q} />}
+      </Card>
+      <SuggestionsCard />
+      <CodeCard />
+    </div>
+  );
+}
+
+function Results({ q }: { q: string }): ReactNode {
+  return (
+    <div className="mt-5">
+      <Loaded query={useSearchFriends(q)}>
+        {({ found }) =>
+          found.length === 0 ? (
+            <EmptyState title={t('friends.search.none')}>{t('friends.search.none.text')}</EmptyState>
+          ) : (
+            <>
+              <p role="status" className="sr-only">
+                {t('friends.found', { count: found.length })}
+              </p>
+              <ul className="ruled">
+                {found.map((child) => (
+                  <Found key={child.id} child={child} code={child.byCode ? q : undefined} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

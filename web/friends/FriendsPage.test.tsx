@@ -1,0 +1,174 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, toast } from '#web/app/test-page.tsx';
+import { child, friend, open, request } from './test-friends.tsx';
+
+const leo = { ...child(1, 'Leo'), relation: 'none' as const, byCode: false };
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the buddies', () => {
+  it('are named, with who is here now, and lead to their page', async () => {
+    open('/friends', {
+      'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')] }),
+    });
+    const link = await screen.findByRole('link', { name: 'Leo' });
+    expect(link.getAttribute('href')).toBe(`/user/${leo.id}`);
+    expect(screen.getAllByRole('img', { name: 'Here now' })).toHaveLength(1);
+  });
+
+  it('become favourites by a star, which goes back when the server says no', async () => {
+    const { calls, user } = open('/friends', {
+      'GET /api/friends': () => ({ friends: [friend(1, 'Leo')] }),
+      [`PUT /api/friends/${leo.id}/favorite`]: () => new Refusal('unavailable'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make Leo a favourite' }));
+    expect(calls).toContain(`PUT /api/friends/${leo.id}/favorite`);
+    await waitFor(() => expect(toast()?.title).toBe('That did not work'));
+    expect(button('Make Leo a favourite').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('are none at first, and Pip shows how to find some', async () => {
+    const { user } = open('/friends');
+    expect(await screen.findByRole('heading', { name: 'No buddies yet!' })).toBeTruthy();
+    await user.click(button('Find Friends'));
+    expect(tab('Find Friends').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['consent_required', 'Your grown-up'],
+    ['scope_off', 'switched'],
+  ] as const)('are closed with %s, by a card that says why', async (code, words) => {
+    open('/friends', { 'GET /api/friends': () => new Refusal(code) });
+    expect((await screen.findAllByText(new RegExp(words, 'i'))).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can be asked for again after a fault', async () => {
+    let isBroken = true;
+    const { user } = open('/friends', {
+      'GET /api/friends': () => (isBroken ? new Refusal('unavailable') : { friends: [friend(1, 'Leo')] }),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 }).then((found) => {
+        isBroken = false;
+        return found;
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
+  });
+});
+
+describe('finding friends', () => {
+  it('begins with what the address asks for', async () => {
+    const { calls } = open('/friends?search=leo', { 'GET /api/friends/search': () => ({ found: [leo] }) });
+    expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
+    expect(calls).toContain('GET /api/friends/search?q=leo');
+  });
+
+  it('looks from two letters on, and asks', async () => {
+    const { calls, user } = open('/friends?tab=find', {
+      'GET /api/friends/search': () => ({ found: [leo] }),
+      'POST /api/friends/requests': () => ({ relation: 'sent' }),
+    });
+    const field = await screen.findByRole('searchbox', { name: 'Name or friend code' });
+    expect(screen.getByText('Type at least 2 characters to find friends')).toBeTruthy();
+    await user.type(field, 'l');
+    expect(calls.some((call) => call.includes('/search'))).toBe(false);
+    await user.type(field, 'e');
+    await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+    expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
+    await waitFor(() => expect(toast()?.title).toBe('You have asked Leo.'));
+  });
+
+  it('sends the code along for who was found by it', async () => {
+    const { calls, user } = open('/friends?search=BCDF-2345', {
+      'GET /api/friends/search': () => ({ found: [{ ...leo, byCode: true }] }),
+      'POST /api/friends/requests': () => ({ relation: 'sent' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+    expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}","code":"BCDF-2345"}`);
+  });
+
+  it('says so when nobody is found, and when one asks too soon', async () => {
+    const { user } = open('/friends?search=xyz', { 'GET /api/friends/search': () => ({ found: [] }) });
+    expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeTruthy();
+    cleanup();
+    open('/friends?search=leo', {
+      'GET /api/friends/search': () => ({ found: [leo] }),
+      'POST /api/friends/requests': () => new Refusal('asked_lately'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+    await waitFor(() => expect(toast()?.description).toBe('You have asked already. Give it a little time.'));
+  });
+
+  it('offers a friend code, and suggestions only when wanted', async () => {
+    const { calls, user } = open('/friends?tab=find', {
+      'GET /api/friends/code': () => ({ code: 'BCDF2345' }),
+      'PUT /api/friends/suggestions': () => ({ isOn: true }),
+    });
+    expect(await screen.findByText('BCDF-2345')).toBeTruthy();
+    const wish = screen.getByRole<HTMLInputElement>('switch', { name: /buddies of my buddies/ });
+    expect(wish.checked).toBe(false);
+    await user.click(wish);
+    expect(calls).toContain('PUT /api/friends/suggestions {"isOn":true}');
+  });
+});
+
+describe('requests', () => {
+  const waiting = { 'GET /api/friends/requests': () => ({ requests: [request(1, 'Leo')], pending: 1 }) };
+
+  it('are counted on their tab, at most 9+', async () => {
+    const requests = Array.from({ length: 9 }, (_, n) => request(n, `Frog ${n}`));
+    open('/friends', { 'GET /api/friends/requests': () => ({ requests, pending: 12 }) });
+    await waitFor(() => expect(tab(/12 new requests/).textContent).toContain('9+'));
+  });
+
+  it('are accepted, and then a grown-up decides', async () => {
+    const { calls, user } = open('/friends?tab=requests', {
+      ...waiting,
+      [`POST /api/friends/requests/${leo.id}/accept`]: () => ({ relation: 'waiting' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
+    expect(calls).toContain(`POST /api/friends/requests/${leo.id}/accept`);
+    await waitFor(() => expect(toast()?.title).toBe('Now a grown-up decides. We ask by e-mail.'));
+  });
+
+  it('are declined kindly', async () => {
+    const { calls, user } = open('/friends?tab=requests', {
+      ...waiting,
+      [`POST /api/friends/requests/${leo.id}/decline`]: () => undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'No thanks to Leo' }));
+    expect(calls).toContain(`POST /api/friends/requests/${leo.id}/decline`);
+  });
+
+  it('that were sent say what they wait for, and can be taken back', async () => {
+    const { calls, user } = open('/friends?tab=sent', {
+      'GET /api/friends/requests/sent': () => ({
+        requests: [
+          request(1, 'Leo'),
+          request(2, 'Ada', { status: 'waiting', waitsForOwn: true }),
+          request(3, 'Sam', { status: 'waiting' }),
+          request(4, 'Kim', { status: 'refused' }),
+        ],
+      }),
+      [`DELETE /api/friends/requests/${leo.id}`]: () => undefined,
+    });
+    for (const words of [
+      'Waiting for an answer',
+      'Waiting for your grown-up',
+      'Waiting for a grown-up',
+      'Your grown-up said no this time',
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take back what you asked Kim' })).toBeNull();
+    await user.click(button('Take back what you asked Leo'));
+    expect(calls).toContain(`DELETE /api/friends/requests/${leo.id}`);
+  });
+});

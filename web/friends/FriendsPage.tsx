@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { t } from '#web/app/messages/friends.ts';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { BuddiesTab } from './BuddiesTab.tsx';
+import { FindTab } from './FindTab.tsx';
+import { useReceived } from './queries.ts';
+import { RequestsTab } from './RequestsTab.tsx';
+import { SentTab } from './SentTab.tsx';
+
+const tabs = ['buddies', 'find', 'requests', 'sent'] as const;
+type TabId = (typeof tabs)[number];
+
+/** Buddies, and all that makes them. The tab and what is searched for stand in the address. */
+export function FriendsPage(): ReactNode {
+  usePageTitle(t('friends.title'));
+  const [, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const search = params.get('search') ?? '';
+  const asked = tabs.find((tab) => tab === params.get('tab'));
+  const tab: TabId = asked ?? (search ? 'find' : 'buddies');
+  const { can } = useUser();
+  const pending = useReceived(can.meetOthers).data?.pending ?? 0;
+  const go = (next: TabId): void => navigate(next === 'buddies' ? '/friends' : `/friends?tab=${next}`);
+  return (
+    <Page>
+      <h1>{t('friends.title')}</h1>
+      <div data-tone="leaf">
+        <Tabs
+          label={t('friends.tabs')}
+          value={tab}
+          onChange={go}
+          tabs={tabs.map((id) => ({ id, label: <Label id={id} pending={pending} /> }))}
+        >
+          {tab === 'buddies' && <BuddiesTab onFind={() => go('find')} />}
+          {tab === 'find' && <FindTab start={search} />}
+          {tab === 'requests' && <RequestsTab />}
+          {tab === 'sent' && <SentTab onFind={() => go('find')} />}
+        </Tabs>
+      </div>
+    </Page>
+  );
+}
+
+function Label({ id, pending }: { id: TabId; pending: number }): ReactNode {
+  return (
+    <>
+      {t(`friends.tab.${id}`)}
+      {id === 'requests' && pending > 0 && (
+        <span className="relative inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none">
+          <span aria-hidden="true">{pending > 9 ? '9+' : pending}</span>
+          <span className="sr-only">{t('friends.pending', { count: pending })}</span>
+        </span>
+      )}
+    </>
+  );
+}

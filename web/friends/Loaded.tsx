@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a call has brought; until then its place, and when it brought nothing, why and what to do. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>): ReactNode {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error)
+    return (
+      <EmptyState
+        mood="sorry"
+        title={t('friends.failed')}
+        action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    );
+  return (
+    <Card aria-busy="true" aria-label={t('friends.loading')}>
+      {[0, 1, 2].map((line) => (
+        <div key={line} className="flex items-center gap-4 py-3">
+          <Skeleton className="size-14 rounded-full" />
+          <Skeleton lines={2} className="flex-1" />
+        </div>
+      ))}
+    </Card>
+  );
+}

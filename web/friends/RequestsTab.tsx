@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FriendRequest } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { ChildLine } from './ChildLine.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useAccept, useDecline, useReceived } from './queries.ts';
+import { sayFailed, sayRelation } from './telling.ts';
+import { WaitChip } from './WaitChip.tsx';
+
+export function RequestsTab(): ReactNode {
+  return (
+    <Loaded query={useReceived()}>
+      {({ requests }) =>
+        requests.length === 0 ? (
+          <EmptyState mood="happy" title={t('friends.requests.none')}>
+            {t('friends.requests.none.text')}
+          </EmptyState>
+        ) : (
+          <Card tone="sun">
+            <ul className="ruled">
+              {requests.map((request) => (
+                <Received key={request.id} request={request} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Received({ request }: { request: FriendRequest }): ReactNode {
+  const { id, user, status, byCode } = request;
+  const { displayName: name } = user;
+  const accept = useAccept();
+  const decline = useDecline();
+  const isPending = status === 'pending';
+  return (
+    <ChildLine child={user} canVisit={!byCode} note={isPending ? t('friends.wants') : <WaitChip request={request} />}>
+      {isPending && (
+        <Button
+          tone="leaf"
+          aria-label={t('friends.acceptOf', { name })}
+          pending={accept.isPending}
+          onClick={() =>
+            accept.mutate(id, { onSuccess: ({ relation }) => sayRelation(relation, name), onError: sayFailed })
+          }
+        >
+          {t('friends.accept')}
+        </Button>
+      )}
+      {status !== 'refused' && (
+        <Button
+          look="secondary"
+          aria-label={t('friends.declineOf', { name })}
+          pending={decline.isPending}
+          onClick={() =>
+            decline.mutate(id, { onSuccess: () => showToast({ title: t('friends.declined') }), onError: sayFailed })
+          }
+        >
+          {t('friends.decline')}
+        </Button>
+      )}
+    </ChildLine>
+  );
+}

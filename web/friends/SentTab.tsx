@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { FriendRequest } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ChildLine } from './ChildLine.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useCancel, useSent } from './queries.ts';
+import { sayFailed } from './telling.ts';
+import { WaitChip } from './WaitChip.tsx';
+
+export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
+  return (
+    <Loaded query={useSent()}>
+      {({ requests }) =>
+        requests.length === 0 ? (
+          <EmptyState
+            title={t('friends.sent.none')}
+            action={<Button onClick={onFind}>{t('friends.empty.find')}</Button>}
+          >
+            {t('friends.sent.none.text')}
+          </EmptyState>
+        ) : (
+          <Card tone="sun">
+            <ul className="ruled">
+              {requests.map((request) => (
+                <Sent key={request.id} request={request} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Sent({ request }: { request: FriendRequest }): ReactNode {
+  const { id, user, status, byCode } = request;
+  const { mutate, isPending } = useCancel();
+  return (
+    <ChildLine child={user} canVisit={!byCode} note={<WaitChip request={request} />}>
+      {status !== 'refused' && (
+        <Button
+          look="secondary"
+          aria-label={t('friends.cancelOf', { name: user.displayName })}
+          pending={isPending}
+          onClick={() => mutate(id, { onError: sayFailed })}
+        >
+          {t('friends.cancel')}
+        </Button>
+      )}
+    </ChildLine>
+  );
+}

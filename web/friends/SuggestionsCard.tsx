@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/friends.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { Found } from './Found.tsx';
+import { useSetSuggestions, useSuggestions } from './queries.ts';
+import { sayFailed } from './telling.ts';
+
+/** Off until a child wants it. */
+export function SuggestionsCard(): ReactNode {
+  const { data } = useSuggestions();
+  const { mutate, isPending, variables } = useSetSuggestions();
+  if (!data) return null;
+  const isOn = isPending ? variables : data.isOn;
+  return (
+    <Card>
+      <h2>{t('friends.suggestions')}</h2>
+      <Switch
+        label={t('friends.suggestions.switch')}
+        hint={t('friends.suggestions.hint')}
+        checked={isOn}
+        onChange={({ target }) => mutate(target.checked, { onError: sayFailed })}
+      />
+      {isOn && data.isOn && data.suggestions.length === 0 && (
+        <p className="mt-2 text-ink-soft">{t('friends.suggestions.none')}</p>
+      )}
+      {isOn && (
+        <ul className="mt-3 ruled">
+          {data.suggestions.map((child) => (
+            <Found key={child.id} child={child} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { approveBuddy, openApproval } from '#contract/approvals.ts';
+import * as calls from '#contract/friends.ts';
+import { SEARCH_MIN } from '#contract/friends.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { ApiError, api } from '#web/app/api.ts';
+
+/** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
+const all = ['requests'] as const;
+/** Who is here changes without a word. */
+const FRESH_MS = 15_000;
+
+export function useFriends() {
+  return useQuery({
+    queryKey: [...all, 'buddies'],
+    queryFn: ({ signal }) => api(calls.listFriends, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+export function useReceived(wanted = true) {
+  return useQuery({
+    queryKey: [...all, 'received'],
+    queryFn: ({ signal }) => api(calls.listRequests, {}, { signal }),
+    enabled: wanted,
+  });
+}
+
+export function useSent() {
+  return useQuery({
+    queryKey: [...all, 'sent'],
+    queryFn: ({ signal }) => api(calls.listSentRequests, {}, { signal }),
+  });
+}
+
+/** Asks only where there is enough to look for; what was found stays until there is something new. */
+export function useSearchFriends(typed: string) {
+  const q = typed.trim();
+  return useQuery({
+    queryKey: [...all, 'search', q],
+    queryFn: ({ signal }) => api(calls.searchFriends, { query: { q } }, { signal }),
+    enabled: q.length >= SEARCH_MIN,
+    placeholderData: (before) => (q.length >= SEARCH_MIN ? before : undefined),
+  });
+}
+
+export function useFriendCode() {
+  return useQuery({
+    queryKey: [...all, 'code'],
+    queryFn: ({ signal }) => api(calls.readFriendCode, {}, { signal }),
+  });
+}
+
+export function useSuggestions() {
+  return useQuery({
+    queryKey: [...all, 'suggestions'],
+    queryFn: ({ signal }) => api(calls.listSuggestions, {}, { signal }),
+  });
+}
+
+/** Nobody there is an answer too: null. */
+export function usePublicProfile(id: string) {
+  return useQuery({
+    queryKey: [...all, 'profile', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api(calls.readProfile, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
+    staleTime: FRESH_MS,
+  });
+}
+
+export function useBlocks(wanted = true) {
+  return useQuery({
+    queryKey: [...all, 'blocks'],
+    queryFn: ({ signal }) => api(calls.listBlocks, {}, { signal }),
+    enabled: wanted,
+  });
+}
+
+/** Something that changes how two stand to each other; afterwards all lists are fetched again. */
+function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries({ queryKey: all }) });
+}
+
+export const useAsk = () => useAct((body: Body<typeof calls.askFriend>) => api(calls.askFriend, { body }));
+export const useAccept = () => useAct((id: string) => api(calls.acceptRequest, { params: { id } }));
+export const useDecline = () => useAct((id: string) => api(calls.declineRequest, { params: { id } }));
+export const useCancel = () => useAct((id: string) => api(calls.cancelRequest, { params: { id } }));
+export const useRemove = () => useAct((id: string) => api(calls.removeFriend, { params: { id } }));
+export const useBlock = () => useAct((id: string) => api(calls.blockUser, { params: { id } }));
+export const useUnblock = () => useAct((id: string) => api(calls.unblockUser, { params: { id } }));
+export const useRenewCode = () => useAct((_: undefined) => api(calls.renewFriendCode));
+export const useSetSuggestions = () => useAct((isOn: boolean) => api(calls.setSuggestions, { body: { isOn } }));
+
+type Friends = { friends: calls.Friend[] };
+
+/** The star answers at once, and goes back when the server says no. */
+export function useFavor() {
+  const client = useQueryClient();
+  const key = [...all, 'buddies'];
+  const mark = (id: string, isFavorite: boolean): void => {
+    client.setQueryData<Friends>(
+      key,
+      (list) => list && { friends: list.friends.map((one) => (one.id === id ? { ...one, isFavorite } : one)) },
+    );
+  };
+  return useMutation({
+    mutationFn: ({ id, isFavorite }: { id: string; isFavorite: boolean }) =>
+      api(isFavorite ? calls.favorFriend : calls.unfavorFriend, { params: { id } }),
+    onMutate: ({ id, isFavorite }) => mark(id, isFavorite),
+    onError: (_error, { id, isFavorite }) => mark(id, !isFavorite),
+  });
+}
+
+/** What a parent's link asks. */
+export function useApproval(token: string) {
+  return useQuery({
+    queryKey: ['buddy-approval', token],
+    queryFn: () => api(openApproval, { body: { token } }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function useApprove() {
+  return useMutation({ mutationFn: (body: Body<typeof approveBuddy>) => api(approveBuddy, { body }) });
+}

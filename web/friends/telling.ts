@@ -1,0 +1,17 @@
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+
+export function sayFailed(error: Error): void {
+  playSound('error');
+  showToast({ title: t('friends.failed'), description: sentenceFor(error), tone: 'destructive' });
+}
+
+/** How two stand to each other after an asking or a yes. */
+export function sayRelation(relation: string, name: string): void {
+  playSound('success');
+  if (relation === 'buddy') showToast({ title: t('friends.nowBuddies', { name }), tone: 'success' });
+  else if (relation === 'waiting') showToast({ title: t('friends.nowWaiting'), tone: 'success' });
+  else showToast({ title: t('friends.asked', { name }), tone: 'success' });
+}
