@@ -18,7 +18,7 @@ function outcome(text: string): string {
 /** A little below what was measured, and not to be reached by writing these very lines into the lists. */
 it.each([
   ['act', 0.82],
-  ['help', 0.85],
+  ['help', 0.88],
   ['allow', 0.94],
 ])('reads lines that no pattern was written for: %s, at least %f of them', (expected, least) => {
   const texts = lines.flatMap(([meant, text = '']) => (meant === expected ? [text] : []));

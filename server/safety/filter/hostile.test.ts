@@ -42,6 +42,7 @@ it.each([
   ['signs between letters', 'abcdefghijklmnop*#@$!.-_+1345', 4],
   ['signs without blanks', 'abcdefghijklmnop*#@$!.-_+1345', 2000],
   ['figures for letters', '1680ab', 34],
+  ['words in masks', 'fuckshit*@$1!', 12],
 ])('reads 2000 letters of ever new malice in a moment: %s', (_name, letters, length) => {
   let seed = 7;
   const letter = () => {
@@ -50,6 +51,18 @@ it.each([
   };
   const text = Array.from({ length: 2000 }, (_, at) => ((at + 1) % (length + 1) === 0 ? ' ' : letter())).join('');
   expect(quickest(text)).toBeLessThan(MOST_MS);
+});
+
+it('holds what hides more than it reads, and only that', () => {
+  let at = 0;
+  const odd = (count: number) => Array.from({ length: count }, () => `q${(at += 1)}x$z`).join(' ');
+  expect(screen(odd(60))).toMatchObject({ decision: 'hold', rules: expect.arrayContaining(['odd.spelling']) });
+  expect(screen(odd(60)).rules).toEqual(screen(odd(60)).rules);
+  expect(screen(`We saw b2b, h2o, 4x4 and mp3 at the shop. ${'It rained a lot. '.repeat(100)}`).decision).toBe('allow');
+});
+
+it('reads a bad word wherever it stands among the first odd runs', () => {
+  expect(screen(`${'q1x$z '.repeat(300)} f*ck you`).decision).toBe('refuse');
 });
 
 it('trains the same weights from the same examples', () => {

@@ -1,4 +1,5 @@
 import { isKnown } from './dictionary.ts';
+import { Effort } from './effort.ts';
 import type { Folded } from './fold.ts';
 import { isMaskedWord, joined } from './joined.ts';
 import { allowed, type Listed, phrases, words } from './lexicon.ts';
@@ -13,10 +14,11 @@ const FINGER = '🖕';
 export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
   const { text, isLarge } = folded;
   const found: Finding[] = [];
+  const effort = new Effort();
   for (const [at, piece] of pieces.entries()) {
     const phrase = phraseAt(pieces, at);
     if (phrase) found.push(phrase);
-    const listed = listedIn(piece, isLarge) ?? hiddenBySigns(folded, piece);
+    const listed = listedIn(piece, isLarge, effort) ?? hiddenBySigns(folded, piece);
     if (listed && !isAllowed(pieces, at) && !isPartOfKnown(text, pieces, at))
       found.push(finding(listed, piece.start, piece.end));
   }
@@ -25,16 +27,29 @@ export function findWords(folded: Folded, pieces: readonly Piece[]): Finding[] {
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + FINGER.length] });
   const chunks = chunksOf(text);
-  const innocent = chunks.filter(isSignedWord);
+  const innocent = chunks.filter((chunk) => effort.allows(chunk.text) && isSignedWord(chunk));
   for (const chunk of chunks) {
-    const hidden = unmasked(chunk);
+    const hidden = effort.allows(chunk.text) ? unmasked(chunk) : undefined;
     if (hidden) found.push(finding(hidden.listed, hidden.start, hidden.end));
   }
-  return found.filter(
-    (one, at) =>
-      !found.slice(0, at).some((other) => isSame(one, other)) &&
-      !innocent.some(({ start, text: { length } }) => one.span[0] >= start && one.span[1] <= start + length),
+  const meant = onceEach(found, text.length).filter(
+    ({ span: [from, to] }) => !innocent.some(({ start, text: { length } }) => from >= start && to <= start + length),
   );
+  return effort.isSpent
+    ? [...meant, { rule: 'odd.spelling', decision: 'hold', severity: 1, span: [0, text.length] }]
+    : meant;
+}
+
+/** Of one rule only the first at a place. */
+function onceEach(found: readonly Finding[], length: number): Finding[] {
+  const marks = new Map<string, Uint8Array>();
+  return found.filter(({ rule, span: [from, to] }) => {
+    const marked = marks.get(rule) ?? new Uint8Array(length + 1);
+    marks.set(rule, marked);
+    const isNew = !marked.subarray(from, to + 1).includes(1);
+    marked.fill(1, from, to + 1);
+    return isNew;
+  });
 }
 
 /** A word that is innocent as it stands, written with strange letters or in leaps of case. */
@@ -57,19 +72,15 @@ function isPartOfKnown(text: string, pieces: readonly Piece[], at: number): bool
   });
 }
 
-function isSame(one: Finding, other: Finding): boolean {
-  return one.rule === other.rule && one.span[0] <= other.span[1] && other.span[0] <= one.span[1];
-}
-
 const remembered = new Map<string, Listed | null>();
 const MOST_REMEMBERED = 20_000;
 
 /** What one run of letters and digits is or hides; remembered, for people repeat their words. */
-function listedIn(piece: Piece, isLarge: Uint8Array): Listed | undefined {
+function listedIn(piece: Piece, isLarge: Uint8Array, effort: Effort): Listed | undefined {
   const token = piece.text;
   const plain = words.get(token);
   if (plain) return plain.action === 'disguised' ? undefined : plain;
-  if (token.length < 3 || piece.isKnown) return undefined;
+  if (token.length < 3 || piece.isKnown || (isHard(token) && !effort.allows(token))) return undefined;
   const isName = isNameLike(isLarge, piece);
   const key = isName ? token.toUpperCase() : token;
   const before = remembered.get(key);
@@ -78,6 +89,11 @@ function listedIn(piece: Piece, isLarge: Uint8Array): Listed | undefined {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   if (token.length < 24) remembered.set(key, listed ?? null);
   return listed;
+}
+
+/** Letters with digits among them; digits before and after a word are no trick. */
+function isHard(token: string): boolean {
+  return /[a-z]\d+[a-z]/.test(token);
 }
 
 /** `Connie`: one large letter, small ones after it. */
