@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockUser, listBlocks, unblockUser } from '#contract/friends.ts';
+import { askFriend, blockUser, listBlocks, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { grant } from '#test/people.ts';
@@ -103,6 +103,25 @@ describe('a block', () => {
     const [maya, zoe] = [await child(world), await child(world, { age: 14 })];
     await makeBuddies(world, maya, zoe);
     expect((await block(maya, zoe)).status).toBe(200);
+  });
+
+  it('reaches across the line of 13 to somebody who has asked by a friend code', async () => {
+    const [maya, zoe] = [await child(world), await child(world, { age: 14 })];
+    const { code } = (await maya.call(renewFriendCode, {})).data;
+    expect((await zoe.call(askFriend, { body: { receiverId: maya.id, code } })).status).toBe(201);
+    expect((await block(maya, zoe)).status).toBe(200);
+    expect((await zoe.call(askFriend, { body: { receiverId: maya.id, code } })).error.code).toBe('not_found');
+  });
+
+  it('is no news for who had nothing to do with the child: not even an empty word', async () => {
+    const [maya, leo, ...others] = [await child(world), await child(world), ...(await buddies())];
+    const heard = new Set<string>();
+    world.context.bus.subscribe('changed', ({ accountId = '' }) => void heard.add(accountId));
+    await block(maya, leo);
+    await unblock(maya, leo);
+    expect([heard.has(maya.id), heard.has(leo.id)]).toEqual([true, false]);
+    await block(others[0], others[1]);
+    expect(heard.has(others[1].id)).toBe(true);
   });
 });
 

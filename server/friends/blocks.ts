@@ -19,7 +19,6 @@ import {
 import { mayBlock, removesChild, TRUSTED_AFTER } from './policy.ts';
 import { removeChild } from './removals.ts';
 import { closeBetween } from './request-queries.ts';
-import { tellBoth } from './telling.ts';
 
 /** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
 export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
@@ -36,13 +35,18 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
     if (facts?.isBlocked) return;
     const today = now.toISOString().slice(0, 10);
     if (!facts || otherId === actorId || !mayBlock(actor, facts, today)) throw new Problem('not_found');
-    tellBoth(context, tx, actorId, otherId);
+    const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
+    const friendship = endFriendship(tx, { oneId: actorId, otherId, now });
+    const requests = closeBetween(tx, { oneId: actorId, otherId, now });
     await tx.commit([
-      insertBlock(tx, { blockerId: actorId, blockedId: otherId, now }),
-      endFriendship(tx, { oneId: actorId, otherId, now }),
-      closeBetween(tx, { oneId: actorId, otherId, now }),
+      blocked,
+      friendship,
+      requests,
       ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
     ]);
+    const hasEnded = (await friendship).ended + (await requests) > 0;
+    // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
+    for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.tellChanged(id, 'requests');
   });
   return { blocked: true };
 }
@@ -55,7 +59,7 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
       deleteBlock(tx, { blockerId, blockedId: otherId }),
     ]);
     if (taken === 0) throw new Problem('not_found');
-    tellBoth(context, tx, blockerId, otherId);
+    tx.afterCommit(() => context.realtime.tellChanged(blockerId, 'requests'));
   });
   return { blocked: false };
 }

@@ -55,7 +55,7 @@ export const searchByName = many(
        union select account_id from children where lower(display_name) like $beginning
      )
      and p.id <> $readerId and ${mayShow} and ${sight.areNear('p')} and not ${wasReported}
-   order by p.username = $whole desc, lower(p.display_name), p.id limit 20`,
+   order by p.username = $whole desc, lower(p.display_name), p.id limit 10`,
 );
 
 export const findByCode = many(

@@ -15,6 +15,8 @@ interface BlockFacts {
   readonly birthDate: string;
   readonly areBuddies: boolean;
   readonly hadContact: boolean;
+  /** By a friend code also somebody of a far age asks. */
+  readonly hasAsked: boolean;
   readonly isBlockedByThem: boolean;
   readonly isTrusted: boolean;
   readonly others: number;
@@ -26,7 +28,7 @@ interface BlockFacts {
  */
 export function mayBlock({ ageGroup }: Pick<ChildActor, 'ageGroup'>, facts: BlockFacts, today: string): boolean {
   if (!facts.isVisible || facts.isBlockedByThem) return false;
-  const areClose = facts.areBuddies || facts.hadContact;
+  const areClose = facts.areBuddies || facts.hadContact || facts.hasAsked;
   return areClose || areNear(ageGroup, ageGroupOf(ageOn(today, facts.birthDate)));
 }
 

@@ -87,8 +87,10 @@ export async function acceptRequest(context: Context, actor: ChildActor, id: str
 export async function declineRequest(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const asked = declineOpen(tx, { id, receiverId: accountId, now, endsAt: later(now, COOL_DOWN) });
-    const [, request] = await Promise.all([lockPairOfRequest(tx, { id }), asked]);
+    const [, request] = await Promise.all([
+      lockPairOfRequest(tx, { id }),
+      declineOpen(tx, { id, receiverId: accountId, now, endsAt: later(now, COOL_DOWN) }),
+    ]);
     if (!request) throw new Problem('not_found');
     tellBoth(context, tx, accountId, request.senderId);
   });

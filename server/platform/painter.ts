@@ -1,13 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from './problem.ts';
 
-/** One picture takes some 50 ms; whoever draws a knot to keep the server busy gets no further than this. Milliseconds. */
-const LONGEST = 3000;
+/** One picture takes some 50 ms, more on a busy machine; whoever draws a knot to keep the server busy gets no further than this. Milliseconds. */
+const LONGEST = 5000;
 /** Then its thread ends, and gives its memory back. */
 const IDLE = 60_000;
 const MOST_WAITING = 40;
+/** Of one account: a drawing that is sent again while it is still being painted, but no pile of them. */
+const MOST_OF_ONE = 3;
 
 interface Order {
+  readonly whose: string;
   readonly svg: string;
   readonly done: (picture: Uint8Array | undefined) => void;
   readonly failed: (error: Error) => void;
@@ -20,12 +23,14 @@ let alarm: NodeJS.Timeout | undefined;
 
 /**
  * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. Nothing where it takes
- * too long. Throws `unavailable` when too many wait.
+ * too long. Throws `unavailable` when too many wait, and `too_fast` when several of the same account do.
  */
-export function paint(svg: string): Promise<Uint8Array | undefined> {
+export function paint(whose: string, svg: string): Promise<Uint8Array | undefined> {
+  const own = orders.filter((order) => order.whose === whose);
+  if (own.length >= MOST_OF_ONE) return Promise.reject(new Problem('too_fast'));
   if (orders.length >= MOST_WAITING) return Promise.reject(new Problem('unavailable'));
   return new Promise((done, failed) => {
-    orders.push({ svg, done, failed });
+    orders.push({ whose, svg, done, failed });
     if (orders.length === 1) paintNext();
   });
 }

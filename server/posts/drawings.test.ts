@@ -61,11 +61,27 @@ describe('a drawing', () => {
     expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([data.post]);
     const picture = await look(maya, data.post.imageUrl ?? '');
     expect(picture.statusCode).toBe(200);
-    expect(picture.headers).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': 'private, max-age=31536000, immutable',
-    });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-cache' });
     expect(sizeOf(picture.rawPayload)).toEqual([800, 600]);
+  });
+
+  it('is kept by a browser, which asks each time whether it still may be seen', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const { imageUrl } = await draw(maya);
+    await judge('approve');
+    const etag = String((await look(leo, imageUrl)).headers.etag);
+    const lookAgain = async () => (await leo.send('GET', imageUrl, undefined, { 'if-none-match': etag })).statusCode;
+    expect(await lookAgain()).toBe(304);
+    await block(world, maya, leo);
+    expect(await lookAgain()).toBe(404);
+  });
+
+  it('of one child is painted one after the other, and no pile of them is taken', async () => {
+    const maya = await child(world);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => write(maya)));
+    const codes = replies.map(({ status, error }) => (status === 201 ? 'taken' : error.code));
+    expect(new Set(codes)).toEqual(new Set(['taken', 'too_fast']));
   });
 
   it('is stored once, however often its post is sent', async () => {

@@ -97,6 +97,19 @@ describe('a new post', () => {
   });
 });
 
+it('no more than ten wait at a time; one that was sent before is answered as before', async () => {
+  const maya = await child(world);
+  const same = { clientId: newId() };
+  const first = await write(maya, same);
+  for (let at = 0; at < 9; at += 1) await post(world, maya, { held: true });
+  const { status, error } = await write(maya);
+  expect([status, error.code]).toEqual([429, 'too_fast']);
+  expect(error.message).toBe('Ten of your posts are waiting for a grown-up. Please write more later.');
+  expect((await write(maya, same)).data).toEqual(first.data);
+  await remove(maya, first.data.post.id);
+  expect((await write(maya)).status).toBe(201);
+});
+
 describe('asked for again with the same clientId', () => {
   it('makes one post, also ten times at the same moment', async () => {
     const maya = await child(world);

@@ -11,8 +11,12 @@ import { openCase, screen, withdrawCase } from '../safety/index.ts';
 import { eraseDrawing } from './drawing-queries.ts';
 import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
-import { eraseOwn, hold, listWaiting } from './own-queries.ts';
+import { eraseOwn, findQueue, hold, listWaiting } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws } from './policy.ts';
+
+/** Grown-ups read them one by one: more than that would only keep others waiting. */
+const MOST_WAITING = 10;
+const MANY_WAIT = 'Ten of your posts are waiting for a grown-up. Please write more later.';
 
 /**
  * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same
@@ -27,9 +31,11 @@ export async function writePost(
   const flaws = postFlaws(verdicts);
   const [first] = Object.values(flaws);
   if (first) throw new Problem('invalid', { message: first, fields: flaws });
-  const picture = drawing && (await drawPicture(drawing));
-  noteActivity(context, actor);
   const { accountId } = actor;
+  const { waiting, isKnown } = await findQueue(context.db, { accountId, clientId });
+  if (!isKnown && waiting >= MOST_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
+  const picture = drawing && !isKnown ? await drawPicture(actor, drawing) : undefined;
+  noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const { status, isNew, isGone, authorName, ...post } = await hold(tx, {

@@ -18,7 +18,7 @@ export const routes = [
   serve(calls.readUserStats, ({ context, actor }) => statsOf(context.db, actor.accountId)),
   serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
   serve(readDrawing, async ({ context, actor, params, caller }) => {
-    caller.sendFile(await readPicture(context, actor, params.id), 'image/png', 'private');
+    caller.sendGuardedFile(await readPicture(context, actor, params.id), 'image/png', params.id);
     return undefined;
   }),
   serve(calls.likePost, ({ context, actor, params }) => like(context, actor, { kind: 'post', id: params.id })),

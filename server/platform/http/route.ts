@@ -80,8 +80,14 @@ function callerOf({ config }: Context, request: FastifyRequest, reply: FastifyRe
     redirect: (path) => {
       reply.redirect(path);
     },
-    sendFile: (bytes, type, whose = 'public') => {
-      reply.header('cache-control', `${whose}, max-age=31536000, immutable`).type(type).send(bytes);
+    sendFile: (bytes, type) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
+    },
+    sendGuardedFile: (bytes, type, tag) => {
+      const mark = `"${tag}"`;
+      reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
+      if (request.headers['if-none-match'] === mark) reply.code(304).send();
+      else reply.type(type).send(bytes);
     },
   };
 }

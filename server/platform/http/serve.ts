@@ -22,8 +22,10 @@ export interface Caller {
   setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void;
   clearCookie(name: string): void;
   redirect(path: string): void;
-  /** Answers with a file that never changes. `private`: only the browser itself keeps it, nothing on the way. */
-  sendFile(bytes: Uint8Array, type: string, whose?: 'public' | 'private'): void;
+  /** Answers with a file for everybody that never changes. */
+  sendFile(bytes: Uint8Array, type: string): void;
+  /** Answers with a file that not everybody may see, nor for ever: the browser keeps it, and asks each time whether it still may. */
+  sendGuardedFile(bytes: Uint8Array, type: string, tag: string): void;
 }
 
 export interface Call<E extends EndpointDefinition> {
