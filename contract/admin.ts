@@ -45,6 +45,8 @@ const settings = z.object({
   operatorAddress: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   onDutyNote: z.nullable(z.string()),
+  /** While nobody is on duty at the desk, children under 13 chat by phrases and stickers only. */
+  chatNeedsDuty: z.boolean(),
   /** Null stands for all of them. */
   helplineCountries: z.nullable(z.array(z.string())),
   knownCountries: z.array(z.string()),
@@ -78,6 +80,7 @@ export const changeSettings = endpoint({
     contactEmail: z.optional(
       z.union([email('Please enter a valid email address'), z.literal('')], 'Please enter a valid email address'),
     ),
+    chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
     onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
     helplineCountries: z.optional(
       z.nullable(

@@ -2,6 +2,7 @@ import type { changeSettings as changeCall, finishSetup as finishCall, Settings 
 import { setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { readRegistration, registrationSetting } from '../accounts/index.ts';
+import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -74,6 +75,7 @@ function present(context: Context, kept: ReadonlyMap<string, string>): Settings 
   const setUpAt = kept.get(SET_UP) ?? null;
   return {
     ...house,
+    chatNeedsDuty: kept.get(NEEDS_DUTY) === 'true',
     registration: readRegistration(kept) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],
     knownCountries: [...knownCountries(context)],
@@ -86,7 +88,7 @@ function present(context: Context, kept: ReadonlyMap<string, string>): Settings 
   };
 }
 
-function pairsOf({ registration, stepDone, helplineCountries, contactEmail, ...words }: Changes): Pairs {
+function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...words }: Changes): Pairs {
   const told = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
     const value = words[name];
     return value === undefined ? [] : [[houseNames[name], value] as const];
@@ -97,6 +99,7 @@ function pairsOf({ registration, stepDone, helplineCountries, contactEmail, ...w
     ...(helplineCountries === undefined
       ? []
       : [[houseNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
+    ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
     ...(registration === undefined ? [] : [registrationSetting(registration)]),
     ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),
   ];

@@ -14,6 +14,8 @@ import { showPresence } from './presence.ts';
 import { routes } from './routes.ts';
 import { openUnread } from './unread.ts';
 
+export { NEEDS_DUTY } from './queries.ts';
+
 export const chat: Room = { name: 'chat', personal, routes, words, jobs, reviewables: [judgedMessages], open };
 
 async function open(context: Context): Promise<void> {

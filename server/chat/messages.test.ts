@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings } from '#contract/admin.ts';
 import { listChatBuddies, listMessages, markRead, readUnread, readUnreadCount, sendMessage } from '#contract/chat.ts';
 import { setDuty } from '#contract/safety.ts';
-import { NEEDS_DUTY } from '#server/chat/queries.ts';
-import { putSetting } from '#server/platform/setting-queries.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
-import { grant, ines } from '#test/people.ts';
+import { grant, hire, ines } from '#test/people.ts';
 import { block, type Child, child, makeBuddies } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
@@ -233,8 +232,8 @@ describe('words of their own', () => {
   it('wait for a moderator on duty under 13, where the operator wants that', async () => {
     const [maya, leo] = await twoBuddies(world);
     const [zoe, ida] = await twoBuddies(world, [14, 15]);
-    const { db } = world.context;
-    await putSetting(db, { name: NEEDS_DUTY, value: 'true' });
+    const owner = await hire(world, { username: 'owner', role: 'admin' });
+    await owner.call(changeSettings, { body: { chatNeedsDuty: true } });
     expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
     expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
     expect((await say(zoe, ida, 'hello')).status).toBe(201);
@@ -242,7 +241,7 @@ describe('words of their own', () => {
     await keeper.call(setDuty, { body: { isOnDuty: true } });
     expect((await say(maya, leo, 'hello')).status).toBe(201);
     await keeper.call(setDuty, { body: { isOnDuty: false } });
-    await putSetting(db, { name: NEEDS_DUTY, value: 'false' });
+    await owner.call(changeSettings, { body: { chatNeedsDuty: false } });
     expect((await say(maya, leo, 'hello')).status).toBe(201);
   });
 });

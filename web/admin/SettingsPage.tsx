@@ -3,6 +3,7 @@ import type { Settings } from '#contract/admin.ts';
 import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage(): ReactNode {
         {(data) => (
           <div className="grid items-start gap-6 wide:grid-cols-2">
             <Registration {...data} />
+            <Chat {...data} />
             <Card>
               <h2 className="mb-4">{t('admin.setup.staff')}</h2>
               <InviteForm />
@@ -69,6 +71,23 @@ function Registration({ registration, setUpAt, isDevelopersMachine }: Settings):
           <Button to="/admin/setup">{t('admin.setup')}</Button>
         )}
       </div>
+    </Card>
+  );
+}
+
+function Chat({ chatNeedsDuty }: Settings): ReactNode {
+  const change = useChangeSettings();
+  return (
+    <Card>
+      <h2>{t('admin.set.chat')}</h2>
+      <Refused error={change.error} />
+      <Switch
+        label={t('admin.set.chat.duty')}
+        hint={t('admin.set.chat.dutyHint')}
+        checked={chatNeedsDuty}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ chatNeedsDuty: event.target.checked })}
+      />
     </Card>
   );
 }

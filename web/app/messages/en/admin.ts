@@ -51,6 +51,10 @@ export const admin = {
   'admin.set.operatorAddress': 'Postal address',
   'admin.set.contactEmail': 'E-mail for families',
   'admin.set.contactEmailHint': 'The contact page shows it, and its messages go there.',
+  'admin.set.chat': 'Chat',
+  'admin.set.chat.duty': 'Own words only while somebody is on duty',
+  'admin.set.chat.dutyHint':
+    'While nobody is on duty at the desk, children under 13 chat by phrases and stickers. From 13 on nothing changes.',
   'admin.set.onDutyNote': 'When somebody looks',
   'admin.set.onDutyNoteHint': 'For the contact page: “We answer on weekdays from 8 to 4.”',
   'admin.set.countries': 'Helplines by country',
