@@ -13,7 +13,7 @@ export function pairFor({ children, chance }: Making, { by, lines }: ChatWords):
   const pairs = children
     .filter(fits)
     .flatMap((one) => [...one.buddies].filter(fits).map((other): [Child, Child] => [one, other]));
-  const known = pairs.filter(([one]) => one.words.role === 'hub');
+  const known = pairs.filter(([one]) => one.words.role !== undefined);
   return chance.pick(chance.percent(35) && known.length > 0 ? known : pairs);
 }
 

@@ -13,6 +13,7 @@ export class Child {
   readonly visitor: Visitor;
   readonly id: string;
   readonly buddies = new Set<Child>();
+  readonly favorites = new Set<Child>();
   /** A grown-up has said yes where one has to, and they do not rest: they write and meet others. */
   isFree = false;
   /** Their grown-up has opened typed chat. */

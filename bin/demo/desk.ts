@@ -7,7 +7,7 @@ import type { Making } from './making.ts';
 import { goOnDuty, type Judgement, judge, type Keeper, restForAWeek } from './staff.ts';
 import { answerTo } from './stories.ts';
 import type { Words } from './words.ts';
-import { write } from './writing.ts';
+import { writeForDesk } from './writing.ts';
 
 const FIRST_ROUND = 8;
 const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
@@ -15,7 +15,7 @@ const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
 /** Four times a day somebody on duty looks at the desk, who also makes typed chat possible; at night what is due by the clock is done. */
 export function noteRounds(making: Making): void {
   const { pond, days, diary, moderators, admin } = making;
-  const keeperOn = (day: number) => moderators[day % moderators.length] ?? admin;
+  const keeperOn = (day: number) => moderators[(days.count - day) % moderators.length] ?? admin;
   for (let day = 0; day <= days.count; day += 1) {
     diary.note(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(keeperOn(day)));
     for (const hour of ROUNDS) {
@@ -37,8 +37,8 @@ async function makeRound(making: Making, keeper: Keeper): Promise<void> {
   const rested: Child[] = [];
   await judge(
     keeper,
-    ({ title }) => {
-      const judgement = judgementOf(making.words, title);
+    ({ title, reports }) => {
+      const judgement = judgementOf(making.words, title, reports > 0);
       const author = stories.get(title)?.author;
       if (title === making.words.desk.rest.title && author) rested.push(author);
       return judgement;
@@ -55,8 +55,8 @@ async function makeRound(making: Making, keeper: Keeper): Promise<void> {
 }
 
 /** Most are let through; what is meant for whoever tries the desk waits on. */
-function judgementOf({ desk }: Words, title: string): Judgement | undefined {
-  if (desk.waiting.some((story) => story.title === title)) return undefined;
+function judgementOf({ desk }: Words, title: string, isTold: boolean): Judgement | undefined {
+  if (isTold || desk.waiting.some((story) => story.title === title)) return undefined;
   if (desk.rest.title === title) return { decision: 'teach', template: 'kinder' };
   const refused = desk.refused.find((story) => story.title === title);
   return refused ? { decision: 'teach', template: refused.template } : { decision: 'approve' };
@@ -66,11 +66,11 @@ function judgementOf({ desk }: Words, title: string): Judgement | undefined {
 export function noteLastDay(making: Making): void {
   const { pond, days, diary, chance, words } = making;
   const { told } = words.desk;
-  diary.note(days.at(days.count - 2, 15), `somebody writes “${told.title}”`, () => write(making, told));
+  diary.note(days.at(days.count - 2, 15), `somebody writes “${told.title}”`, () => writeForDesk(making, told));
   diary.note(later(days.end, -50 * MINUTE), 'some tell about it', () => tell(making, told.title));
   for (const story of words.desk.waiting) {
     const at = later(days.end, -chance.between(0.2, 5) * HOUR);
-    diary.note(at, `somebody writes “${story.title}”`, () => write(making, story));
+    diary.note(at, `somebody writes “${story.title}”`, () => writeForDesk(making, story));
   }
   for (const [place, letter] of words.desk.letters.entries()) {
     const visitor = new Visitor(pond.app, `10.9.0.${1 + place}`);

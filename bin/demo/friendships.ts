@@ -84,8 +84,13 @@ async function approve({ pond, children }: Making, family: readonly Child[], tok
 
 /** Best friends, as far as one has some. */
 export async function favor({ chance }: Making, child: Child): Promise<void> {
-  for (const buddy of chance.shuffled([...child.buddies].filter(({ isFree }) => isFree)).slice(0, 3))
+  const close = [...child.buddies].filter(
+    ({ isFree, mayType, words }) => isFree && mayType && bandOf(words.age) === bandOf(child.words.age),
+  );
+  for (const buddy of chance.shuffled(close).slice(0, 3)) {
     await child.does(favorFriend, { params: { id: buddy.id } });
+    child.favorites.add(buddy);
+  }
 }
 
 /** What a child finds who has many buddies already: somebody asks, and somebody has not answered yet. */

@@ -119,7 +119,7 @@ function noteChats(making: Making, { children }: Wish): void {
 
 /** Whom most will sign in as: there are best friends, unread words and open questions. */
 function noteHub(making: Making): void {
-  const { days, diary, chance, words, children } = making;
+  const { days, diary, words, children } = making;
   const hub = () => children.find((child) => child.words.role === 'hub' && child.isFree);
   diary.note(later(days.end, -DAY), 'best friends', async () => {
     const child = hub();
@@ -131,7 +131,7 @@ function noteHub(making: Making): void {
   });
   diary.note(later(days.end, -40 * MINUTE), 'unread words', async () => {
     const child = hub();
-    const buddies = chance.shuffled([...(child?.buddies ?? [])].filter((buddy) => buddy.isFree && buddy.mayType));
+    const buddies = [...(child?.favorites ?? [])];
     const left = words.chats.filter(({ by, lines }) => by === 'middle' && lines.at(-1)?.startsWith('b: '));
     for (const [place, chat] of left.slice(0, 2).entries()) {
       const buddy = buddies[place];

@@ -22,12 +22,12 @@ export function noteStories(making: Making, { children }: Wish): void {
   }
   for (const refused of desk.refused) {
     const day = chance.between(1, days.count - 1);
-    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => write(making, refused));
+    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForDesk(making, refused));
   }
   diary.note(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
 }
 
-export async function write({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
+async function write({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
   const author = authorFor(children, chance, story.by);
   if (author) stories.set(story.title, await handIn(author, story));
 }
@@ -38,9 +38,20 @@ async function writeUnkindly({ children, stories, words }: Making): Promise<void
   if (author) stories.set(rest.title, await handIn(author, rest));
 }
 
-/** Somebody whom it sounds like; the one whom everybody knows writes most. */
+/** Something for the desk, by somebody whom nobody is going to sign in as. */
+export async function writeForDesk({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
+  const author = chance.pick(authorsOf(children, story.by).filter(({ words }) => words.role === undefined));
+  if (author) stories.set(story.title, await handIn(author, story));
+}
+
+/** The one whom everybody knows writes most. */
 function authorFor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
-  const free = children.filter(({ isFree, words }) => isFree && words.role !== 'resting' && bandOf(words.age) === band);
-  const hub = free.find(({ words }) => words.role === 'hub');
-  return hub && chance.percent(22) ? hub : chance.pick(free);
+  const authors = authorsOf(children, band);
+  const hub = authors.find(({ words }) => words.role === 'hub');
+  return hub && chance.percent(22) ? hub : chance.pick(authors);
+}
+
+/** Whom it sounds like. */
+function authorsOf(children: readonly Child[], band: Band): Child[] {
+  return children.filter(({ isFree, words }) => isFree && words.role !== 'resting' && bandOf(words.age) === band);
 }
