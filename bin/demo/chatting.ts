@@ -38,7 +38,9 @@ export function noteChat(
     diary.note(at, `${reader.words.username} reads`, () => read(reader, speaker));
 }
 
+/** Reads what has come before answering it. */
 async function say(speaker: Child, listener: Child, line: string): Promise<void> {
+  await read(speaker, listener);
   const text = line.replace(READY, '').slice('a: '.length);
   const said = line.startsWith(READY) ? { phrase: phraseOf(text) } : { message: text };
   await speaker.does(sendMessage, { params: { userId: listener.id }, body: { clientId: newId(), ...said } });

@@ -36,6 +36,7 @@ async function makeRound(making: Making, keeper: Keeper): Promise<void> {
   const { pond, diary, chance, stories } = making;
   const rested: Child[] = [];
   await judge(
+    { clock: pond.clock, chance },
     keeper,
     ({ title, reports }) => {
       const judgement = judgementOf(making.words, title, reports > 0);

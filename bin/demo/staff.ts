@@ -13,7 +13,10 @@ import {
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { putOffSecondStep } from '#contract/staff.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
+import { SECOND } from '#server/platform/clock.ts';
+import type { MovingClock } from '../moving-clock.ts';
 import { done, Visitor } from '../visitor.ts';
+import type { Chance } from './chance.ts';
 import { type Child, parentOf } from './child.ts';
 import { PASSWORD, type Pond } from './pond.ts';
 
@@ -64,6 +67,7 @@ export interface Judgement {
 
 /** Goes through what waits; where there is no judgement, it goes on waiting. */
 export async function judge(
+  { clock, chance }: { readonly clock: MovingClock; readonly chance: Chance },
   keeper: Keeper,
   judgementOf: (waiting: CaseRow) => Judgement | undefined,
   onApproved: (approved: CaseRow) => void,
@@ -74,6 +78,7 @@ export async function judge(
     if (!judgement) continue;
     const { id } = waiting;
     await keeper.does(readCase, { params: { id } });
+    clock.pass(chance.between(15, 80) * SECOND);
     await keeper.does(decideCase, { params: { id }, body: judgement });
     if (judgement.decision === 'approve') onApproved(waiting);
   }
