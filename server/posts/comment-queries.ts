@@ -52,6 +52,16 @@ export const countSeen = one(
    where c.post_id = $postId and c.status = 'published' and ${isCommentSeen}`,
 );
 
+/** What a child has lately written below the posts of this post's author, newest first. */
+export const listSaidTo = many(
+  { accountId: uuid, postId: uuid, since: instant },
+  { content: text },
+  `select c.content from comments c join posts p on p.id = c.post_id
+   where c.author_id = $accountId and c.status <> 'removed' and c.created_at > $since
+     and p.author_id = (select author_id from posts where id = $postId)
+   order by c.created_at desc, c.id desc limit 20`,
+);
+
 /** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },

@@ -160,6 +160,16 @@ describe('is refused, and nothing is kept', () => {
     expect((await write(leo, story, 'r '.repeat(250))).status).toBe(201);
   });
 
+  it('for a number that is split over several, also below two posts of the same child', async () => {
+    const { maya, leo, story } = await buddies();
+    const other = await post(world, maya);
+    expect((await write(leo, story, 'my number is five five five')).status).toBe(201);
+    expect((await write(leo, other, 'one two three')).status).toBe(201);
+    const { status, error } = await write(leo, story, 'four five six seven');
+    expect([status, error.code]).toEqual([400, 'invalid']);
+    expect(await words(maya, story)).toEqual(['my number is five five five']);
+  });
+
   it('on a post that reaches a stranger: only buddies comment', async () => {
     const { story } = await buddies({ reach: 1000 });
     const stranger = await child(world);

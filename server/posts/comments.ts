@@ -4,13 +4,14 @@ import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import { noteContact, personOf, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
+import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../points/index.ts';
-import { type GateVerdict, mayMeet, openCase, refusalOf, screen, type Verdict } from '../safety/index.ts';
+import { type GateVerdict, mayMeet, openCase, refusalOf, screenNext, type Verdict } from '../safety/index.ts';
 import * as queries from './comment-queries.ts';
 import { commentCreated, commentHeld } from './events.ts';
 import { lockAnswersOf } from './like-queries.ts';
@@ -20,6 +21,10 @@ import { presentAuthor } from './presenting.ts';
 
 /** The first comment of a child on a post, none on one's own (decision 18). */
 const POINTS = 10;
+/** Luring is added up over this long. */
+const LURING = 30 * DAY;
+/** So many of the last comments may hold pieces of one thing. */
+const WINDOW = 5;
 
 type Answer = Returns<typeof createComment>;
 type Answerable = Row<typeof queries.findAnswerable>;
@@ -62,30 +67,36 @@ export async function writeComment(
   postId: string,
   { clientId, content }: Body<typeof createComment>,
 ): Promise<Answer> {
-  const verdict = screen(content);
-  if (verdict.decision === 'refuse') {
-    const message = refusalOf(verdict);
-    throw new Problem('invalid', { message, fields: { content: message } });
-  }
   noteActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
-  const needsComfort = verdict.decision === 'help';
   return context.db.transaction(async (tx) => {
-    const [, post, before, writer] = await Promise.all([
+    const [, post, before, writer, said] = await Promise.all([
       lockAnswersOf(tx, { accountId }),
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findWriter(tx, { accountId }),
+      queries.listSaidTo(tx, { accountId, postId, since: later(at, -LURING) }),
     ]);
     if (!post) throw new Problem('not_found');
     refuseClosed(gateOf(actor, post, at));
+    const verdict = screenAfter(said.map((one) => one.content).toReversed(), content);
+    const needsComfort = verdict.decision === 'help';
     if (before) return { comment: repeated(before, postId), needsComfort, ...nothingEarned };
     const status = commentStatus(verdict, actor);
     const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...writer };
     const earned = await keep(context, tx, actor, { clientId, post, fresh, verdict });
     return { comment: present(fresh), needsComfort, ...earned };
   });
+}
+
+/** What is split over several comments to the same child is read as one, and luring adds up, as in a chat. */
+function screenAfter(said: readonly string[], content: string): Verdict {
+  const lures = said.flatMap((text) => screenNext(text, { texts: [], lures: [] }).lures);
+  const verdict = screenNext(content, { texts: said.slice(-WINDOW), lures });
+  if (verdict.decision !== 'refuse') return verdict;
+  const message = refusalOf(verdict);
+  throw new Problem('invalid', { message, fields: { content: message } });
 }
 
 interface Keeping {
