@@ -96,8 +96,16 @@ export function codeOfApp(secret: string, { clock }: World, steps = 0): string {
 export async function grant(child: Person, scopes: readonly Scope[], status: ConsentStatus = 'granted'): Promise<void> {
   const { context } = child.world;
   const consent = { status, method: 'in_person', scopes };
+  if (status === 'granted') await context.db.pool.query(YES_OF_FIRST_PARENT, [child.id, scopes]);
   await context.db.transaction((tx) => recordConsent(context, tx, child.id, consent));
 }
+
+const YES_OF_FIRST_PARENT = `
+  insert into consent_answers (id, child_id, parent_id, state, method, scopes, notice_version, at)
+  select gen_random_uuid(), g.child_id, g.parent_id, 'granted', 'in_person', $2, n.version, now()
+  from guardianships g cross join (select max(version) as version from notice_versions) n
+  where g.child_id = $1 order by g.created_at limit 1
+  on conflict (child_id, parent_id) do update set state = 'granted', scopes = excluded.scopes`;
 
 /** A whole and proper sign-up form; from 13 on with an own address, below with the parent's. */
 export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {

@@ -105,6 +105,11 @@ export const dropAnswer = run(
   'delete from consent_answers where child_id = $childId and parent_id = $parentId',
 );
 
+/** Whether the grown-up of a row has said yes for its child: whom staff or a form have named may be anybody until then. */
+export const hasSaidYes = (row: string) => `exists (
+  select from consent_answers s
+  where s.child_id = ${row}.child_id and s.parent_id = ${row}.parent_id and s.state = 'granted')`;
+
 /** What this parent had last allowed, for a no that is taken back. */
 export const findLastYes = maybeOne(
   { childId: uuid, parentId: uuid },

@@ -6,7 +6,7 @@ import { readPost } from '#contract/posts.ts';
 import { listStaffNotices } from '#contract/safety.ts';
 import { newFamily, rowsOfChild, wait } from '#test/family.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
-import { grant, join, type Person } from '#test/people.ts';
+import { grant, hire, join, type Person } from '#test/people.ts';
 import { child, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
@@ -88,6 +88,16 @@ describe('under 13', () => {
     expect((await maya.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
     await wait(world, 8 * DAY);
     expect(await rowsOfChild(maya, 'children')).toBe(1);
+  });
+
+  it('tells nobody who was only named, and has never said yes', async () => {
+    const { child: maya, address } = await newFamily(world);
+    await grant(maya, ['posts']);
+    const ines = await hire(world, { username: 'ines', role: 'moderator' });
+    const parentEmail = 'wrong.address@example.org';
+    await ines.call(calls.nameGrownUp, { body: { username: maya.username, parentName: 'Amal', parentEmail } });
+    await leave(maya);
+    expect([await leavingMails(parentEmail), await leavingMails(address)]).toEqual([0, 1]);
   });
 
   it('the link works for one of three presses', async () => {

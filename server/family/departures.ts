@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { spendLinks } from './link-queries.ts';
 import { takeLink } from './links.ts';
-import { queueMails } from './mail-queries.ts';
+import { queueLeaving } from './mail-queries.ts';
 
 /** A parent keeps the account that their child has ended. */
 export async function keepChild(context: Context, token: string): Promise<undefined> {
@@ -22,5 +22,5 @@ export async function tellParents(
   isWanted: boolean,
   dueAt: Date,
 ): Promise<void> {
-  if (childId && isWanted) await queueMails(tx, { childId, kind: 'leaving', dueAt });
+  if (childId && isWanted) await queueLeaving(tx, { childId, dueAt });
 }

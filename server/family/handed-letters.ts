@@ -20,7 +20,7 @@ interface Queueing {
 }
 
 /**
- * Puts a letter of another room in line for each parent of a child. One that is still to be written tells of everything, so
+ * Puts a letter of another room in line for each parent who has said yes for a child. One that is still to be written tells of everything, so
  * there is no second one beside it.
  */
 export async function queueParentLetters(

@@ -9,6 +9,7 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
+export { hasSaidYes } from './case-queries.ts';
 export { collectChild, eraseChild } from './erasure.ts';
 export { queueParentLetters } from './handed-letters.ts';
 export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './notice-texts.ts';

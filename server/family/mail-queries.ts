@@ -1,5 +1,6 @@
 import { bool, bytea, instant, int4, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
+import { hasSaidYes } from './case-queries.ts';
 import { answerState, mailKind, method, scopes, status } from './columns.ts';
 
 /** One mail to each parent of a child. */
@@ -13,6 +14,15 @@ export const queueMail = run(
   { id: uuid, childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    values ($id, $childId, $parentId, $kind, $dueAt)`,
+);
+
+/** Whom a child's going away concerns: who has said yes, and as long as nobody has been heard, whoever is known. */
+export const queueLeaving = run(
+  { childId: uuid, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id, 'leaving', $dueAt
+   from guardianships g join children c on c.account_id = g.child_id
+   where g.child_id = $childId and (c.consent = 'pending' or ${hasSaidYes('g')})`,
 );
 
 /** The new grown-up is asked, and the others hear of it. */
@@ -32,7 +42,7 @@ export const queueOtherMails = run(
    from guardianships where child_id = $childId and parent_id <> $parentId`,
 );
 
-/** One to each parent, unless one like it still waits to be written; so many seconds after the last one like it. */
+/** One to each parent who has said yes, unless one like it still waits to be written; so many seconds after the last one like it. */
 export const queueHandedMails = run(
   { childId: uuid, kind: text, now: instant, apart: int4 },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -41,7 +51,7 @@ export const queueHandedMails = run(
      from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
    ))
    from guardianships g
-   where g.child_id = $childId and not exists (
+   where g.child_id = $childId and ${hasSaidYes('g')} and not exists (
      select from parent_mails m
      where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
        and m.sent_at is null and m.claimed_at is null

@@ -49,6 +49,8 @@ it.each([
   expect(linkState({ ...link, ...change }, now)).toBe(state);
 });
 
+const asked = { noticeVersion: 2, isErasing: false, isLeaving: true, isHeard: true };
+
 it.each([
   ['decide', undefined, true],
   ['decide', yes, false],
@@ -60,6 +62,9 @@ it.each([
   ['undo', yes, false],
   ['undo', undefined, false],
   ['not_mine', yes, true],
+  ['stay', yes, true],
+  ['stay', { ...yes, state: 'revoked' }, false],
+  ['stay', undefined, false],
 ] as const)('whether %s is still a question after %j: %s', (purpose, own, open) => {
-  expect(isOpenQuestion({ purpose, own, noticeVersion: 2, isErasing: false, isLeaving: false })).toBe(open);
+  expect(isOpenQuestion({ ...asked, purpose, own })).toBe(open);
 });

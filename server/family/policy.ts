@@ -94,10 +94,12 @@ interface Question {
   readonly noticeVersion: number;
   readonly isErasing: boolean;
   readonly isLeaving: boolean;
+  /** Some grown-up has answered for the child. */
+  readonly isHeard: boolean;
 }
 
 /** Whether what a link asks is still a question: it may have been answered by another way meanwhile. */
-export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeaving }: Question): boolean {
+export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeaving, isHeard }: Question): boolean {
   switch (purpose) {
     case 'decide':
       return !isErasing && (!own || (own.state === 'granted' && own.noticeVersion < noticeVersion));
@@ -106,7 +108,7 @@ export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeavi
     case 'undo':
       return !isErasing && own !== undefined && own.state !== 'granted';
     case 'stay':
-      return isLeaving;
+      return isLeaving && (own ? own.state === 'granted' : !isHeard);
     case 'not_mine':
       return !isErasing;
   }

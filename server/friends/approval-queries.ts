@@ -1,15 +1,29 @@
+import { hasSaidYes } from '../family/index.ts';
 import { bool, bytea, byteas, type Column, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { status } from './request-queries.ts';
 
 const answer = text as Column<'yes' | 'no'>;
 
-/** One question to each grown-up of these children. */
+/** One question to each grown-up who stands for these children: an address that was only named decides nothing. */
 export const askParents = run(
   { requestId: uuid, childIds: uuids },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
-   select gen_random_uuid(), $requestId, child_id, parent_id from guardianships where child_id = any($childIds)
+   select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardianships g
+   where g.child_id = any($childIds) and ${hasSaidYes('g')}
    on conflict do nothing`,
+);
+
+/** The same for a grown-up who has said yes for a child only now; one row each for what nobody had asked them yet. */
+export const askNewParents = many(
+  { childId: uuid },
+  { id: uuid },
+  `insert into buddy_approvals (id, request_id, child_id, parent_id)
+   select gen_random_uuid(), r.id, g.child_id, g.parent_id
+   from friend_requests r join guardianships g on g.child_id = $childId
+   where r.status = 'waiting' and ${hasSaidYes('g')}
+     and ((r.sender_id = $childId and r.asks_for_sender) or (r.receiver_id = $childId and r.asks_for_receiver))
+   on conflict do nothing returning id`,
 );
 
 /** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
@@ -38,7 +52,8 @@ export const lockPairOfLink = run(
 );
 
 const hasYes = (child: string) => `exists (
-  select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes')`;
+  select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes'
+    and ${hasSaidYes('y')})`;
 
 /** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
 export const findQuestion = maybeOne(
@@ -56,12 +71,15 @@ export const findQuestion = maybeOne(
     birthDate: day,
     ownBirthDate: day,
     othersAgree: bool,
+    /** The parent who was asked stands for the child. */
+    hasSaidYes: bool,
   },
   `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
      c.birth_date as "ownBirthDate",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
-       and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree"
+       and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
+     ${hasSaidYes('a')} as "hasSaidYes"
    from buddy_approvals a join friend_requests r on r.id = a.request_id
    join people c on c.id = a.child_id
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approveBuddy, openApproval } from '#contract/approvals.ts';
+import { consentInPerson, nameGrownUp } from '#contract/family.ts';
 import { acceptRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
-import { addParent } from '#test/family.ts';
+import { decide } from '#test/family.ts';
 import { agree, answer, ask, buddiesOf, buddyLinks, nextMails, parentOf, requestsOf, sentBy } from '#test/friends.ts';
-import { subjectsTo } from '#test/letters.ts';
+import { linksIn, subjectsTo } from '#test/letters.ts';
+import { hire, type Person } from '#test/people.ts';
 import { type Child, child, rowsAbout } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from './index.ts';
 
 let world: World;
+let ines: Person;
 beforeAll(async () => {
   world = await openWorld();
+  ines = await hire(world, { username: 'ines', role: 'moderator' });
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -24,8 +28,19 @@ async function wanting(): Promise<[Child, Child]> {
 }
 
 const open = (token: string) => world.visitor().call(openApproval, { body: { token } });
-const askings = async (who: Child) =>
-  (await subjectsTo(world, parentOf(who))).filter((subject) => subject.includes('new buddy'));
+const askingsTo = async (address: string) =>
+  (await subjectsTo(world, address)).filter((subject) => subject.includes('new buddy'));
+const askings = (who: Child) => askingsTo(parentOf(who));
+const name = ({ username }: Child, parentEmail: string) =>
+  ines.call(nameGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
+
+/** Another grown-up of a child, who has said yes as well. */
+async function addGrownUp(who: Child): Promise<string> {
+  const address = `amal.${who.username}@example.org`;
+  expect((await name(who, address)).status).toBe(201);
+  await decide(world, (await linksIn(world, address)).link, 'yes', ['posts', 'buddies']);
+  return address;
+}
 
 describe('below 13 a new buddy', () => {
   it('waits for a grown-up of each child, and both see that', async () => {
@@ -103,6 +118,34 @@ describe('below 13 a new buddy', () => {
   });
 });
 
+describe('who has never said yes for a child', () => {
+  it('is not asked, and is once they have', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    const wrong = `wrong.${maya.username}@example.org`;
+    await name(maya, wrong);
+    await agree(maya, leo);
+    expect([await askingsTo(wrong), (await askings(maya)).length]).toEqual([[], 1]);
+    await decide(world, (await linksIn(world, wrong)).link, 'yes', ['buddies']);
+    expect(await askingsTo(wrong)).toHaveLength(1);
+    expect((await answer(world, wrong, 'yes')).data.decision).toBe('yes');
+  });
+
+  it('is not asked either where somebody else was seen in person', async () => {
+    const [maya, leo] = [await child(world, { scopes: 'pending' }), await child(world)];
+    const { username } = maya;
+    const seen = { parentName: 'Amal', relation: 'mother', isContact: false, scopes: ['posts', 'buddies'] } as const;
+    expect((await ines.call(consentInPerson, { body: { username, ...seen, scopes: [...seen.scopes] } })).status).toBe(
+      200,
+    );
+    await agree(maya, leo);
+    await answer(world, parentOf(leo), 'yes');
+    expect(await askings(maya)).toEqual([]);
+    expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
+    await addGrownUp(maya);
+    expect((await answer(world, `amal.${username}@example.org`, 'yes')).data.areBuddies).toBe(true);
+  });
+});
+
 describe('a parent', () => {
   it('gets one mail an hour, which asks about everybody since the last one', async () => {
     const maya = await child(world);
@@ -115,8 +158,7 @@ describe('a parent', () => {
 
   it('who says no ends what the other parent had allowed', async () => {
     const [maya, leo] = [await child(world), await child(world)];
-    const ada = `ada.${maya.username}@example.org`;
-    await addParent(maya, ada);
+    const ada = await addGrownUp(maya);
     await agree(maya, leo);
     await answer(world, parentOf(leo), 'yes');
     await answer(world, parentOf(maya), 'yes');

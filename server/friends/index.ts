@@ -6,6 +6,7 @@ import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
 import { letters } from './mails.ts';
 import { personal } from './personal.ts';
+import { reactions } from './reactions.ts';
 import { removals } from './removals.ts';
 import { routes } from './routes.ts';
 
@@ -20,6 +21,7 @@ export const friends: Room = {
   name: 'friends',
   personal,
   routes,
+  reactions,
   jobs,
   reviewables: [removals],
   letters,

@@ -53,13 +53,14 @@ interface Question {
   readonly status: string;
   readonly answer: 'yes' | 'no' | null;
   readonly endsAt: Date;
+  readonly hasSaidYes: boolean;
 }
 
 /** Where the question to one parent stands. After another grown-up's yes it is still open, for a no. */
 export function approvalState(question: Question | undefined, now: Date): 'open' | 'used' | 'late' | 'unknown' {
   if (!question) return 'unknown';
-  const { status, answer, endsAt } = question;
-  if (answer !== null) return 'used';
+  const { status, answer, endsAt, hasSaidYes } = question;
+  if (answer !== null || !hasSaidYes) return 'used';
   if (status !== 'waiting' && status !== 'accepted') return status === 'expired' ? 'late' : 'used';
   return endsAt > now ? 'open' : 'late';
 }

@@ -5,7 +5,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { askParents } from './approval-queries.ts';
+import { askNewParents, askParents } from './approval-queries.ts';
 import { buddiesMade } from './events.ts';
 import { GROWN, OPEN_FOR } from './policy.ts';
 import { insertFriendship, type Meeting, setStatus, setWaiting } from './request-queries.ts';
@@ -42,6 +42,15 @@ export async function bringTogether(
     ...asking.map((childId) => queueParentLetters(context, tx, { childId, kind: APPROVAL_LETTER, apart: HOUR })),
   ]);
   return { relation: 'waiting' };
+}
+
+/** Whoever says yes for a child later than others is asked about what is still open, too. */
+export async function askLater(context: Context, childId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const asked = await askNewParents(tx, { childId });
+    if (asked.length === 0) return;
+    await tx.commit([queueParentLetters(context, tx, { childId, kind: APPROVAL_LETTER, apart: HOUR })]);
+  });
 }
 
 interface Two {
