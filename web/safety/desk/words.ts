@@ -3,7 +3,7 @@ import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-const kinds = ['post', 'comment', 'name', 'username', 'contact', 'appeal', 'removal'] as const;
+const kinds = ['post', 'comment', 'message', 'name', 'username', 'contact', 'appeal', 'removal'] as const;
 const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks'] as const;
 
 export function kindOf(kind: string): string {

@@ -24,6 +24,7 @@ export const safetyDesk = {
 
   'safety.desk.kind.post': 'Post',
   'safety.desk.kind.comment': 'Comment',
+  'safety.desk.kind.message': 'Chat message',
   'safety.desk.kind.name': 'Display name',
   'safety.desk.kind.username': 'Username',
   'safety.desk.kind.contact': 'Message',
