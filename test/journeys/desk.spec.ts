@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { takeSeat, waiting } from './desk.ts';
+import { handIn, joinByCalls, takeSeat, waiting } from './desk.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
@@ -74,6 +74,38 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
     await expect(zoe.getByText(word)).toHaveCount(0);
   }
   await expect(zoe.getByRole('button', { name: 'Okay' })).toHaveCount(0);
+});
+
+test('what a child tells of vanishes for her alone, and comes before staff', async ({ page, pond, browser }) => {
+  const fresh = async () => (await browser.newContext({ baseURL: pond.url })).newPage();
+  const [mia, tom] = [await fresh(), await fresh()];
+  const miaId = await joinByCalls(mia.request, pond, 'told_mia');
+  await joinByCalls(tom.request, pond, 'told_tom');
+  await tom.request.post('/api/friends/requests', { data: { receiverId: miaId } });
+  const { requests } = await (await mia.request.get('/api/friends/requests')).json();
+  expect((await mia.request.post(`/api/friends/requests/${requests[0].id}/accept`)).ok()).toBe(true);
+  const id = await handIn(tom.request, 'The loud toad');
+  await takeSeat(page, pond, 'told_ines');
+  const { cases } = await (await page.request.get('/api/desk/cases')).json();
+  const waits = cases.find(({ title }: { title: string }) => title === 'The loud toad');
+  await page.request.post(`/api/desk/cases/${waits.id}/decide`, { data: { decision: 'approve' } });
+
+  await mia.goto(`/?post=${id}`);
+  const story = mia.getByRole('article').filter({ hasText: 'The loud toad' });
+  await story.getByRole('button', { name: 'Tell a grown-up about “The loud toad”' }).click();
+  await mia.getByRole('dialog').getByRole('button', { name: 'It is mean' }).click();
+  await expect(mia.getByText('Thank you for telling us!')).toBeVisible();
+  await expect(story).toHaveCount(0);
+  await mia.goto(`/?post=${id}`);
+  await expect(mia.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(mia.getByRole('article').first()).toBeVisible();
+  await expect(story).toHaveCount(0);
+  expect((await tom.request.get(`/api/posts/${id}`)).status()).toBe(200);
+
+  await page.reload();
+  const row = page.getByRole('navigation', { name: 'What waits' }).getByRole('button', { name: /The loud toad/ });
+  await row.click();
+  await shows(page, 'The loud toad');
 });
 
 test('the desk is nothing for a child', async ({ page, pond }) => {

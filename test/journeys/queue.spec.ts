@@ -1,26 +1,15 @@
 import { request } from '@playwright/test';
-import { takeSeat, waiting } from './desk.ts';
-import { PASSWORD } from './people.ts';
+import { handIn, joinByCalls, takeSeat, waiting } from './desk.ts';
 import { expect, type Pond, test } from './pond.ts';
 
 // Nobody else's stories stand between these.
 test.use({ house: 'full-desk' });
 
-/** A young person who signs up without a screen, and hands in as many stories as one may in a while. */
+/** A young person who hands in as many stories as one may in a while. */
 async function withMany(pond: Pond, username: string, count: number): Promise<void> {
   const me = await request.newContext({ baseURL: pond.url });
-  const email = `${username}@example.org`;
-  const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
-  const names = { username, firstName: 'Robin', lastName: 'Puddle', dateOfBirth, ageConfirmation: true, email };
-  const form = { ...names, password: PASSWORD, confirmPassword: PASSWORD };
-  const { signupId } = await (await me.post('/api/send-verification', { data: form })).json();
-  const code = await pond.codeFor(email);
-  expect((await me.post('/api/verify-email', { data: { signupId, code } })).status()).toBe(201);
-  for (let at = 1; at <= count; at += 1) {
-    const story = { title: `Story ${at} of ${username}`, content: 'It jumps over the moon.', category: 'story' };
-    const reply = await me.post('/api/posts', { data: { ...story, clientId: crypto.randomUUID() } });
-    expect(reply.status()).toBe(201);
-  }
+  await joinByCalls(me, pond, username);
+  for (let at = 1; at <= count; at += 1) await handIn(me, `Story ${at} of ${username}`);
   await me.dispose();
 }
 
