@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
 test('a parent says yes on a page of their own, and the child’s open screen knows without a reload', async ({
@@ -78,3 +78,35 @@ async function expectSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
+
+test('a child ends the account, is led out after the goodbye, and the parent keeps it', async ({
+  page,
+  pond,
+  browser,
+}) => {
+  const email = 'toad.parent@example.org';
+  await signUp(page, pond, { username: 'toad_leaves', age: 9, email });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'What my grown-up can see' })).toBeVisible();
+  await expect(page.getByText('They know your username: toad_leaves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const sure = page.getByRole('button', { name: 'Delete it' });
+  await expect(sure).toBeDisabled();
+  await page.getByLabel('Type DELETE to be sure').fill('DELETE');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await sure.click();
+  await expect(page.getByRole('dialog', { name: 'Goodbye!' })).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await expect(page.getByRole('dialog', { name: 'Goodbye!' })).toHaveCount(0);
+  await expect(page).toHaveURL(`${pond.url}/`);
+
+  const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await parent.goto(await pond.linkFor(email));
+  await expect(parent.getByRole('heading', { name: 'Keep the account toad_leaves?' })).toBeVisible();
+  await expectSound(parent);
+  await parent.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(parent.getByRole('heading', { name: 'The account stays' })).toBeFocused();
+  await page.goto('/auth');
+  await signIn(page, 'toad_leaves');
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+});

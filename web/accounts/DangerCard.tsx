@@ -89,7 +89,7 @@ function Goodbye(): ReactNode {
     <Dialog
       open
       onClose={() => undefined}
-      picture={<Pip size={112} mood="sorry" />}
+      picture={<Pip size={112} mood="happy" />}
       title={t('accounts.danger.gone')}
       description={t('accounts.danger.goneText')}
     />

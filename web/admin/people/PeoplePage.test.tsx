@@ -62,3 +62,16 @@ test('an act needs a reason', async () => {
   expect(calls).toContain(`POST /api/admin/users/${id}/act {"act":"end_sessions","reason":"family_asked"}`);
   expect(screen.queryByRole('option', { name: 'End the rest' })).toBeNull();
 });
+
+test('who is leaving can be kept, and is erased by a second admin only', async () => {
+  const eraseAt = '2026-11-25T15:00:00Z';
+  const asked = { ...person, state: 'leaving', leaving: { eraseAt, by: 'staff', isAgreed: false, mayAgree: false } };
+  open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => asked });
+  expect(await screen.findByText('An admin wants this account erased. A second one has to agree.')).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Erase the account' })).toBeNull();
+  expect(screen.getByRole('option', { name: 'Keep the account' })).toBeTruthy();
+  cleanup();
+  const second = { ...asked, leaving: { ...asked.leaving, mayAgree: true } };
+  open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => second });
+  expect(await screen.findByRole('option', { name: 'Erase the account' })).toBeTruthy();
+});
