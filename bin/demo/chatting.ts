@@ -40,6 +40,7 @@ export function noteChat(
 
 /** Reads what has come before answering it. */
 async function say(speaker: Child, listener: Child, line: string): Promise<void> {
+  if (!speaker.isFree || !listener.isFree) return;
   await read(speaker, listener);
   const text = line.replace(READY, '').slice('a: '.length);
   const said = line.startsWith(READY) ? { phrase: phraseOf(text) } : { message: text };
@@ -47,6 +48,7 @@ async function say(speaker: Child, listener: Child, line: string): Promise<void>
 }
 
 async function read(reader: Child, speaker: Child): Promise<void> {
+  if (!reader.isFree || !speaker.isFree) return;
   const params = { userId: speaker.id };
   const { messages } = await reader.does(listMessages, { params, query: {} });
   const last = messages.at(-1);

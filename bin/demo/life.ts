@@ -51,11 +51,12 @@ function noteJoining(making: Making, wish: Wish): void {
   for (const [place, about] of words.children.slice(0, wish.children).entries()) {
     const isEarly = place < 12 || chance.percent(45);
     const day = about.role === 'waiting' ? days.count - 1 : chance.between(0, days.count * (isEarly ? 0.1 : 0.6));
+    const luck = chance.apart();
     const ip = `10.1.${Math.floor(place / 200)}.${1 + (place % 200)}`;
     diary.note(days.at(day, chance.between(14, 19)), `${about.username} joins`, async () => {
       const child = await join(making.pond, about, ip);
       making.children.push(child);
-      await play(making.pond, child, chance);
+      await play(making.pond, child, luck);
       if (about.age >= 13) await letIn(making, child);
       else if (about.role !== 'waiting') noteConsent(making, child);
     });
@@ -97,9 +98,10 @@ function notePlay({ pond, days, diary, chance, words, children }: Making): void 
     const eagerness = role === 'hub' ? 70 : chance.between(8, 32);
     for (let day = 1; day <= days.count; day += 1) {
       if (!chance.percent(eagerness)) continue;
+      const luck = chance.apart();
       diary.note(days.at(day, chance.between(7.5, 19.5)), `${username} plays`, async () => {
         const child = children.find((one) => one.words.username === username);
-        if (child) await play(pond, child, chance);
+        if (child) await play(pond, child, luck);
       });
     }
   }
