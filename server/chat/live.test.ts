@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listChatBuddies } from '#contract/chat.ts';
+import { listChatBuddies, readUnread } from '#contract/chat.ts';
+import { blockUser, removeFriend } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
 import { type Line, openLine } from '#test/lines.ts';
@@ -158,6 +159,30 @@ describe('an open chat closes at once', () => {
     await his.quiet();
     expect(his.all('typing')).toEqual([]);
     expect((await sayReady(maya, leo, 'hello')).error.code).toBe('not_found');
+  });
+
+  const partings: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
+    ['block', (maya, leo) => leo.call(blockUser, { params: { id: maya.id } })],
+    ['parting', (maya, leo) => leo.call(removeFriend, { params: { id: maya.id } })],
+  ];
+
+  it.each(partings)('for both by a %s: typing is not heard, and nothing stays unread', async (_what, part) => {
+    const { maya, leo, hers, his } = await twoTalking();
+    const unread = async (who: Child) => (await who.call(readUnread, {})).data.unreadByUser;
+    await say(maya, leo, 'hello');
+    await say(leo, maya, 'hello');
+    expect([await unread(maya), await unread(leo)]).toEqual([{ [leo.id]: 1 }, { [maya.id]: 1 }]);
+    await part(maya, leo);
+    expect([await unread(maya), await unread(leo)]).toEqual([{}, {}]);
+    for (const [line, other] of [
+      [hers, leo],
+      [his, maya],
+    ] as const) {
+      line.tell({ type: 'typing_start', userId: other.id });
+      await line.quiet();
+    }
+    await Promise.all([hers.quiet(), his.quiet()]);
+    expect([hers.all('typing'), his.all('typing')]).toEqual([[], []]);
   });
 });
 

@@ -41,9 +41,26 @@ export const words: readonly Word[] = [
   }),
 ];
 
-/** A guarded load: whoever may not chat with somebody cannot join either. */
+/**
+ * A guarded load: whoever may not chat with somebody cannot join either. Entered before the gate is asked, so that what
+ * closes the room in the meantime finds it; of this line no other word is answered until then.
+ */
 async function join({ context, line, actor, frame: { userId } }: Said<'join_chat'>): Promise<void> {
-  const { actor: self, other } = await context.db.together((one) => standingWith(context, one, actor, userId));
+  enter(context, line, userId);
+  const standing = await context.db
+    .together((one) => standingWith(context, one, actor, userId))
+    .catch((error: unknown) => {
+      leave(context, line);
+      throw error;
+    });
+  if (roomsOf(context).byLine.get(line) !== userId) return;
+  const { actor: self, other } = standing;
+  const isShown = self.scopes.has('buddies') && other.scopes.has('buddies');
+  const isHere = isShown && (await context.realtime.presence.whoIsHere([userId])).has(userId);
+  line.say({ type: isHere ? 'online' : 'offline', userId });
+}
+
+function enter(context: Context, line: Line, userId: string): void {
   if (line.isClosed) return;
   leave(context, line);
   const { byLine, byOther, watched } = roomsOf(context);
@@ -51,9 +68,6 @@ async function join({ context, line, actor, frame: { userId } }: Said<'join_chat
   byOther.set(userId, (byOther.get(userId) ?? new Set()).add(line));
   if (!watched.has(line)) line.onClose(() => leave(context, line));
   watched.add(line);
-  const isShown = self.scopes.has('buddies') && other.scopes.has('buddies');
-  const isHere = isShown && (await context.realtime.presence.whoIsHere([userId])).has(userId);
-  line.say({ type: isHere ? 'online' : 'offline', userId });
 }
 
 function leave(context: Context, line: Line): void {
@@ -66,7 +80,7 @@ function leave(context: Context, line: Line): void {
   if (others?.size === 0) byOther.delete(userId);
 }
 
-/** Only in a conversation that was joined: the gate was asked then, and `closeRoomsWith` takes it back. */
+/** Only in a conversation that was joined: the gate was asked then, and `closeRooms…` takes it back. */
 async function tellTyping(
   { context, line, actor, frame: { userId } }: Said<'typing_start' | 'typing_stop'>,
   isTyping: boolean,
