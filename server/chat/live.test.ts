@@ -131,6 +131,36 @@ describe('over the socket', () => {
   });
 });
 
+describe('a child with many screens', () => {
+  it('says no more than with one', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const lines = await Promise.all(Array.from({ length: 3 }, () => openLine(address, maya)));
+    for (const line of lines)
+      for (let said = 0; said < 90; said += 1) line.tell({ type: 'typing_start', userId: leo.id });
+    const codes = () => lines.flatMap((line) => line.all('refused')).map(({ error }) => error.code);
+    await expect.poll(codes).toContain('too_fast');
+  });
+
+  it('waits for one word at a time, and lets others have their turn', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const lines = await Promise.all(Array.from({ length: 10 }, () => openLine(address, maya)));
+    const slow = await world.context.db.pool.connect();
+    await slow.query('begin');
+    await slow.query(`select pg_advisory_xact_lock(hashtextextended('chat ' || $1, 0))`, [maya.id]);
+    for (const line of lines) line.tell(words(leo.id, 'hello'));
+    const waiting = async () => {
+      const { rows } = await slow.query('select from pg_locks where not granted');
+      return rows.length;
+    };
+    await expect.poll(waiting).toBeGreaterThan(0);
+    expect((await leo.call(listChatBuddies, {})).status).toBe(200);
+    expect(await waiting()).toBe(1);
+    await slow.query('commit');
+    slow.release();
+    await Promise.all(lines.map((line) => line.next('ack')));
+  });
+});
+
 describe('an open chat closes at once', () => {
   const ends: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
     ['when one is blocked', (maya, leo) => block(world, leo, maya)],

@@ -7,18 +7,24 @@ import type { Line, Word } from './words.ts';
 /** What is remembered of an open socket while it talks. */
 export interface Talker extends Line {
   strikes: number;
-  /** Words heard since the last heartbeat, all and by kind. */
-  words: number;
-  said: Map<string, number> | undefined;
-  /** The words that are being answered: one socket's are answered one after the other. */
-  turn: Promise<void> | undefined;
   /** For who misbehaves. */
   hangUp(): void;
+}
+
+/** What an account says on all its sockets of this node. */
+interface Voice {
+  /** Words heard since the last heartbeat, all and by kind. */
+  words: number;
+  readonly said: Map<string, number>;
+  /** The words that are being answered: one after the other, so that nobody holds more than one connection. */
+  turn: Promise<void> | undefined;
 }
 
 export interface Ear {
   readonly context: () => Context;
   readonly words: readonly Word[];
+  /** By account. Whoever comes back with a new socket goes on counting. */
+  readonly voices: Map<string, Voice>;
 }
 
 const STRIKES = 3;
@@ -27,16 +33,35 @@ const MOST_WORDS = 300;
 
 /** Hears one word of a socket: checks it against the contract, keeps the pace, hands it to the room that answers it. */
 export function listen(ear: Ear, one: Talker, text: string): void {
-  one.words += 1;
-  if (one.words > MOST_WORDS) {
-    if (one.words === MOST_WORDS + 1) one.hangUp();
+  const voice = voiceOf(ear, one);
+  voice.words += 1;
+  if (voice.words > MOST_WORDS) {
+    if (!one.isClosed) one.hangUp();
     return;
   }
   const frame = readFrame(text);
   if (!frame) strike(one);
   else {
     one.strikes = 0;
-    if (frame.type !== 'ping') queue(ear, one, frame);
+    if (frame.type !== 'ping') queue(ear, voice, one, frame);
+  }
+}
+
+function voiceOf({ voices }: Ear, { actor }: Talker): Voice {
+  const { accountId } = actor;
+  const known = voices.get(accountId);
+  if (known) return known;
+  const voice: Voice = { words: 0, said: new Map(), turn: undefined };
+  voices.set(accountId, voice);
+  return voice;
+}
+
+/** A heartbeat: everybody may say as much again. */
+export function beginCounting({ voices }: Ear): void {
+  for (const [accountId, voice] of voices) {
+    voice.words = 0;
+    voice.said.clear();
+    if (!voice.turn) voices.delete(accountId);
   }
 }
 
@@ -55,22 +80,22 @@ function strike(one: Talker): void {
 }
 
 /** In the order in which they came: what is said first must not be stored second. */
-function queue(ear: Ear, one: Talker, frame: ClientFrame): void {
-  const before = one.turn ?? Promise.resolve();
-  const turn = before.then(() => uncounted(() => respond(ear, one, frame)));
-  one.turn = turn;
+function queue(ear: Ear, voice: Voice, one: Talker, frame: ClientFrame): void {
+  const before = voice.turn ?? Promise.resolve();
+  const turn = before.then(() => uncounted(() => respond(ear, voice, one, frame)));
+  voice.turn = turn;
   void turn.then(() => {
-    if (one.turn === turn) one.turn = undefined;
+    if (voice.turn === turn) voice.turn = undefined;
   });
 }
 
-async function respond(ear: Ear, one: Talker, frame: ClientFrame): Promise<void> {
+async function respond(ear: Ear, voice: Voice, one: Talker, frame: ClientFrame): Promise<void> {
   try {
     const word = ear.words.find(({ type }) => type === frame.type);
     const { actor } = one;
     if (!word) throw new Problem('invalid');
     if (actor.role !== 'child') throw new Problem('not_for_you');
-    keepPace(one, word);
+    keepPace(voice, word);
     await word.hear({ context: ear.context(), line: one, actor, frame });
   } catch (error) {
     const problem = error instanceof Problem ? error : unexpected(ear.context(), frame, error);
@@ -82,10 +107,9 @@ async function respond(ear: Ear, one: Talker, frame: ClientFrame): Promise<void>
   }
 }
 
-function keepPace(one: Talker, { type, most }: Word): void {
-  one.said ??= new Map();
-  const said = (one.said.get(type) ?? 0) + 1;
-  one.said.set(type, said);
+function keepPace(voice: Voice, { type, most }: Word): void {
+  const said = (voice.said.get(type) ?? 0) + 1;
+  voice.said.set(type, said);
   if (said > most) throw new Problem('too_fast');
 }
 

@@ -3,7 +3,7 @@ import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
 import { endOtherSessions } from '#contract/sessions.ts';
 import { libraryOf } from '#server/cards/index.ts';
-import { callLine, openLine } from '#test/lines.ts';
+import { callLine, type Line, openLine } from '#test/lines.ts';
 import { join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from './clock.ts';
@@ -117,9 +117,29 @@ describe('an open socket', () => {
     expect(line.heard).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
   });
 
-  it('is one of twenty at most for one child, and no other child notices', async () => {
+  it('is counted together with the child’s other sockets, also those that have gone, until the next heartbeat', async () => {
     const child = await newChild();
-    const lines = await Promise.all(Array.from({ length: 21 }, () => connected(child)));
+    const speak = (line: Line) => {
+      for (let said = 0; said < 160; said += 1) line.say({ type: 'ping' });
+      line.say('ribbit');
+    };
+    const gone = await connected(child);
+    speak(gone);
+    await gone.next('refused');
+    gone.hangUp();
+    const lines = [await connected(child), await connected(child), await connected(child)];
+    for (const line of lines) speak(line);
+    await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
+    await world.context.realtime.beat();
+    const later = await connected(child);
+    speak(later);
+    await later.next('refused');
+    expect(later.closedWith).toBeUndefined();
+  });
+
+  it('is one of ten at most for one child, and no other child notices', async () => {
+    const child = await newChild();
+    const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
     await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
     const other = await connected(await newChild());
     for (const line of lines) line.hangUp();

@@ -3,7 +3,7 @@ import type { Changeable, ServerFrame } from '#contract/shared/channel.ts';
 import type { Actor } from './actor.ts';
 import type { Bus } from './bus.ts';
 import type { Context } from './context.ts';
-import { type Ear, listen, type Talker } from './listening.ts';
+import { beginCounting, type Ear, listen, type Talker } from './listening.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -53,9 +53,6 @@ class Open implements Talker {
   readonly socket: WebSocket;
   readonly actor: Actor;
   strikes = 0;
-  words = 0;
-  said: Map<string, number> | undefined;
-  turn: Promise<void> | undefined;
   isAlive = true;
   #closers: (() => void)[] | undefined;
 
@@ -101,7 +98,7 @@ type Sockets = Map<string, Open[]>;
 
 const HEARTBEAT = 30_000;
 /** More than anybody has tabs open. */
-const MOST_SOCKETS = 20;
+const MOST_SOCKETS = 10;
 /** A reader who is so far behind is gone. Bytes. */
 const MOST_BUFFERED = 1_000_000;
 const CLOSE_NORMAL = 1000;
@@ -112,10 +109,11 @@ export function createRealtime({ bus, metrics, log, redis, words = [], context =
   const sockets: Sockets = new Map();
   const presence = createPresence({ redis, log, here: sockets });
   listenToNodes(bus, sockets);
-  const ear: Ear = { context, words };
+  const ear: Ear = { context, words, voices: new Map() };
   let listLiving: ListLiving = async (sessionIds) => sessionIds;
   const beat = async () => {
     checkAlive(sockets);
+    beginCounting(ear);
     try {
       await checkSessions(all(sockets), listLiving);
     } catch (err) {
@@ -206,8 +204,6 @@ function checkAlive(sockets: Sockets): void {
   for (const one of all(sockets)) {
     if (!one.isAlive) one.socket.terminate();
     one.isAlive = false;
-    one.words = 0;
-    one.said = undefined;
     one.socket.ping();
   }
 }

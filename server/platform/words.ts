@@ -23,7 +23,7 @@ export interface Heard<Frame> {
 /** A word of the socket that a room answers. */
 export interface Word {
   readonly type: ClientFrame['type'];
-  /** How often one socket may say it between two heartbeats. */
+  /** How often a child may say it between two heartbeats, on all screens together. */
   readonly most: number;
   /** A Problem that it throws is answered as `refused`. */
   hear(heard: Heard<ClientFrame>): Promise<void>;
