@@ -19,6 +19,7 @@ import {
 import { mayBlock, removesChild, TRUSTED_AFTER } from './policy.ts';
 import { removeChild } from './removals.ts';
 import { closeBetween } from './request-queries.ts';
+import { tellNodes } from './telling.ts';
 
 /** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
 export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
@@ -44,6 +45,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
       requests,
       ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
     ]);
+    tellNodes(context, actorId, otherId);
     const hasEnded = (await friendship).ended + (await requests) > 0;
     // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
     for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.tellChanged(id, 'requests');
@@ -59,7 +61,10 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
       deleteBlock(tx, { blockerId, blockedId: otherId }),
     ]);
     if (taken === 0) throw new Problem('not_found');
-    tx.afterCommit(() => context.realtime.tellChanged(blockerId, 'requests'));
+    tx.afterCommit(() => {
+      tellNodes(context, blockerId, otherId);
+      context.realtime.tellChanged(blockerId, 'requests');
+    });
   });
   return { blocked: false };
 }

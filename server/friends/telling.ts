@@ -11,9 +11,14 @@ export function tellBoth(
   otherId: string,
 ): void {
   tx.afterCommit(() => {
-    bus.publish(PAIR, { oneId, otherId });
+    tellNodes({ bus }, oneId, otherId);
     for (const id of [oneId, otherId]) realtime.tellChanged(id, 'requests');
   });
+}
+
+/** All nodes ask anew whether the two may meet. */
+export function tellNodes({ bus }: Pick<Context, 'bus'>, oneId: string, otherId: string): void {
+  bus.publish(PAIR, { oneId, otherId });
 }
 
 /** Hears on every node that something between two has changed: buddies, requests, a block. */
