@@ -100,6 +100,20 @@ describe('under 13', () => {
     expect([await leavingMails(parentEmail), await leavingMails(address)]).toEqual([0, 1]);
   });
 
+  it('tells the address of the sign-up where the yes was given in person by somebody without one', async () => {
+    const { child: maya, address } = await newFamily(world);
+    const staff = await hire(world, { username: 'ada_sees', role: 'moderator' });
+    const seen = { parentName: 'Grandma Haddad', relation: 'guardian', scopes: ['posts'], isContact: false } as const;
+    const { status } = await staff.call(calls.consentInPerson, {
+      body: { username: maya.username, ...seen, scopes: ['posts'] },
+    });
+    expect(status).toBe(200);
+    await leave(maya);
+    expect(await leavingMails(address)).toBe(1);
+    expect((await keep((await linksIn(world, address)).link)).status).toBe(204);
+    expect((await enter(maya)).status).toBe(200);
+  });
+
   it('the link works for one of three presses', async () => {
     const { stay } = await leftFamily();
     const replies = await Promise.all([keep(stay), keep(stay), keep(stay)]);

@@ -86,7 +86,7 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
     noticeVersion: notice.version,
     isErasing,
     isLeaving: child.isLeaving,
-    isHeard: answers.length > 0,
+    isHeard: answers.some((answer) => answer.parentId !== null),
   };
   return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
 }

@@ -16,13 +16,19 @@ export const queueMail = run(
    values ($id, $childId, $parentId, $kind, $dueAt)`,
 );
 
-/** Whom a child's going away concerns: who has said yes, and as long as nobody has been heard, whoever is known. */
+/**
+ * Whom a child's going away concerns: who has said yes; as long as nobody has been heard, whoever is known; and where only
+ * somebody without an address was seen in person, whom the sign-up was confirmed by.
+ */
 export const queueLeaving = run(
   { childId: uuid, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id, 'leaving', $dueAt
    from guardianships g join children c on c.account_id = g.child_id
-   where g.child_id = $childId and (c.consent = 'pending' or ${hasSaidYes('g')})`,
+   where g.child_id = $childId and (c.consent = 'pending' or ${hasSaidYes('g')} or not exists (
+     select from guardianships o
+     where o.child_id = g.child_id and (o.created_at < g.created_at or ${hasSaidYes('o')})
+   ))`,
 );
 
 /** The new grown-up is asked, and the others hear of it. */

@@ -94,7 +94,7 @@ interface Question {
   readonly noticeVersion: number;
   readonly isErasing: boolean;
   readonly isLeaving: boolean;
-  /** Some grown-up has answered for the child. */
+  /** Some grown-up who has an address here has answered for the child. */
   readonly isHeard: boolean;
 }
 
