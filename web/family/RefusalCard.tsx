@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
+import type { CardCode } from './has-card.ts';
 import { useConsent } from './queries.ts';
 import { RestatedCard } from './RestatedCard.tsx';
 
@@ -15,14 +16,7 @@ const looks = {
   quiet_hours: ['grape', 'sleeping'],
   daily_limit: ['moss', 'sleeping'],
   paused: ['ember', 'sleeping'],
-} as const satisfies Partial<Record<Refusal['code'], [Tone, PipMood]>>;
-
-type CardCode = keyof typeof looks;
-
-/** Whether a refusal comes from what a grown-up decided, so that a card explains it better than a sentence. */
-export function hasCard(refusal: Refusal): refusal is Refusal & { code: CardCode } {
-  return Object.hasOwn(looks, refusal.code);
-}
+} as const satisfies Record<CardCode, [Tone, PipMood]>;
 
 /** In place of a room that is closed to this child now: why, and what to do instead. */
 export function RefusalCard({ refusal }: { refusal: Refusal & { code: CardCode } }): ReactNode {

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/feed.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { page } from '#web/app/page.tsx';
+import { hasCard } from '#web/family/has-card.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { isOldDeck } from './queries.ts';
+
+// Only for who is refused.
+const RefusalCard = page(() => import('#web/family/RefusalCard.tsx').then((file) => file.RefusalCard));
 
 interface FailedProps {
   error: Error;
@@ -15,7 +19,12 @@ interface FailedProps {
 
 /** Nothing could be shown. Without a network it comes by itself as soon as there is one again. */
 export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
-  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error instanceof ApiError && hasCard(error.problem))
+    return (
+      <Suspense fallback={null}>
+        <RefusalCard refusal={error.problem} />
+      </Suspense>
+    );
   const offline = isOffline(error);
   return (
     <div role="alert">
