@@ -60,7 +60,7 @@ export default defineConfig({
             {
               name: 'base',
               test: /node_modules|web.(app(?!.messages)|ui(?!.([Dd]ialog|\w*Field|Tabs|Checkbox|Switch|Callout))).|contract.shared/,
-              minShareCount: 10,
+              minShareCount: 16,
             },
           ],
         },

@@ -45,6 +45,9 @@ const ApprovalPage = page(() => import('./friends/ApprovalPage.tsx').then((file)
 const BlocksCard = page(() => import('./friends/BlocksCard.tsx').then((file) => file.BlocksCard));
 
 // Posts
+const TalkPage = page(() => import('./posts/talk/TalkPage.tsx').then((file) => file.TalkPage));
+const MyPosts = page(() => import('./posts/own/MyPosts.tsx').then((file) => file.MyPosts));
+const StatsCard = page(() => import('./posts/own/StatsCard.tsx').then((file) => file.StatsCard));
 const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
 // Chat
@@ -117,7 +120,13 @@ export const routes = {
   '/profile': (
     <RequireChild>
       <Resting>
-        <ProfilePage level={<OwnProgress />} sight={<SightCard />} blocks={<BlocksCard />} />
+        <ProfilePage
+          level={<OwnProgress />}
+          stats={<StatsCard />}
+          posts={<MyPosts />}
+          sight={<SightCard />}
+          blocks={<BlocksCard />}
+        />
       </Resting>
     </RequireChild>
   ),
@@ -152,6 +161,13 @@ export const routes = {
     </RequireChild>
   ),
   '/buddy': <ApprovalPage />,
+  '/post/:postId/comments': (
+    <RequireChild>
+      <Resting>
+        <TalkPage />
+      </Resting>
+    </RequireChild>
+  ),
   '/desk': (
     <RequireStaff>
       <DeskPage />

@@ -24,6 +24,7 @@ export const pages = [
   '/friends',
   '/user/:id',
   '/buddy',
+  '/post/:postId/comments',
   '/desk',
 ] as const;
 export type PagePath = (typeof pages)[number];
@@ -39,13 +40,16 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
     child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
     visitor: ['/api/user-count', '/api/riddles/today'],
   },
-  '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/sessions'] },
+  '/profile': { child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/sessions'] },
   '/avatar-selector': { child: ['/api/points'] },
   '/create-post': { child: ['/api/points'] },
   '/chat': { child: ['/api/chat/buddies', '/api/points'] },
   '/chat/:userId': { child: ['/api/chat/:userId/messages'] },
   '/friends': { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   '/user/:id': { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
+  '/post/:postId/comments': {
+    child: ['/api/points', '/api/posts/:postId', '/api/posts/:postId/comments'],
+  },
   '/about': forAll('/api/house-facts'),
   '/help': forAll('/api/house-facts'),
   '/contact': forAll('/api/house-facts', '/api/helplines'),

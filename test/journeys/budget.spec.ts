@@ -23,6 +23,7 @@ const forVisitors: Record<
     | '/chat/:userId'
     | '/friends'
     | '/user/:id'
+    | `/post/${string}`
     | '/desk'
     | '/staff/second-step'
     | `/admin${string}`
@@ -45,7 +46,7 @@ const forVisitors: Record<
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(125, 220),
-  '/profile': budgetOf(125, 220),
+  '/profile': budgetOf(136, 250),
   '/avatar-selector': budgetOf(125, 250),
   '/create-post': budgetOf(125, 220),
   '/chat': budgetOf(125, 220),

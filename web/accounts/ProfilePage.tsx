@@ -13,6 +13,8 @@ import './accounts.css';
 
 interface ProfilePageProps {
   level?: ReactNode;
+  stats?: ReactNode;
+  posts?: ReactNode;
   /** What the child's grown-ups can see. */
   sight?: ReactNode;
   /** Whom the child has blocked. */
@@ -20,7 +22,7 @@ interface ProfilePageProps {
 }
 
 /** A child's own page. What is handed in comes from rooms that stand above this one. */
-export function ProfilePage({ level, sight, blocks }: ProfilePageProps): ReactNode {
+export function ProfilePage({ level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
   usePageTitle(t('accounts.profile'));
   const user = useUser();
   return (
@@ -28,10 +30,12 @@ export function ProfilePage({ level, sight, blocks }: ProfilePageProps): ReactNo
       <div className="accounts-profile mx-auto grid w-full gap-6">
         <div className="accounts-self flex min-w-0 flex-col gap-6">
           <OwnCard user={user} />
+          {stats}
           {level}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <AboutCard user={user} />
+          {posts}
           <ColorCard user={user} />
           <SettingsCard user={user} />
           <SessionsCard />

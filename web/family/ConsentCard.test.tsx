@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ConsentCard } from './ConsentCard.tsx';
-import { hasCard } from './has-card.ts';
+import { hasCard } from './RefusalCard.tsx';
 
 afterEach(() => {
   cleanup();

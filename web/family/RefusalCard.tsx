@@ -9,6 +9,8 @@ import type { CardCode } from './has-card.ts';
 import { useConsent } from './queries.ts';
 import { RestatedCard } from './RestatedCard.tsx';
 
+export { hasCard } from './has-card.ts';
+
 const looks = {
   consent_required: ['sky', 'happy'],
   scope_off: ['teal', 'happy'],

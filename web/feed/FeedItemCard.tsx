@@ -1,13 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
+import { page } from '#web/app/page.tsx';
 import { FactCard } from '#web/cards/FactCard.tsx';
 import { JokeCard } from '#web/cards/JokeCard.tsx';
 import { PosterCard } from '#web/cards/PosterCard.tsx';
 import { RiddleCard } from '#web/cards/RiddleCard.tsx';
 import { TriviaCard } from '#web/cards/TriviaCard.tsx';
 import { WordPuzzleCard } from '#web/cards/WordPuzzleCard.tsx';
-import { PostCard } from '#web/posts/PostCard.tsx';
-import { ReportButton } from '#web/safety/ReportButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+// It comes with the first post: a pond without buddies has none.
+const PostCard = page(() => import('#web/posts/PostCard.tsx').then((file) => file.PostCard));
 
 interface FeedItemCardProps {
   item: FeedItem;
@@ -20,10 +23,9 @@ export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedIte
   switch (item.type) {
     case 'post':
       return (
-        <PostCard
-          post={item}
-          actions={<ReportButton targetType="post" targetId={item.id} authorId={item.user.id} title={item.title} />}
-        />
+        <Suspense fallback={<Skeleton className="h-(--phone) rounded-card sm:h-(--roomy)" />}>
+          <PostCard post={item} />
+        </Suspense>
       );
     case 'riddle':
       return <RiddleCard card={item} onChange={onChange} />;

@@ -234,14 +234,20 @@ describe('a post that a link leads to', () => {
 
   it('is asked for and marked', async () => {
     const post = { id, type: 'post', title: 'Froze', content: 'Glass!', category: 'story', imageUrl: null };
-    const rest = { user: { ...maya, profileImageUrl: null, level: 2 }, likesCount: 0, commentsCount: 0, liked: false };
+    const rest = {
+      user: { ...maya, profileImageUrl: null, level: 2 },
+      likesCount: 0,
+      commentsCount: 0,
+      can: { delete: false },
+      liked: false,
+    };
     const item = { ...post, ...rest, createdAt: '2026-11-20T10:00:00Z' };
     const { calls } = open(
       { 'GET /api/feed': () => ({ items: [item, fact(1)], page: 1, hasMore: false, deck: 'd' }) },
       `/?post=${id}`,
     );
     const place = (await screen.findByText('This is the post from your link.')).closest('li');
-    expect(within(place ?? document.body).getByText('Froze')).toBeTruthy();
+    expect(await within(place ?? document.body).findByText('Froze')).toBeTruthy();
     expect(calls).toContain(`GET /api/feed?page=1&post=${id}`);
   });
 

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { t } from '#web/app/messages/feed.ts';
+import { page } from '#web/app/page.tsx';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { ComposerCard } from '#web/posts/ComposerCard.tsx';
 import { useWaitingPosts } from '#web/posts/queries.ts';
-import { WaitingPosts } from '#web/posts/WaitingPosts.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { amongCards } from './among-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { Pond } from './Pond.tsx';
@@ -14,6 +15,9 @@ import { usePostParam } from './post-param.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
+// Only for who has written something.
+const WaitingPosts = page(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
+
 /** The pond: what is new to read and to play, without an end but with pauses. */
 export function FeedPage(): ReactNode {
   usePageTitle(t('feed.title'));
@@ -21,6 +25,10 @@ export function FeedPage(): ReactNode {
   const post = usePostParam();
   const prompt = usePrompt();
   const waiting = useWaitingPosts();
+  const posts = waiting.data?.posts ?? [];
+  // Stays when the last one is deleted, to say so.
+  const [hasWaited, setHasWaited] = useState(posts.length > 0);
+  if (!hasWaited && posts.length > 0) setHasWaited(true);
   const columns =
     isWide !== false
       ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
@@ -29,7 +37,11 @@ export function FeedPage(): ReactNode {
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
       <ComposerCard user={useUser()} />
-      {waiting.data && <WaitingPosts posts={waiting.data.posts} />}
+      {hasWaited && (
+        <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+          <WaitingPosts posts={posts} />
+        </Suspense>
+      )}
       {/* The cards come together with what stands above them, so that nothing is pushed down. */}
       <Pond key={post} post={post} waits={waiting.isLoading} among={isWide ? [] : amongCards(prompt)} />
     </Page>

@@ -1,35 +1,49 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
+import { sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/posts.ts';
+import { page } from '#web/app/page.tsx';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { Author } from './Author.tsx';
+import { usePostNow } from './changes.ts';
+import { Heart } from './hearts/Heart.tsx';
+import { useLikePost } from './hearts/queries.ts';
 import { badgeOf } from './kinds.ts';
 import { ReadToMe } from './ReadToMe.tsx';
-import { timeAgo } from './time-ago.ts';
 import { Words } from './Words.tsx';
+
+// Own posts are rare among those of others.
+const DeletePostButton = page(() => import('./DeletePostButton.tsx').then((file) => file.DeletePostButton));
 
 interface PostCardProps {
   post: Post;
-  /** What its reader can do about it. */
-  actions?: ReactNode;
+  /** It has a page to itself: shown whole, and the way to that page is left out. */
+  alone?: boolean | undefined;
 }
 
-/** What another child has written, to be read. */
-export function PostCard({ post, actions }: PostCardProps): ReactNode {
+/** What a child has written, to be read, liked and talked about. */
+export function PostCard({ post: given, alone = false }: PostCardProps): ReactNode {
   const id = useId();
-  if (useIsTold(post.id)) return null;
+  const post = usePostNow(given);
+  const isTold = useIsTold(post.id);
+  if (isTold || post.isGone) return null;
+  const Title = alone ? 'h1' : 'h2';
   return (
     <Card as="article" aria-labelledby={`${id}-title`}>
-      <Heading post={post} />
-      <h2 id={`${id}-title`} className="mt-4">
+      <Author user={post.user} at={post.createdAt} aside={<Badge category={post.category} />} />
+      <Title id={`${id}-title`} dir="auto" className="mt-4">
         <EmojiText>{post.title}</EmojiText>
-      </h2>
+      </Title>
       {post.imageUrl !== null && (
         <img
           src={post.imageUrl}
@@ -41,42 +55,46 @@ export function PostCard({ post, actions }: PostCardProps): ReactNode {
           className="mt-3 h-auto w-full rounded-button border-2 border-line bg-mist object-contain"
         />
       )}
-      <Words text={post.content} />
+      <Words text={post.content} whole={alone} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Count emoji="❤️" count={post.likesCount} label={t('posts.likes', { count: post.likesCount })} />
-        <Count emoji="💬" count={post.commentsCount} label={t('posts.comments', { count: post.commentsCount })} />
-        {actions ? (
-          <div className="-me-3 ms-auto inline-flex items-center">
-            <ReadToMe text={`${post.title}. ${post.content}`} />
-            {actions}
-          </div>
-        ) : (
-          <ReadToMe text={`${post.title}. ${post.content}`} className="-me-5 ms-auto" />
-        )}
+        <PostHeart post={post} />
+        {!alone && <Talk post={post} />}
+        <div className="-me-3 ms-auto inline-flex items-center">
+          <ReadToMe text={`${post.title}. ${post.content}`} />
+          {post.can.delete ? (
+            <Suspense fallback={<span className="size-12" />}>
+              <DeletePostButton post={post} leads={alone} />
+            </Suspense>
+          ) : (
+            <ReportButton targetType="post" targetId={post.id} authorId={post.user.id} title={post.title} />
+          )}
+        </div>
       </div>
     </Card>
   );
 }
 
-function Heading({ post: { user, createdAt, category } }: { post: Post }): ReactNode {
-  const [now] = useState(Date.now);
+/** Shown at once, and taken back when the server says no. */
+function PostHeart({ post }: { post: Post }): ReactNode {
+  const { mutate, isPending } = useLikePost(post, (error) => {
+    playSound('error');
+    showToast({ title: t('posts.like.failed'), description: sentenceFor(error), tone: 'destructive' });
+  });
+  return <Heart liked={post.liked} count={post.likesCount} pending={isPending} onToggle={mutate} />;
+}
+
+function Talk({ post: { id, commentsCount: count } }: { post: Post }): ReactNode {
   return (
-    <div className="flex items-center gap-3">
-      <Avatar emoji={user.avatar.emoji} background={user.avatar.background} />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-2">
-          <p className="min-w-0 truncate font-bold font-display text-lg leading-tight">
-            <bdi>{user.displayName}</bdi>
-          </p>
-          <Badge category={category} />
-        </div>
-        <p className="text-ink-soft text-sm leading-snug">
-          <time dateTime={createdAt}>
-            {t('posts.levelAndTime', { level: user.level, time: timeAgo(createdAt, now) })}
-          </time>
-        </p>
-      </div>
-    </div>
+    <Link
+      to={`/post/${id}/comments`}
+      className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-line px-4 font-bold font-display text-ink-soft transition-colors hover:bg-mist active:scale-95"
+    >
+      <Emoji of="💬" size={24} />
+      <span aria-hidden="true" className="even-digits">
+        {count.toLocaleString(currentLocale())}
+      </span>
+      <span className="sr-only">{t('posts.comments', { count })}</span>
+    </Link>
   );
 }
 
@@ -85,18 +103,6 @@ function Badge({ category }: { category: Post['category'] }): ReactNode {
   return (
     <Chip tone={tone} className="shrink-0">
       <Emoji of={emoji} /> {t(label)}
-    </Chip>
-  );
-}
-
-function Count({ emoji, count, label }: { emoji: string; count: number; label: string }): ReactNode {
-  return (
-    <Chip tone="quiet" className="min-h-10 px-4 text-base">
-      <Emoji of={emoji} />
-      <span aria-hidden="true" className="even-digits">
-        {count.toLocaleString(currentLocale())}
-      </span>
-      <span className="sr-only">{label}</span>
     </Chip>
   );
 }

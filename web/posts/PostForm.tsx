@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { POST_CONTENT_MAX, POST_TITLE_MAX } from '#contract/posts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts.ts';
-import { hasCard } from '#web/family/has-card.ts';
-import { RefusalCard } from '#web/family/RefusalCard.tsx';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';

@@ -13,7 +13,7 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
-import { useDeletePost } from './queries.ts';
+import { useDeletePost } from './own/queries.ts';
 import { timeAgo } from './time-ago.ts';
 
 // It comes with the first waiting post, so that it is there without a network too.

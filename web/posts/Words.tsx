@@ -5,9 +5,9 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { excerpt } from './excerpt.ts';
 
 /** What somebody has written; of a long text the beginning, and the rest on demand. */
-export function Words({ text }: { text: string }): ReactNode {
+export function Words({ text, whole = false }: { text: string; whole?: boolean }): ReactNode {
   const [open, setOpen] = useState(false);
-  const start = excerpt(text);
+  const start = whole ? undefined : excerpt(text);
   return (
     <>
       <p className="mt-2 whitespace-pre-line" dir="auto">

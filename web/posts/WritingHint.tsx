@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { HintContext } from '#contract/safety.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { Callout } from '#web/ui/Callout.tsx';
-import { useWritingHint } from './queries.ts';
+import { useWritingHint } from './write/queries.ts';
 
 const STANDS_STILL_MS = 1000;
 
@@ -13,8 +14,8 @@ const looks = {
 } as const;
 
 /** A friendly word while a child still writes: nothing is refused yet. */
-export function WritingHint({ text }: { text: string }): ReactNode {
-  const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), 'post');
+export function WritingHint({ text, context = 'post' }: { text: string; context?: HintContext }): ReactNode {
+  const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), context);
   const look = hint && looks[hint];
   return (
     <div role="status" className="empty:-mt-5">

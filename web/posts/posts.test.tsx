@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
+import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { LevelUps } from '#web/points/LevelUps.tsx';
 import { excerpt } from './excerpt.ts';
 import { PostCard } from './PostCard.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -29,16 +30,40 @@ const post: Post = {
 
 const longStory = 'The frogs sang all night long. '.repeat(30).trim();
 
-afterEach(cleanup);
+const likePath = `/api/posts/${post.id}/like`;
+const heart = () => screen.getByRole('button', { name: /^Like, / });
+const isLiked = () => heart().getAttribute('aria-pressed');
+
+let calls: string[];
+function open(shown: Partial<Post> = {}, answers: Answers = {}) {
+  calls = serve({ 'GET /api/user': () => maya, ...answers });
+  return show(
+    <>
+      <PostCard post={{ ...post, ...shown }} />
+      <LevelUps />
+    </>,
+  );
+}
+
+const maya = { id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000009', kind: 'child', username: 'maya', displayName: 'Maya' };
+
+beforeEach(() => {
+  calls = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('a post', () => {
-  it('tells who wrote it, and how many liked it and talked about it', () => {
-    render(<PostCard post={post} />);
+  it('tells who wrote it, and how many liked it and talked about it, and leads there', () => {
+    open();
     expect(screen.getByRole('article', { name: 'The day the pond froze' })).toBeTruthy();
-    expect(screen.getByText('Leo')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Leo' }).getAttribute('href')).toBe(`/user/${post.user.id}`);
     expect(screen.getByText(/^Level 31 · /)).toBeTruthy();
-    expect(screen.getByText('12 likes')).toBeTruthy();
-    expect(screen.getByText('1 comment')).toBeTruthy();
+    expect(heart().textContent).toContain('12 likes');
+    const talk = screen.getByRole('link', { name: '1 comment' });
+    expect(talk.getAttribute('href')).toBe(`/post/${post.id}/comments`);
   });
 
   it.each([
@@ -48,16 +73,72 @@ describe('a post', () => {
     ['announcement', 'Fun'],
     ['other', 'Fun'],
   ] as const)('of the category %s wears the badge %s', (category, badge) => {
-    render(<PostCard post={{ ...post, category }} />);
+    open({ category });
     expect(screen.getByText(badge)).toBeTruthy();
   });
 
   it('that is long opens on demand, and the focus stays', async () => {
-    render(<PostCard post={{ ...post, content: longStory }} />);
+    const user = open({ content: longStory });
     expect(screen.queryByText(longStory)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+    await user.click(screen.getByRole('button', { name: 'Read more' }));
     expect(screen.getByText(longStory)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show less' }));
+  });
+
+  it('of somebody else can be told of, an own one be deleted', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: /^Tell .*froze/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    cleanup();
+    const user = open({ can: { delete: true } }, { [`DELETE /api/posts/${post.id}`]: () => undefined });
+    await user.click(await screen.findByRole('button', { name: 'Delete “The day the pond froze”' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Delete “The day the pond froze”' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(toast()?.title).toBe('Your story is deleted.');
+  });
+});
+
+describe('a heart', () => {
+  it('shows at once, ignores further presses until the server has answered, and then its count', async () => {
+    const answer = later({ liked: true, likesCount: 14, pointsAwarded: 5, leveledUp: false });
+    const user = open({}, { [`PUT ${likePath}`]: answer.answer });
+    await user.click(heart());
+    expect([isLiked(), heart().textContent]).toEqual(['true', '13Like, 13 likes']);
+    expect(heart().getAttribute('aria-disabled')).toBe('true');
+    await user.click(heart());
+    answer.letGo();
+    await waitFor(() => expect(heart().textContent).toContain('14 likes'));
+    expect(document.activeElement).toBe(heart());
+    expect(calls.filter((call) => call.includes('/like'))).toEqual([`PUT ${likePath}`]);
+  });
+
+  it('can be taken back', async () => {
+    const answer = { liked: false, likesCount: 11, pointsAwarded: 0, leveledUp: false };
+    const user = open({ liked: true }, { [`DELETE ${likePath}`]: () => answer });
+    await user.click(heart());
+    await waitFor(() => expect([isLiked(), heart().textContent]).toEqual(['false', '11Like, 11 likes']));
+  });
+
+  it('is undone with a sentence when the server says no', async () => {
+    const user = open({}, { [`PUT ${likePath}`]: () => new Refusal('scope_off') });
+    await user.click(heart());
+    await waitFor(() => expect([isLiked(), heart().textContent]).toEqual(['false', '12Like, 12 likes']));
+    expect(toast()).toMatchObject({
+      title: 'Your heart did not arrive',
+      description: 'Your grown-up has switched this off.',
+    });
+  });
+
+  it('that brings a new level is celebrated', async () => {
+    const answer = { liked: true, likesCount: 13, pointsAwarded: 5, leveledUp: true, newLevel: 7 };
+    const user = open({}, { [`PUT ${likePath}`]: () => answer });
+    await user.click(heart());
+    const party = await screen.findByRole('dialog', undefined, { timeout: 4000 });
+    expect(within(party).getByText(/7/)).toBeTruthy();
+    await user.click(within(party).getByRole('button', { name: 'Continue Playing!' }));
   });
 });
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { sayRefusal } from '#web/app/messages/index.ts';
-import { useCreatePost } from './queries.ts';
+import { useCreatePost } from './write/queries.ts';
 
 const key = 'post-draft';
 

@@ -24,6 +24,8 @@ import { landing } from './en/landing.ts';
 import { points } from './en/points.ts';
 import { posts } from './en/posts.ts';
 import { postsDrawing } from './en/posts-drawing.ts';
+import { postsOwn } from './en/posts-own.ts';
+import { postsTalk } from './en/posts-talk.ts';
 import { safety } from './en/safety.ts';
 import { safetyDesk } from './en/safety-desk.ts';
 import { ui } from './en/ui.ts';
@@ -48,6 +50,8 @@ export const en = {
   ...posts,
   ...postsDrawing,
   ...chat,
+  ...postsOwn,
+  ...postsTalk,
   ...help,
   ...helpAbout,
   ...helpAnswers,

@@ -7,6 +7,8 @@ export const posts = {
   'posts.fun': 'Fun',
   'posts.readMore': 'Read more',
   'posts.showLess': 'Show less',
+  'posts.like': 'Like',
+  'posts.like.failed': 'Your heart did not arrive',
   'posts.likes': { one: '{count} like', other: '{count} likes' },
   'posts.comments': { one: '{count} comment', other: '{count} comments' },
   'posts.drawingBy': 'A drawing by {name}: {title}',

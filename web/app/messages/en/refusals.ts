@@ -25,6 +25,7 @@ export const refusals = [
   'It is quiet time now. Come back later!',
   'That was enough for today. See you tomorrow!',
   'That is for buddies. Ask to be buddies first.',
+  'Ten of your posts are waiting for a grown-up. Please write more later.',
   'Your account is having a rest. A grown-up can tell you more.',
   'This account has been closed. A grown-up can write to us about it.',
   'This request came from another page, so we did not do it.',

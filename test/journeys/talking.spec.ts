@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { takeSeat } from './desk.ts';
+import { signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+async function young(browser: Browser, pond: Pond, username: string): Promise<{ page: Page; id: string }> {
+  const page = await (await browser.newContext({ baseURL: pond.url })).newPage();
+  await signUp(page, pond, { username, age: 14, email: `${username}@example.org` });
+  const { id } = await (await page.request.get('/api/user')).json();
+  return { page, id };
+}
+
+const points = async (page: Page) => (await (await page.request.get('/api/points')).json()).totalPoints;
+const noFlaws = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('a story is told, let through, liked and talked about by a buddy', async ({ page, pond, browser }) => {
+  test.slow();
+  const [zoe, ida] = [await young(browser, pond, 'talk_zoe'), await young(browser, pond, 'talk_ida')];
+  await zoe.page.request.post('/api/friends/requests', { data: { receiverId: ida.id } });
+  await ida.page.request.post('/api/friends/requests', { data: { receiverId: zoe.id } });
+
+  await zoe.page.goto('/create-post');
+  await zoe.page.getByRole('textbox', { name: 'Title' }).fill('The heron came back');
+  await zoe.page.getByRole('textbox', { name: 'Your story' }).fill('It stood in the reeds all morning.');
+  await zoe.page.getByRole('button', { name: 'Send it' }).click();
+  await expect(zoe.page).toHaveURL('/');
+  await takeSeat(page, pond, 'talk_ines');
+  await expect(page.getByRole('heading', { name: 'The heron came back' })).toBeVisible();
+  const [story] = (await (await page.request.get('/api/desk/cases')).json()).cases;
+  await page.request.post(`/api/desk/cases/${story.id}/decide`, { data: { decision: 'approve' } });
+  await expect.poll(() => points(zoe.page)).toBe(15);
+
+  // Found in the pond, liked there, talked about on its page.
+  const { posts } = await (await ida.page.request.get(`/api/users/${zoe.id}/posts`)).json();
+  await ida.page.goto(`/?post=${posts[0].id}`);
+  const card = ida.page.getByRole('article', { name: 'The heron came back' });
+  await card.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(card.getByRole('button', { name: 'Like, 1 like', pressed: true })).toBeVisible();
+  await noFlaws(ida.page);
+  await card.getByRole('link', { name: '0 comments' }).click();
+  await expect(ida.page.getByRole('heading', { level: 1, name: 'The heron came back' })).toBeVisible();
+  await expect(ida.page.getByText('No comments yet')).toBeVisible();
+  await ida.page.getByRole('textbox', { name: 'Write a comment' }).fill('I saw it, too!');
+  await expect(ida.page.getByText('14/500 characters')).toBeVisible();
+  await ida.page.getByRole('button', { name: 'Send it' }).click();
+  await expect(ida.page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await expect(ida.page.getByRole('listitem', { name: /^Comment of/ })).toContainText('I saw it, too!');
+  await noFlaws(ida.page);
+  await expect.poll(() => points(ida.page)).toBe(15);
+
+  // Back at the card that was read, which knows what was said.
+  await ida.page.getByRole('link', { name: 'Back' }).click();
+  await expect(card.getByRole('link', { name: '1 comment' })).toBeVisible();
+
+  // Its author answers with a heart, and finds everything on the profile.
+  await zoe.page.goto(`/post/${posts[0].id}/comments`);
+  const said = zoe.page.getByRole('listitem', { name: /^Comment of/ });
+  await said.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(said.getByRole('button', { name: 'Like, 1 like', pressed: true })).toBeVisible();
+  await expect.poll(() => points(zoe.page)).toBe(20);
+  await zoe.page.goto('/profile');
+  const mine = zoe.page.getByRole('region', { name: 'My Posts' });
+  await expect(mine.getByRole('listitem')).toContainText(['1 like']);
+  await expect(zoe.page.getByText('Posts Created')).toBeVisible();
+  await noFlaws(zoe.page);
+  await mine.getByRole('button', { name: 'Delete “The heron came back”' }).click();
+  await zoe.page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(mine.getByText('No posts yet')).toBeVisible();
+  await ida.page.goto(`/post/${posts[0].id}/comments`);
+  await expect(ida.page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ListedPost } from '#contract/posts.ts';
+import { useSession } from '#web/app/session.ts';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { MyPosts } from './MyPosts.tsx';
+import { StatsCard } from './StatsCard.tsx';
+
+const mine = '0b7e7a0e-7c1e-4d7b-9d0e-000000000009';
+const maya = { id: mine, kind: 'child', username: 'maya', displayName: 'Maya', can: { writePosts: true } };
+const post = (n: number, title: string, change: Partial<ListedPost> = {}): ListedPost => ({
+  id: `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`,
+  title,
+  content: 'It jumps.',
+  category: 'story',
+  imageUrl: null,
+  user: {
+    id: mine,
+    displayName: 'Maya',
+    username: 'maya',
+    profileImageUrl: null,
+    avatar: { emoji: '🦊', background: '#ffe0b8' },
+    level: 2,
+  },
+  likesCount: 3,
+  commentsCount: 1,
+  liked: false,
+  can: { delete: true },
+  status: 'published',
+  createdAt: '2026-11-20T10:00:00Z',
+  ...change,
+});
+const list = `GET /api/users/${mine}/posts`;
+const two = { posts: [post(1, 'Waits', { status: 'held' }), post(2, 'Read')], cursor: null };
+
+function Mine(): ReactNode {
+  return useSession().status === 'signed-in' ? (
+    <>
+      <StatsCard />
+      <MyPosts />
+    </>
+  ) : null;
+}
+
+const open = (answers: Answers = {}) => {
+  serve({ 'GET /api/user': () => maya, [list]: () => two, ...answers });
+  return show(<Mine />);
+};
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('My Posts', () => {
+  it('lists own posts with those that wait; only what others can read has a page', async () => {
+    open();
+    await waitFor(() => expect(titles()).toEqual(['Waits', 'Read']));
+    const [waits, read] = screen.getAllByRole('listitem');
+    expect(within(waits as HTMLElement).getByText('Waiting for a grown-up')).toBeTruthy();
+    expect(within(waits as HTMLElement).queryByRole('link')).toBeNull();
+    const link = within(read as HTMLElement).getByRole('link', { name: 'Read' });
+    expect(link.getAttribute('href')).toBe(`/post/${two.posts[1]?.id}/comments`);
+    expect(within(read as HTMLElement).getByText('3 likes')).toBeTruthy();
+  });
+
+  it('asks before it deletes, and puts the post back when the server says no', async () => {
+    let isAllowed = false;
+    const path = `DELETE /api/posts/${two.posts[1]?.id}`;
+    const user = open({ [path]: () => (isAllowed ? undefined : new Refusal('unavailable')) });
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete “Read”' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+    };
+    await remove();
+    await waitFor(() => expect(toast()?.title).toBe('We could not delete it'));
+    expect(titles()).toEqual(['Waits', 'Read']);
+    isAllowed = true;
+    await remove();
+    await waitFor(() => expect(titles()).toEqual(['Waits']));
+  });
+
+  it('shows more on demand', async () => {
+    const user = open({
+      [list]: ({ query }) =>
+        query.get('cursor') === 'next' ? { posts: [post(3, 'Old')], cursor: null } : { ...two, cursor: 'next' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toEqual(['Waits', 'Read', 'Old']));
+  });
+
+  it('says what to do where there are none, and where they did not come', async () => {
+    open({ [list]: () => ({ posts: [], cursor: null }) });
+    expect(await screen.findByText('No posts yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write one' }).getAttribute('href')).toBe('/create-post');
+    cleanup();
+    open({ [list]: () => new Refusal('unavailable') });
+    expect((await screen.findByRole('alert')).textContent).toContain('Your posts did not come.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('the figures of the profile', () => {
+  const stats = { likesReceived: 12, friendsCount: 3, postsCreated: 1200 };
+
+  it('count likes, friends and posts', async () => {
+    open({ 'GET /api/user/stats': () => stats });
+    expect((await screen.findByText('1,200')).parentElement?.textContent).toContain('Posts Created');
+    expect(screen.getByText('Likes Received').parentElement?.textContent).toContain('12');
+    expect(screen.getByText('Friends Made').parentElement?.textContent).toContain('3');
+  });
+
+  it('are left out where they cannot be asked for', async () => {
+    open({ 'GET /api/user/stats': () => new Refusal('unavailable') });
+    await screen.findByRole('heading', { name: 'My Posts' });
+    await waitFor(() => expect(screen.queryByText('Likes Received')).toBeNull());
+  });
+});

@@ -1,0 +1,68 @@
+import { type UseQueryResult, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deletePost, listPostsBy, readUserStats } from '#contract/posts.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import { ApiError, api } from '#web/app/api.ts';
+import { changePost, forgetChanges } from '../changes.ts';
+import { type Waiting, waitingKey } from '../queries.ts';
+import { changeWaiting } from '../waiting.ts';
+
+// The socket says "posts" when a grown-up has looked at one, or somebody has liked or answered it.
+
+export function usePostsBy(userId: string) {
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: ['posts', 'by', userId],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const page = await api(
+        listPostsBy,
+        { params: { id: userId }, ...(cursor ? { query: { cursor } } : {}) },
+        { signal },
+      );
+      forgetChanges(
+        client,
+        page.posts.map(({ id }) => id),
+      );
+      return page;
+    },
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    staleTime: 0,
+  });
+}
+
+export type Stats = Answer<typeof readUserStats>;
+
+export function useStats(): UseQueryResult<Stats> {
+  return useQuery({
+    queryKey: ['posts', 'stats'],
+    queryFn: ({ signal }) => api(readUserStats, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Takes the post away at once, and puts it back when the server says no. What is gone already is gone. */
+export function useDeletePost({ onDeleted, onRefused }: { onDeleted: () => void; onRefused: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await api(deletePost, { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      });
+    },
+    onMutate: (id) => {
+      const before = client.getQueryData<Waiting>(waitingKey)?.posts ?? [];
+      changeWaiting(client, (posts) => posts.filter((post) => post.id !== id));
+      changePost(client, id, { isGone: true });
+      return before.find((post) => post.id === id);
+    },
+    onSuccess: onDeleted,
+    onError: (error, id, post) => {
+      changePost(client, id, { isGone: false });
+      if (post)
+        changeWaiting(client, (posts) =>
+          [...posts, post].sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+        );
+      onRefused(error);
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { COMMENT_MAX } from '#contract/comments.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/posts-talk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { WritingHint } from '../WritingHint.tsx';
+import { useCommenting } from './commenting.ts';
+
+/** Where a child answers. The box is empty again when it was sent, and the focus stays. */
+export function CommentForm({ userId, postId }: { userId: string; postId: string }): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [needsComfort, setNeedsComfort] = useState(false);
+  const { content, error, failures, isSending, write, send } = useCommenting(userId, postId, {
+    onSent: (answer) => {
+      setNeedsComfort(answer.needsComfort);
+      if (answer.needsComfort) return;
+      const isHeld = answer.status === 'held';
+      showToast({
+        title: t(isHeld ? 'posts.talk.held' : 'posts.talk.sent'),
+        ...(isHeld ? { description: t('posts.talk.heldFirst') } : {}),
+        tone: 'success',
+      });
+    },
+    onLost: (lost) => {
+      playSound('error');
+      showToast({ title: t('posts.talk.notSent'), description: sentenceFor(lost), tone: 'destructive' });
+    },
+  });
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <TextAreaField
+        name="content"
+        label={t('posts.talk.write')}
+        hint={error === undefined ? t('posts.talk.hint') : undefined}
+        error={error}
+        counter={<Count length={content.trim().length} />}
+        value={content}
+        onChange={(event) => write(event.target.value)}
+        readOnly={isSending}
+        rows={2}
+        placeholder={t('posts.talk.begin')}
+        dir="auto"
+      />
+      <WritingHint text={content} context="comment" />
+      {needsComfort && (
+        <Callout live emoji="🤗" tone="sky" title={t('posts.comfort.title')}>
+          {t('posts.comfort.text')} {t('posts.comfort.next')}
+        </Callout>
+      )}
+      <Button type="submit" pending={isSending} className="self-end">
+        {t('posts.talk.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** A screen reader hears it only when the end is near. */
+function Count({ length }: { length: number }): ReactNode {
+  const left = COMMENT_MAX - length;
+  const isNear = left <= 50;
+  return (
+    <span className="mt-1.5 shrink-0">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'font-display font-semibold text-label even-digits',
+          isNear ? 'text-lotus-deep' : 'text-ink-soft',
+        )}
+      >
+        {t('posts.talk.counter', { length, max: COMMENT_MAX })}
+      </span>
+      <span role="status" className="sr-only">
+        {isNear && left % 5 === 0 ? lettersLeft(left) : ''}
+      </span>
+    </span>
+  );
+}
+
+function lettersLeft(left: number): string {
+  return left < 0 ? t('posts.tooMany', { count: -left }) : t('ui.lettersLeft', { count: left });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Comment } from '#contract/comments.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/posts-talk.ts';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
+import { useIsTold } from '#web/safety/told.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { Author } from '../Author.tsx';
+import { Heart } from '../hearts/Heart.tsx';
+import { useLikeComment } from './queries.ts';
+
+/** What somebody has said below a post. An own one that waits cannot be liked as yet. */
+export function CommentRow({ comment }: { comment: Comment }): ReactNode {
+  const { id, user, content, status, createdAt } = comment;
+  const title = t('posts.talk.of', { name: user.displayName });
+  if (useIsTold(id)) return null;
+  return (
+    <Card as="li" padding="small" aria-label={title}>
+      <Author
+        user={user}
+        at={createdAt}
+        size={40}
+        aside={
+          status === 'held' && (
+            <Chip tone="sun" className="shrink-0">
+              <Emoji of="⏳" /> {t('posts.waiting')}
+            </Chip>
+          )
+        }
+      />
+      <p dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line">
+        <EmojiText>{content}</EmojiText>
+      </p>
+      {status === 'published' && (
+        <div className="mt-2 flex items-center justify-between">
+          <CommentHeart comment={comment} />
+          <ReportButton targetType="comment" targetId={id} authorId={user.id} title={title} className="-me-2" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function CommentHeart({ comment }: { comment: Comment }): ReactNode {
+  const { mutate, isPending } = useLikeComment(comment, (error) => {
+    playSound('error');
+    showToast({ title: t('posts.like.failed'), description: sentenceFor(error), tone: 'destructive' });
+  });
+  return <Heart liked={comment.liked} count={comment.likesCount} pending={isPending} onToggle={mutate} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/posts-talk.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface FailedProps {
+  title: string;
+  error: Error;
+  tryAgain: () => void;
+}
+
+/** What did not come, and what to do: ask a grown-up, wait for the network, try again. */
+export function Failed({ title, error, tryAgain }: FailedProps): ReactNode {
+  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  const offline = error instanceof ApiError && error.code === 'offline' && !navigator.onLine;
+  return (
+    <div role="alert">
+      <EmptyState
+        mood={offline ? 'sleeping' : 'sorry'}
+        title={offline ? t('posts.talk.offline') : title}
+        action={<Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>}
+      >
+        {offline ? t('posts.talk.offlineText') : sentenceFor(error)}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { commentForm } from '#contract/comments.ts';
+import { ApiError } from '#web/app/api.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { sayRefusal } from '#web/app/messages/index.ts';
+import { type NewComment, useWriteComment } from './queries.ts';
+
+interface Outcome {
+  onSent: (answer: { status: 'held' | 'published'; needsComfort: boolean }) => void;
+  onLost: (error: Error) => void;
+}
+
+/** The state of the box: what is written, what is wrong with it, and the way to send it. Each post has its own draft. */
+export function useCommenting(userId: string, postId: string, { onSent, onLost }: Outcome) {
+  const key = `comment-draft-${postId}`;
+  const empty = (): NewComment => ({ content: '', clientId: newClientId() });
+  const [draft, setDraft] = useState<NewComment>(() => restored(userId, key) ?? empty());
+  const [error, setError] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const fail = (sentence: string): void => {
+    setError(sentence);
+    setFailures((before) => before + 1);
+  };
+  const { mutate, isPending } = useWriteComment(postId, {
+    onSent: ({ comment, needsComfort }, sent) => {
+      // What was written since then is another comment.
+      if (restored(userId, key)?.clientId === sent.clientId) forgetOwn(key);
+      setDraft((now) => (now.clientId === sent.clientId ? empty() : now));
+      onSent({ status: comment.status, needsComfort });
+    },
+    onRefused: (refusal) => {
+      const isKnown = refusal instanceof ApiError;
+      if (isKnown && refusal.code === 'gone') setDraft((now) => ({ ...now, clientId: newClientId() }));
+      const sentence = isKnown ? refusal.fields['content'] : undefined;
+      if (sentence === undefined) onLost(refusal);
+      else fail(sentence);
+    },
+  });
+
+  useEffect(() => {
+    if (draft.content === '') forgetOwn(key);
+    else keepOwn(userId, key, draft);
+  }, [userId, key, draft]);
+
+  return {
+    content: draft.content,
+    error,
+    /** How often sending has failed: each time the field wants the focus. */
+    failures,
+    isSending: isPending,
+    write: (content: string) => {
+      // Sent twice, the same words make one comment; changed, they get a new name.
+      setDraft({ content, clientId: newClientId() });
+      setError(undefined);
+    },
+    send: () => {
+      if (isPending) return;
+      const [issue] = commentForm.safeParse({ content: draft.content }).error?.issues ?? [];
+      if (issue) fail(sayRefusal(issue.message));
+      else mutate(draft);
+    },
+  };
+}
+
+function restored(userId: string, key: string): NewComment | undefined {
+  return restoreOwn(userId, key) as NewComment | undefined;
+}
