@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { acceptRequest, blockUser, favorFriend, listFriends, renewFriendCode } from '#contract/friends.ts';
+import { acceptRequest, blockUser, favorFriend, listFriends, readProfile, renewFriendCode } from '#contract/friends.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../friends.ts';
 import { child } from '../pond.ts';
@@ -17,6 +17,16 @@ export const knowing = {
     await zoe.call(blockUser, { params: { id: ida.id } });
     for (const table of ['blocked_users', 'contacts']) expect(await isKept(world, [ida.id], table), table).toBe(true);
     expect(await isKept(world, [ida.id], 'friendships')).toBe(false);
+  },
+
+  profile: async (world) => {
+    const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+    const { data } = await ida.call(readProfile, { params: { id: zoe.id } });
+    const { relation, isFriend, ...shown } = data;
+    expect([relation, isFriend]).toEqual(['none', false]);
+    const who = ['id', 'username', 'displayName', 'profileImageUrl', 'avatar', 'favoriteColor', 'bio', 'joinedDate'];
+    const figures = ['level', 'totalPoints', 'totalPosts', 'totalLikes', 'riddlesSolved', 'triviaCorrect'];
+    expect(Object.keys(shown).toSorted()).toEqual([...who, ...figures].toSorted());
   },
 
   requests: async (world) => {

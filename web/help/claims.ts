@@ -130,6 +130,7 @@ export const claims = {
     feature: 'friends: buddies, codes and blocks',
     says: ['help.privacy.kept.others.what', 'help.privacy.kept.others.why'],
   },
+  profile: { feature: 'friends: the page of a child', says: ['help.privacy.sees.kids'] },
   requests: {
     feature: 'friends: requests, and what parents answer',
     says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
