@@ -1,11 +1,13 @@
+import { plainProblems } from './plain-problems.ts';
+
 /**
  * Every known refusal: its HTTP status and the sentence that a child reads when the call gives no better one.
  * Screens decide by the code alone, so a sentence may be improved or translated at any time.
  */
 export const problems = {
+  ...plainProblems,
   invalid: [400, 'Something in there does not look right. Please check it and try again.'],
   wrong_code: [400, 'That code is not right. Look at the e-mail once more.'],
-  sign_in_required: [401, 'Please log in first.'],
   wrong_login: [401, 'That username and password do not fit together. Please try again.'],
   age_refused: [403, 'Sorry, we cannot make an account for you. Please ask a grown-up at home.'],
   registration_closed: [403, 'New accounts are closed here right now. Please ask the grown-up who runs this place.'],
@@ -21,7 +23,6 @@ export const problems = {
   paused: [403, 'Your account is having a rest. A grown-up can tell you more.'],
   removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],
-  not_found: [404, 'We could not find that. It may have hopped away.'],
   already_solved: [409, 'You have already solved this one.'],
   asked_lately: [409, 'You have asked already. Give it a little time.'],
   already_revealed: [409, 'The answer was already revealed.'],
@@ -30,11 +31,7 @@ export const problems = {
   already_answered: [409, 'You have already answered this one.'],
   username_taken: [409, 'That username is taken. Please choose another one.'],
   gone: [410, 'This has run out. Please start again.'],
-  too_big: [413, 'That is too big for us.'],
   wrong_type: [415, 'We could not read that.'],
-  too_fast: [429, 'That was very quick! Take a little breath and try again.'],
-  unexpected: [500, 'Something went wrong on our side. Please try again.'],
-  unavailable: [503, 'The pond is resting for a moment. Please try again soon.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,5 +1,6 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
-import { type ProblemBody, type ProblemCode, problems } from '#contract/shared/problems.ts';
+import { plainProblems } from '#contract/shared/plain-problems.ts';
+import type { ProblemBody, ProblemCode } from '#contract/shared/problems.ts';
 import { takeAnswer } from './answers.ts';
 import { t } from './messages/app.ts';
 import { sayRefusal } from './messages/index.ts';
@@ -73,7 +74,7 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof ApiError ? error.problem.message : sayRefusal(problems.unexpected[1]);
+  return error instanceof ApiError ? error.problem.message : sayRefusal(plainProblems.unexpected[1]);
 }
 
 function translated(problem: Refusal): Refusal {
@@ -100,7 +101,7 @@ function refused(response: Response, text: string): ApiError {
   const code = codeOf(response.status);
   return new ApiError(response.status, text || response.statusText, {
     ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
-    ...(known ?? { code, message: problems[code][1] }),
+    ...(known ?? { code, message: plainProblems[code][1] }),
   });
 }
 
@@ -111,8 +112,12 @@ function problemIn(text: string): Refusal | undefined {
 }
 
 /** For answers that are not ours, such as a proxy's page that the server is away. */
-function codeOf(status: number): ProblemCode {
-  const codes: Record<number, ProblemCode> = { 401: 'sign_in_required', 404: 'not_found', 413: 'too_big' };
+function codeOf(status: number): keyof typeof plainProblems {
+  const codes: Record<number, keyof typeof plainProblems> = {
+    401: 'sign_in_required',
+    404: 'not_found',
+    413: 'too_big',
+  };
   if (status === 429) return 'too_fast';
   return codes[status] ?? ([502, 503, 504].includes(status) ? 'unavailable' : 'unexpected');
 }
@@ -129,7 +134,10 @@ function answered(response: Response, text: string): unknown {
 }
 
 function strange(response: Response, text: string): ApiError {
-  return new ApiError(response.status, text.slice(0, 200), { code: 'unavailable', message: problems.unavailable[1] });
+  return new ApiError(response.status, text.slice(0, 200), {
+    code: 'unavailable',
+    message: plainProblems.unavailable[1],
+  });
 }
 
 function parse(text: string): unknown {
