@@ -21,22 +21,15 @@ export function CommentRow({ comment }: { comment: Comment }): ReactNode {
   if (useIsTold(id)) return null;
   return (
     <Card as="li" padding="small" aria-label={title}>
-      <Author
-        user={user}
-        at={createdAt}
-        size={40}
-        aside={
-          status === 'held' && (
-            <Chip tone="sun" className="shrink-0">
-              <Emoji of="⏳" /> {t('posts.waiting')}
-            </Chip>
-          )
-        }
-      />
+      <Author user={user} at={createdAt} size={40} />
       <p dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line">
         <EmojiText>{content}</EmojiText>
       </p>
-      {status === 'published' && (
+      {status === 'held' ? (
+        <Chip tone="sun" className="mt-2">
+          <Emoji of="⏳" /> {t('posts.waiting')}
+        </Chip>
+      ) : (
         <div className="mt-2 flex items-center justify-between">
           <CommentHeart comment={comment} />
           <ReportButton targetType="comment" targetId={id} authorId={user.id} title={title} className="-me-2" />

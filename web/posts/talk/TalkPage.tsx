@@ -62,7 +62,7 @@ function Back(): ReactNode {
     history.back();
   };
   return (
-    <Button look="ghost" to="/" onClick={goBack} className="-mb-3! self-start">
+    <Button look="ghost" to="/" onClick={goBack} className="-ms-5 -mb-3! self-start">
       <span aria-hidden="true" className="rtl:-scale-x-100">
         ←
       </span>

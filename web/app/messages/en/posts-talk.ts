@@ -5,7 +5,7 @@ export const postsTalk = {
   'posts.talk.loading': 'The post is on its way',
   'posts.talk.write': 'Write a comment',
   'posts.talk.begin': 'What do you think?',
-  'posts.talk.hint': 'Comments stay. Read yours once more before you send it.',
+  'posts.talk.hint': 'Comments cannot be deleted.',
   'posts.talk.counter': '{length}/{max} characters',
   'posts.talk.send': 'Send it',
   'posts.talk.sent': 'Your comment is there!',
