@@ -109,8 +109,9 @@ function inRedis(redis: Redis): Ledger {
     return left;
   };
   return {
-    add: async (accountId) => void (await redis.sAdd(hereOf(self), accountId)),
-    remove: async (accountId) => void (await redis.sRem(hereOf(self), accountId)),
+    // What a lost connection leaves out, the next renewal finds.
+    add: async (accountId) => void (redis.isReady && (await redis.sAdd(hereOf(self), accountId))),
+    remove: async (accountId) => void (redis.isReady && (await redis.sRem(hereOf(self), accountId))),
     elsewhere: async (accountIds) => {
       // A connection that is lost would keep the question until it is found again.
       if (accountIds.length === 0 || !redis.isReady) return nobody;

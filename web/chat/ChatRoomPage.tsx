@@ -11,6 +11,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useConversation } from './queries.ts';
 import { Room } from './Room.tsx';
+import { merge } from './talk.ts';
 
 /** One chat; or why it cannot be. */
 export function ChatRoomPage(): ReactNode {
@@ -26,7 +27,7 @@ export function ChatRoomPage(): ReactNode {
         ownId={user.id}
         buddy={newest.buddy}
         canType={newest.can.type}
-        messages={query.data?.pages.toReversed().flatMap((page) => page.messages) ?? []}
+        messages={merge([], query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [])}
         earlier={{
           isThere: query.hasNextPage,
           isLoading: query.isFetchingNextPage,

@@ -119,7 +119,10 @@ function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): Reac
 
 /** What is typed and not sent outlives a reload. */
 function useDraft(ownId: string, key: string, begin: string | undefined): [string, (next: string) => void] {
-  const [text, setText] = useState(() => begin ?? String(restoreOwn(ownId, key) ?? ''));
+  const [text, setText] = useState(() => {
+    const kept = String(restoreOwn(ownId, key) ?? '');
+    return [begin ?? '', kept].filter((part) => part !== '').join(' ');
+  });
   return [
     text,
     (next) => {

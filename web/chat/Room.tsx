@@ -34,7 +34,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
   const [isTroubled, setIsTroubled] = useState(false);
-  const [changing, setChanging] = useState<string>();
+  const [changing, setChanging] = useState<{ nth: number; text: string }>();
   const { heard, ...presence } = useHeard(ownId, buddy);
   const typing = useTyping(userId);
   const sending = useSending({
@@ -69,7 +69,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
         onDrop={sending.drop}
         onChange={(form) => {
           sending.drop(form);
-          setChanging(form.message);
+          setChanging({ nth: (changing?.nth ?? 0) + 1, text: form.message ?? '' });
         }}
       />
       <p role="status" className="sr-only">
@@ -77,11 +77,11 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
       </p>
       {isTroubled && <Comfort onClose={() => setIsTroubled(false)} />}
       <Composer
-        key={changing ?? ''}
+        key={changing?.nth ?? 0}
         ownId={ownId}
         userId={userId}
         canType={canType}
-        begin={changing}
+        begin={changing?.text}
         onTyped={typing.typed}
         onSend={say}
       />
