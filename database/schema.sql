@@ -20,6 +20,21 @@ create table active_minutes (
   minute timestamp with time zone not null
 );
 
+create table activities (
+  id uuid not null,
+  account_id uuid not null,
+  type text not null,
+  from_id uuid not null,
+  post_id uuid,
+  comment_id uuid,
+  at timestamp with time zone not null
+);
+
+create table activity_views (
+  account_id uuid not null,
+  viewed_at timestamp with time zone not null
+);
+
 create table audit_details (
   number bigint not null,
   salt bytea not null,
@@ -506,6 +521,18 @@ alter table active_minutes add constraint active_minutes_pkey PRIMARY KEY (accou
 
 alter table active_minutes add constraint active_minutes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table activities add constraint activities_pkey PRIMARY KEY (id);
+
+alter table activities add constraint activities_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table activities add constraint activities_from_id_fkey FOREIGN KEY (from_id) REFERENCES children(account_id);
+
+alter table activities add constraint activities_type_check CHECK ((type = ANY (ARRAY['post_like'::text, 'comment_like'::text, 'comment_received'::text, 'buddy_made'::text])));
+
+alter table activity_views add constraint activity_views_pkey PRIMARY KEY (account_id);
+
+alter table activity_views add constraint activity_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
 alter table audit_details add constraint audit_details_pkey PRIMARY KEY (number);
 
 alter table audit_details add constraint audit_details_number_fkey FOREIGN KEY (number) REFERENCES audit_links(number);
@@ -829,6 +856,12 @@ alter table staff_notices add constraint staff_notices_pkey PRIMARY KEY (id);
 alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
 
 CREATE INDEX accounts_by_username ON public.accounts USING btree (username text_pattern_ops);
+
+CREATE INDEX activities_by_time ON public.activities USING btree (at);
+
+CREATE INDEX activities_from ON public.activities USING btree (from_id);
+
+CREATE INDEX activities_of_account ON public.activities USING btree (account_id, at DESC, id DESC);
 
 CREATE INDEX audit_details_about ON public.audit_details USING btree (about) WHERE (about IS NOT NULL);
 

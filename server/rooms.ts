@@ -1,4 +1,5 @@
 import { accounts } from './accounts/index.ts';
+import { activities } from './activities/index.ts';
 import { admin } from './admin/index.ts';
 import { cards } from './cards/index.ts';
 import { chat } from './chat/index.ts';
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   chat,
   cards,
   feed,
+  activities,
   help,
   admin,
 ];

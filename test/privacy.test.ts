@@ -4,6 +4,7 @@ import { join as path } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification, updateUser } from '#contract/accounts.ts';
+import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
@@ -106,6 +107,7 @@ async function live(): Promise<void> {
   await maya.call(renewFriendCode, {});
   await makeBuddies(world, asChild(maya), asChild(friend));
   await answerEachOther();
+  await maya.call(viewActivities, {});
   await chat();
   await maya.call(blockUser, { params: { id: friend.id } });
   await makeBuddies(world, asChild(maya), asChild(friend));

@@ -1,4 +1,5 @@
 import * as accounts from '#contract/accounts.ts';
+import * as activities from '#contract/activities.ts';
 import * as admin from '#contract/admin.ts';
 import * as cards from '#contract/cards.ts';
 import * as comments from '#contract/comments.ts';
@@ -376,6 +377,9 @@ export const calls: readonly Call[] = [
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
   { endpoint: posts.createPost, prepare: asChild(() => ({ body: { ...aPost(), drawing: aDot() } })) },
+  { endpoint: activities.listActivities, prepare: asChild() },
+  { endpoint: activities.readActivityNews, prepare: asChild() },
+  { endpoint: activities.viewActivities, prepare: asChild() },
   {
     endpoint: readDrawing,
     prepare: async (pond) => {

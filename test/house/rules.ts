@@ -14,6 +14,7 @@ export const order = [
   'games',
   'rewards',
   'feed',
+  'activities',
   'help',
   'admin',
 ];

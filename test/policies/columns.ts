@@ -198,6 +198,8 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'erase_after_hold',
   ],
   case_copies: ['case_id', 'title', 'text', 'author_name', 'written_at', 'picture'],
+  activities: ['id', 'account_id', 'type', 'from_id', 'post_id', 'comment_id', 'at'],
+  activity_views: ['account_id', 'viewed_at'],
   reports: ['reporter_id', 'kind', 'subject', 'case_id', 'reason', 'at'],
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   pauses: ['id', 'account_id', 'case_id', 'starts_at', 'ends_at', 'appealed_at'],

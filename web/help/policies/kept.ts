@@ -38,6 +38,7 @@ export const kept: readonly Kept[] = [
   { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages'] },
   { id: 'others', long: 'untilErased', tables: ['friendships', 'buddy_settings', 'blocked_users', 'contacts'] },
   { id: 'requests', long: 'requests.long', tables: ['friend_requests', 'buddy_approvals'] },
+  { id: 'activities', long: 'activities.long', tables: ['activities', 'activity_views'] },
   { id: 'events', long: 'events.long', tables: ['events'] },
   { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },
   { id: 'signUps', long: 'signUps.long', tables: ['pending_signups'] },

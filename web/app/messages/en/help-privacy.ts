@@ -89,6 +89,11 @@ export const helpPrivacy = {
     'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash.',
   'help.privacy.kept.requests.why': 'So that both children, and below 13 a grown-up of each, can say yes or no.',
   'help.privacy.kept.requests.long': '30 days for an answer, 30 more for the grown-ups, and 30 after that.',
+  'help.privacy.kept.activities': 'Activities',
+  'help.privacy.kept.activities.what':
+    'Who gave a heart to the child, wrote a comment or became a buddy, and when the child last looked.',
+  'help.privacy.kept.activities.why': 'So that a child learns what others did, and sees what is new.',
+  'help.privacy.kept.activities.long': '90 days; when the child last looked, until the account is erased.',
   'help.privacy.kept.events': 'Happenings',
   'help.privacy.kept.events.what':
     'That something happened, such as a sign-up or a solved riddle: ids and figures, never words.',

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listActivities, readActivityNews, viewActivities } from '#contract/activities.ts';
+import { createComment, likeComment } from '#contract/comments.ts';
+import { acceptRequest, askFriend, blockUser, listRequests, removeFriend } from '#contract/friends.ts';
+import { likePost, unlikePost } from '#contract/posts.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { grant } from '#test/people.ts';
+import { type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY, MINUTE } from '../platform/clock.ts';
+import { activities } from './index.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Maya has posted, and has buddies. */
+async function withBuddies(count = 1): Promise<{ maya: Child; story: string; buddies: Child[]; leo: Child }> {
+  const maya = await child(world);
+  const buddies: Child[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const buddy = await child(world);
+    await makeBuddies(world, maya, buddy);
+    buddies.push(buddy);
+  }
+  return { maya, story: await post(world, maya), buddies, leo: buddies[0] as Child };
+}
+
+const like = (who: Child, id: string) => who.call(likePost, { params: { id } });
+const news = async (who: Child) => (await who.call(readActivityNews, {})).data.hasNew;
+const page = async (who: Child, cursor?: string) =>
+  (await who.call(listActivities, { query: cursor === undefined ? {} : { cursor } })).data;
+const list = async (who: Child) => (await page(who)).activities;
+const types = async (who: Child) => (await list(who)).map(({ type }) => type);
+
+async function comment(who: Child, postId: string, content = 'What a jump!'): Promise<string> {
+  const body = { clientId: newId(), content };
+  const { data, error } = await who.call(createComment, { params: { id: postId }, body });
+  if (error) throw new Error(error.message);
+  return data.comment.id;
+}
+
+describe('what others did', () => {
+  it('is listed with who did it and to what, newest first', async () => {
+    const { maya, leo, story } = await withBuddies();
+    await like(leo, story);
+    world.clock.pass(MINUTE);
+    const id = await comment(leo, story);
+    expect(await page(maya)).toEqual({
+      activities: [
+        expect.objectContaining({ type: 'comment_received', comment: { id, content: 'What a jump!' }, isNew: true }),
+        expect.objectContaining({
+          type: 'post_like',
+          fromUser: expect.objectContaining({ id: leo.id }),
+          others: 0,
+          post: { id: story, title: 'My frog' },
+          comment: null,
+        }),
+      ],
+      cursor: null,
+      hasNew: true,
+    });
+    expect(await list(leo)).toEqual([]);
+  });
+
+  it('is one line for several hearts', async () => {
+    const { maya, buddies, story } = await withBuddies(3);
+    for (const buddy of buddies) {
+      world.clock.pass(MINUTE);
+      await like(buddy, story);
+    }
+    expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: buddies[2]?.id }, others: 2 }]);
+  });
+
+  it('tells of a heart for a comment, and nothing of what one does oneself', async () => {
+    const { maya, leo, story } = await withBuddies();
+    const id = await comment(leo, story);
+    await maya.call(likeComment, { params: { id } });
+    await comment(maya, story);
+    await like(maya, story);
+    expect(await list(leo)).toMatchObject([{ type: 'comment_like', comment: { id }, post: { id: story } }]);
+    expect(await types(maya)).toEqual(['comment_received']);
+  });
+
+  it('tells both of a new buddy, once', async () => {
+    const [zoe, nia] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+    await zoe.call(askFriend, { body: { receiverId: nia.id } });
+    const [request] = (await nia.call(listRequests, {})).data.requests;
+    await nia.call(acceptRequest, { params: { id: request?.id ?? '' } });
+    await nia.call(acceptRequest, { params: { id: request?.id ?? '' } });
+    expect(await list(zoe)).toMatchObject([{ type: 'buddy_made', fromUser: { id: nia.id }, post: null }]);
+    expect(await list(nia)).toMatchObject([{ type: 'buddy_made', fromUser: { id: zoe.id } }]);
+    await zoe.call(removeFriend, { params: { id: nia.id } });
+    expect(await list(nia)).toEqual([]);
+  });
+
+  it('comes by pages of twenty, each thing once', async () => {
+    const { maya, leo } = await withBuddies();
+    for (let at = 0; at < 21; at += 1) {
+      world.clock.pass(MINUTE);
+      await like(leo, await post(world, maya));
+    }
+    const first = await page(maya);
+    const second = await page(maya, first.cursor ?? '');
+    expect([first.activities.length, second.activities.length, second.cursor]).toEqual([20, 1, null]);
+    expect(new Set([...first.activities, ...second.activities].map(({ id }) => id)).size).toBe(21);
+    expect((await maya.call(listActivities, { query: { cursor: 'frog' } })).status).toBe(400);
+  });
+});
+
+describe('the dot', () => {
+  it('is there until the child has looked', async () => {
+    const { maya, leo, story } = await withBuddies();
+    expect(await news(maya)).toBe(false);
+    await like(leo, story);
+    expect(await news(maya)).toBe(true);
+    world.clock.pass(1000);
+    expect((await maya.call(viewActivities, {})).status).toBe(204);
+    expect(await news(maya)).toBe(false);
+    expect(await page(maya)).toMatchObject({ hasNew: false, activities: [{ isNew: false }] });
+    world.clock.pass(1000);
+    await comment(leo, story);
+    expect(await news(maya)).toBe(true);
+  });
+
+  it('is answered from memory as long as nothing happens', async () => {
+    const { maya } = await withBuddies();
+    await news(maya);
+    const waits = async () => {
+      const figures = await world.context.metrics.registry.getSingleMetricAsString('lilypad_db_round_trips');
+      return /_sum\{route="GET \/api\/activities\/news"\} (\d+)/.exec(figures)?.[1];
+    };
+    const before = await waits();
+    await news(maya);
+    expect(await waits()).toBe(before);
+  });
+});
+
+describe('what is hidden by now', () => {
+  it('a heart that was taken back is gone', async () => {
+    const { maya, leo, story } = await withBuddies();
+    await like(leo, story);
+    await leo.call(unlikePost, { params: { id: story } });
+    expect(await page(maya)).toEqual({ activities: [], cursor: null, hasNew: false });
+  });
+
+  it('whoever is blocked vanishes, also from among others', async () => {
+    const { maya, buddies, story } = await withBuddies(2);
+    const [leo, robin] = buddies as [Child, Child];
+    await like(robin, story);
+    await like(leo, story);
+    await comment(leo, story);
+    await maya.call(blockUser, { params: { id: leo.id } });
+    expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: robin.id }, others: 0 }]);
+  });
+
+  it('a post or a comment that is gone takes its lines along', async () => {
+    const { maya, leo, story } = await withBuddies();
+    await like(leo, story);
+    const id = await comment(leo, story);
+    await world.context.db.pool.query(`update comments set status = 'removed' where id = $1`, [id]);
+    expect(await types(maya)).toEqual(['post_like']);
+    await deletePost(world, story);
+    expect(await list(maya)).toEqual([]);
+  });
+
+  it('where a grown-up has closed the posts, nothing of them is told', async () => {
+    const { maya, leo, story } = await withBuddies();
+    await like(leo, story);
+    await grant(maya, ['buddies']);
+    expect(await page(maya)).toEqual({ activities: [], cursor: null, hasNew: false });
+    await grant(maya, ['posts', 'buddies']);
+    expect(await types(maya)).toEqual(['post_like']);
+    await grant(leo, ['buddies']);
+    expect(await list(maya)).toEqual([]);
+  });
+});
+
+it('somebody else’s are nobody’s, and who is not signed in has none', async () => {
+  expect((await world.visitor().call(listActivities, {})).status).toBe(401);
+  expect((await world.visitor().call(viewActivities, {})).status).toBe(401);
+});
+
+it('a happening that is told twice is noted once', async () => {
+  const { maya, leo, story } = await withBuddies();
+  const { context } = world;
+  const told = { id: newId(), name: 'post.liked', accountId: leo.id, facts: { postId: story, authorId: maya.id } };
+  const reaction = (activities.reactions ?? []).find(({ to }) => to === 'post.liked');
+  for (const _ of [1, 2])
+    await context.db.transaction(async (tx) => {
+      await reaction?.inside?.(context, tx, { ...told, at: world.clock.now() });
+    });
+  const { rows } = await context.db.pool.query('select from activities where account_id = $1', [maya.id]);
+  expect(rows).toHaveLength(1);
+});
+
+it('is forgotten after 90 days, and with whoever it is about', async () => {
+  const { maya, leo, story } = await withBuddies();
+  const { db } = world.context;
+  await like(leo, story);
+  await comment(leo, story);
+  await maya.call(viewActivities, {});
+  expect((await activities.personal.collect(db, maya.id))['activities']).toHaveLength(2);
+  const left = async () => (await db.pool.query('select from activities where account_id = $1', [maya.id])).rows.length;
+  await db.transaction((tx) => activities.personal.erase(tx, leo.id));
+  expect(await left()).toBe(0);
+  await comment(leo, story);
+  const forget = (activities.jobs ?? [])[0];
+  world.clock.pass(89 * DAY);
+  await forget?.run(world.context);
+  expect(await left()).toBe(1);
+  world.clock.pass(2 * DAY);
+  await forget?.run(world.context);
+  expect(await left()).toBe(0);
+});

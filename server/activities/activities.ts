@@ -1,0 +1,61 @@
+import { ACTIVITIES_A_PAGE, type Activity, type ActivityPage } from '#contract/activities.ts';
+import { readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
+import { placeAfter, presentAuthor, startOf } from '../posts/index.ts';
+import { forgetNews, newsOf } from './news.ts';
+import { hasNews, listSeen, noteView } from './queries.ts';
+
+/** A page of what others did, through the eyes of the child. */
+export async function listActivities(
+  { db, clock }: Context,
+  actor: ChildActor,
+  cursor: string | undefined,
+): Promise<ActivityPage> {
+  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  const reader = onlooker(actor, clock.now());
+  const [rows, { hasNew }] = await db.together((at) =>
+    Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_A_PAGE + 1 }), hasNews(at, reader)]),
+  );
+  const shown = rows.slice(0, ACTIVITIES_A_PAGE);
+  const last = rows.length > ACTIVITIES_A_PAGE ? shown.at(-1) : undefined;
+  return { activities: shown.map(present), cursor: last ? placeAfter(last) : null, hasNew };
+}
+
+/** What the dot asks for again and again. */
+export async function readNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
+  const { db, clock } = context;
+  const ask = async () => (await hasNews(db, onlooker(actor, clock.now()))).hasNew;
+  return { hasNew: await newsOf(context).find(actor.accountId, ask) };
+}
+
+export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {
+  await noteView(context.db, { accountId, now: context.clock.now() });
+  forgetNews(context, accountId);
+}
+
+/** Where no grown-up has said yes, or the child rests, nobody else is there. */
+function onlooker(actor: ChildActor, now: Date) {
+  const { consent, scopes, pausedUntil } = actor;
+  const isOpen = (consent === 'granted' || consent === 'not_needed') && !pausedUntil;
+  return {
+    ...readerOf(actor, now),
+    readsPosts: isOpen && scopes.has('posts'),
+    hasBuddies: isOpen && scopes.has('buddies'),
+  };
+}
+
+function present(row: Row<typeof listSeen>): Activity {
+  const { id, type, at, others, isNew, postId, title, commentId, content } = row;
+  return {
+    id,
+    type,
+    createdAt: at.toISOString(),
+    fromUser: presentAuthor(row),
+    others,
+    post: postId === null || title === null ? null : { id: postId, title },
+    comment: commentId === null || content === null ? null : { id: commentId, content },
+    isNew,
+  };
+}

@@ -1,0 +1,14 @@
+import { DAY, later } from '../platform/clock.ts';
+import type { Job } from '../platform/jobs.ts';
+import { forgetBefore } from './queries.ts';
+
+const KEPT = 90 * DAY;
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'activities.forget',
+    every: '40 3 * * *',
+    about: 'Forgets after 90 days who gave a heart, wrote a comment or became a buddy',
+    run: async ({ db, clock }) => void (await forgetBefore(db, { before: later(clock.now(), -KEPT) })),
+  },
+];

@@ -1,0 +1,122 @@
+import type { ActivityType } from '#contract/activities.ts';
+import { sight } from '../friends/index.ts';
+import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { many, one, run } from '../platform/db/statement.ts';
+import { isCommentSeen, isPostSeen } from '../posts/index.ts';
+
+const type = text as Column<ActivityType>;
+
+/** Told twice, it is noted once. */
+export const insertActivity = run(
+  { id: uuid, accountId: uuid, type, fromId: uuid, postId: uuid, commentId: nullable(uuid), at: instant },
+  `insert into activities (id, account_id, type, from_id, post_id, comment_id, at)
+   values ($id, $accountId, $type, $fromId, $postId, $commentId, $at) on conflict (id) do nothing`,
+);
+
+/** The other one of the two stands in the request. */
+export const insertBuddy = run(
+  { id: uuid, accountId: uuid, requestId: uuid, at: instant },
+  `insert into activities (id, account_id, type, from_id, at)
+   select $id, $accountId, 'buddy_made', case when sender_id = $accountId then receiver_id else sender_id end, $at
+   from friend_requests where id = $requestId
+   on conflict (id) do nothing`,
+);
+
+const reader = {
+  readerId: uuid,
+  bornAfter: day,
+  bornUpTo: day,
+  now: instant,
+  /** What the reader's grown-ups have opened. */
+  readsPosts: bool,
+  hasBuddies: bool,
+};
+
+/**
+ * The newest 500 of a child, of which those are left that the gate and the rooms would show now: `who` did it, `p` by `a` is
+ * the post, `c` by `w` the comment. A heart that was taken back is gone, and so is who is no buddy any more.
+ */
+const seen = `select n.id, n.type, n.at, n.from_id, p.id as post_id, p.title, c.id as comment_id, c.content,
+     case when n.type in ('post_like', 'comment_like') then coalesce(n.comment_id, n.post_id) else n.id end as thing
+   from (
+     select * from activities where account_id = $readerId order by at desc, id desc limit 500
+   ) n
+   join people who on who.id = n.from_id
+   left join posts p on p.id = n.post_id
+   left join people a on a.id = p.author_id
+   left join comments c on c.id = n.comment_id
+   left join people w on w.id = c.author_id
+   where ${sight.isThere('who')} and not ${sight.areApart('who')} and case n.type
+     when 'buddy_made' then $hasBuddies and ${sight.areBuddies('who')}
+     else $readsPosts and 'posts' = any(who.scopes) and ${isPostSeen} and case n.type
+       when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)
+       when 'comment_like' then c.status = 'published' and exists (
+         select from comment_likes l where l.comment_id = c.id and l.account_id = who.id
+       )
+       else ${isCommentSeen}
+     end
+   end`;
+
+const viewedAt = `coalesce((select viewed_at from activity_views where account_id = $readerId), '-infinity')`;
+
+/** Hearts for the same thing are one, with whoever gave the last one before it. */
+export const listSeen = many(
+  { ...reader, beforeAt: instant, beforeId: uuid, most: int8 },
+  {
+    id: uuid,
+    type,
+    at: instant,
+    others: int8,
+    isNew: bool,
+    postId: nullable(uuid),
+    title: nullable(text),
+    commentId: nullable(uuid),
+    content: nullable(text),
+    authorId: uuid,
+    username: text,
+    displayName: text,
+    emoji: text,
+    background: text,
+    points: int8,
+  },
+  `with seen as (
+     ${seen}
+   ), grouped as (
+     select distinct on (type, thing) *, count(*) over (partition by type, thing) - 1 as others
+     from seen order by type, thing, at desc, id desc
+   )
+   select g.id, g.type, g.at, g.others, g.at > ${viewedAt} as "isNew", g.post_id as "postId", g.title,
+     g.comment_id as "commentId", g.content, who.id as "authorId", who.username, who.display_name as "displayName",
+     who.avatar_emoji as emoji, who.avatar_background as background, who.points
+   from grouped g join people who on who.id = g.from_id
+   where (g.at, g.id) < ($beforeAt, $beforeId)
+   order by g.at desc, g.id desc limit $most`,
+);
+
+export const hasNews = one(
+  reader,
+  { hasNew: bool },
+  `select exists (select from (${seen}) s where s.at > ${viewedAt}) as "hasNew"`,
+);
+
+export const noteView = run(
+  { accountId: uuid, now: instant },
+  `insert into activity_views (account_id, viewed_at) values ($accountId, $now)
+   on conflict (account_id) do update set viewed_at = greatest(activity_views.viewed_at, excluded.viewed_at)`,
+);
+
+export const listAllOf = many(
+  { accountId: uuid },
+  { type, postId: nullable(uuid), commentId: nullable(uuid), at: instant },
+  `select type, post_id as "postId", comment_id as "commentId", at from activities
+   where account_id = $accountId order by at, id`,
+);
+
+/** Also what the child did, in the lists of others. */
+export const forgetActivities = run(
+  { accountId: uuid },
+  'delete from activities where account_id = $accountId or from_id = $accountId',
+);
+export const forgetViews = run({ accountId: uuid }, 'delete from activity_views where account_id = $accountId');
+
+export const forgetBefore = run({ before: instant }, 'delete from activities where at < $before');
