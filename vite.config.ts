@@ -22,7 +22,13 @@ export default defineConfig({
       {
         '/': ['feed/FeedPage.tsx', 'points/StarCount.tsx'],
         '/auth': ['accounts/AuthPage.tsx'],
-        '/profile': ['accounts/ProfilePage.tsx', 'points/OwnProgress.tsx', 'points/StarCount.tsx'],
+        '/profile': [
+          'accounts/ProfilePage.tsx',
+          'activities/ActivityButton.tsx',
+          'points/OwnProgress.tsx',
+          'points/StarCount.tsx',
+        ],
+        '/activities': ['activities/ActivitiesPage.tsx', 'points/StarCount.tsx'],
         '/avatar-selector': ['accounts/avatar/AvatarPage.tsx', 'points/StarCount.tsx'],
         '/create-post': ['posts/CreatePostPage.tsx', 'points/StarCount.tsx'],
         '/about': ['help/AboutPage.tsx'],

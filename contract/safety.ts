@@ -57,15 +57,16 @@ const pause = z.object({ id, endsAt: instant, canAppeal: z.boolean() });
 export type Pause = z.output<typeof pause>;
 
 export const listStaffNotices = endpoint({
-  route: 'GET /api/staff-notices',
-  about: 'What staff have to say to this child and was not read yet, oldest first; and a rest, while there is one',
+  route: 'GET /api/inbox',
+  about:
+    'What staff have to say to this child: what was not read yet, oldest first, and the newest 50 of the others; and a rest, while there is one',
   allows: 'child',
   pace: { limit: 120, seconds: 60 },
-  returns: z.object({ notices: z.array(notice), pause: z.nullable(pause) }),
+  returns: z.object({ notices: z.array(notice), past: z.array(notice), pause: z.nullable(pause) }),
 });
 
 export const seeStaffNotice = endpoint({
-  route: 'POST /api/staff-notices/:id/seen',
+  route: 'PUT /api/inbox/:id/read',
   about: 'The child has read it',
   allows: 'child',
   pace: { limit: 120, seconds: 60 },

@@ -56,6 +56,10 @@ const ChatPages = page(() => import('./chat/ChatPages.tsx').then((file) => file.
 // Feed
 const FeedPage = page(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
 
+// Activities
+const ActivitiesPage = page(() => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage));
+const ActivityButton = page(() => import('./activities/ActivityButton.tsx').then((file) => file.ActivityButton));
+
 // Help
 const AboutPage = page(() => import('./help/AboutPage.tsx').then((file) => file.AboutPage));
 const ContactPage = page(() => import('./help/ContactPage.tsx').then((file) => file.ContactPage));
@@ -121,6 +125,7 @@ export const routes = {
     <RequireChild>
       <Resting>
         <ProfilePage
+          activity={<ActivityButton />}
           level={<OwnProgress />}
           stats={<StatsCard />}
           posts={<MyPosts />}
@@ -134,6 +139,13 @@ export const routes = {
     <RequireChild>
       <Resting>
         <AvatarPage />
+      </Resting>
+    </RequireChild>
+  ),
+  '/activities': (
+    <RequireChild>
+      <Resting>
+        <ActivitiesPage />
       </Resting>
     </RequireChild>
   ),

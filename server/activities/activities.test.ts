@@ -129,8 +129,10 @@ describe('the dot', () => {
     const { maya } = await withBuddies();
     await news(maya);
     const waits = async () => {
-      const figures = await world.context.metrics.registry.getSingleMetricAsString('lilypad_db_round_trips');
-      return /_sum\{route="GET \/api\/activities\/news"\} (\d+)/.exec(figures)?.[1];
+      const { values } = await world.context.metrics.roundTrips.get();
+      const isSum = ({ metricName = '', labels }: (typeof values)[number]) =>
+        metricName.endsWith('_sum') && labels.route === 'GET /api/activities/news';
+      return values.find(isSum)?.value;
     };
     const before = await waits();
     await news(maya);

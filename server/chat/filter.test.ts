@@ -104,7 +104,7 @@ describe('the desk', () => {
     await say(maya, leo, 'do you have snap');
     await decide(keeper, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
     expect(await conversation(maya, leo)).toEqual([]);
-    expect((await maya.send('GET', '/api/staff-notices')).json().notices).toMatchObject([{ template: 'private' }]);
+    expect((await maya.send('GET', '/api/inbox')).json().notices).toMatchObject([{ template: 'private' }]);
   });
 
   it('shows five messages around the one in question', async () => {

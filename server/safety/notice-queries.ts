@@ -26,6 +26,14 @@ export const listUnseen = many(
    where account_id = $accountId and seen_at is null order by at, id limit 20`,
 );
 
+/** What was read, to be read again. */
+export const listPast = many(
+  { accountId: uuid },
+  { id: uuid, template, about: text, at: instant },
+  `select id, template, about, at from staff_notices
+   where account_id = $accountId and seen_at is not null order by at desc, id desc limit 50`,
+);
+
 /** Also true when it was seen before. */
 export const markSeen = run(
   { id: uuid, accountId: uuid, now: instant },

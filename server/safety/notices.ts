@@ -1,11 +1,12 @@
-import type { listStaffNotices as listCall, NoticeTemplate } from '#contract/safety.ts';
+import type { listStaffNotices as listCall, NoticeTemplate, StaffNotice } from '#contract/safety.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { findPause, insertNotice, listUnseen, markSeen } from './notice-queries.ts';
+import { findPause, insertNotice, listPast, listUnseen, markSeen } from './notice-queries.ts';
 
 export interface Telling {
   readonly accountId: string;
@@ -30,13 +31,18 @@ export async function listStaffNotices(
   { accountId }: ChildActor,
 ): Promise<Returns<typeof listCall>> {
   const now = clock.now();
-  const [notices, pause] = await db.together((one) =>
-    Promise.all([listUnseen(one, { accountId }), findPause(one, { accountId, now })]),
+  const [notices, past, pause] = await db.together((one) =>
+    Promise.all([listUnseen(one, { accountId }), listPast(one, { accountId }), findPause(one, { accountId, now })]),
   );
   return {
-    notices: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
+    notices: notices.map(present),
+    past: past.map(present),
     pause: pause ? { id: pause.id, endsAt: pause.endsAt.toISOString(), canAppeal: pause.appealedAt === null } : null,
   };
+}
+
+function present({ at, ...notice }: Row<typeof listUnseen>): StaffNotice {
+  return { ...notice, at: at.toISOString() };
 }
 
 export async function seeStaffNotice(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {

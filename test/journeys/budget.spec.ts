@@ -19,6 +19,7 @@ const forVisitors: Record<
     PagePath,
     | '/profile'
     | '/avatar-selector'
+    | '/activities'
     | '/create-post'
     | '/chat/:userId'
     | '/friends'
@@ -48,6 +49,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(125, 220),
   '/profile': budgetOf(136, 250),
   '/avatar-selector': budgetOf(125, 250),
+  '/activities': budgetOf(125, 220),
   '/create-post': budgetOf(125, 220),
   '/chat': budgetOf(125, 220),
   '/friends': budgetOf(125, 220),

@@ -27,6 +27,7 @@ async function seatAtTheDesk(page: Page, pond: Pond): Promise<void> {
 /** How many colours a picture on the page really has. */
 const coloursOf = (page: Page, alt: string | RegExp) =>
   page.getByRole('img', { name: alt }).evaluate(async (img: HTMLImageElement) => {
+    img.scrollIntoView();
     await img.decode();
     const canvas = new OffscreenCanvas(80, 60);
     const pen = canvas.getContext('2d');
@@ -79,4 +80,38 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await ines.keyboard.press('1');
   await ines.getByRole('link', { name: 'Lilypad, home' }).click();
   await expect(page.getByText('Waiting for a grown-up')).toHaveCount(0);
+
+  const nia = await (await browser.newContext({ baseURL: pond.url })).newPage();
+  await signUp(nia, pond, { username: 'draw_nia', age: 14, email: 'draw_nia@example.org' });
+  await makeBuddies(page, nia);
+  await nia.goto('/');
+  expect(await coloursOf(nia, /The green frog$/)).toBeGreaterThan(3);
+  expect((await new AxeBuilder({ page: nia }).analyze()).violations).toEqual([]);
+  await page.goto('/activities');
+  await expect(page.getByText('and you are buddies now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my profile' }).click();
+  await expect(page.getByText('There is something new.')).toHaveCount(0);
+  await heart(nia);
+  await expect(page.getByText('There is something new.')).toBeAttached();
+  await page.getByRole('link', { name: /^Activities/ }).click();
+  await expect(page.getByText('liked your post.')).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: /^Activities/ })).toBeVisible();
+  await expect(page.getByText('There is something new.')).toHaveCount(0);
 });
+
+async function makeBuddies(one: Page, other: Page): Promise<void> {
+  const { id: receiverId } = await (await other.request.get('/api/user')).json();
+  await one.request.post('/api/friends/requests', { data: { receiverId } });
+  const { requests } = await (await other.request.get('/api/friends/requests')).json();
+  expect((await other.request.post(`/api/friends/requests/${requests[0].id}/accept`)).ok()).toBe(true);
+}
+
+/** A buddy likes the first post of the pond. */
+async function heart(buddy: Page): Promise<void> {
+  const { items } = await (await buddy.request.get('/api/feed?page=1')).json();
+  const { id } = items.find(({ type }: { type: string }) => type === 'post');
+  expect((await buddy.request.put(`/api/posts/${id}/like`)).ok()).toBe(true);
+}

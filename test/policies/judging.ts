@@ -38,7 +38,7 @@ export const judging = {
     await report(ida, await post(world, zoe, { title: 'Zqtold' }));
     expect(await isKept(world, [ida.id], 'reports')).toBe(true);
     await decide(ines, await caseOf(ines, 'Zqtold'), 'remove');
-    const { body } = await zoe.send('GET', '/api/staff-notices');
+    const { body } = await zoe.send('GET', '/api/inbox');
     expect(body).toContain('Zqtold');
     expect(body).not.toMatch(new RegExp(`${ida.id}|${ida.username}`));
     expect((await ida.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'thanks_acted' }]);

@@ -12,6 +12,8 @@ import { SettingsCard } from './SettingsCard.tsx';
 import './accounts.css';
 
 interface ProfilePageProps {
+  /** The way to what others did, with a dot when there is something new. */
+  activity?: ReactNode;
   level?: ReactNode;
   stats?: ReactNode;
   posts?: ReactNode;
@@ -22,7 +24,7 @@ interface ProfilePageProps {
 }
 
 /** A child's own page. What is handed in comes from rooms that stand above this one. */
-export function ProfilePage({ level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
+export function ProfilePage({ activity, level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
   usePageTitle(t('accounts.profile'));
   const user = useUser();
   return (
@@ -31,6 +33,7 @@ export function ProfilePage({ level, stats, posts, sight, blocks }: ProfilePageP
         <div className="accounts-self flex min-w-0 flex-col gap-6">
           <OwnCard user={user} />
           {stats}
+          {activity}
           {level}
         </div>
         <div className="flex min-w-0 flex-col gap-6">

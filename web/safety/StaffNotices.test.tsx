@@ -17,8 +17,8 @@ const notice = (template: StaffNotice['template'], about = 'My frog'): StaffNoti
 function arrive(notices: StaffNotice[], user: object = { hasStaffNotices: true }) {
   return serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', ...user }),
-    'GET /api/staff-notices': () => ({ notices, pause: null }),
-    ...Object.fromEntries(notices.map(({ id }) => [`POST /api/staff-notices/${id}/seen`, () => undefined])),
+    'GET /api/inbox': () => ({ notices, past: [], pause: null }),
+    ...Object.fromEntries(notices.map(({ id }) => [`PUT /api/inbox/${id}/read`, () => undefined])),
   });
 }
 
@@ -31,9 +31,9 @@ test('words of staff stand one after the other until each was read', async () =>
   expect(await screen.findByText('Thank you for telling us!')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Okay' }));
   await expect.poll(() => screen.queryByRole('button')).toBeNull();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
-    'POST /api/staff-notices/kinder/seen',
-    'POST /api/staff-notices/thanks_acted/seen',
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([
+    'PUT /api/inbox/kinder/read',
+    'PUT /api/inbox/thanks_acted/read',
   ]);
 });
 
@@ -55,7 +55,7 @@ const until = new Date(Date.now() + 3_600_000).toISOString();
 const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(null, { status: 201 })) =>
   serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', pausedUntil: until }),
-    'GET /api/staff-notices': () => ({ notices: [], pause: { id: 'pause', endsAt: until, canAppeal } }),
+    'GET /api/inbox': () => ({ notices: [], past: [], pause: { id: 'pause', endsAt: until, canAppeal } }),
     'POST /api/appeals': answer,
   });
 

@@ -29,13 +29,15 @@ export function useSeeNotice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(seeStaffNotice, { params: { id } }),
-    onMutate: (id) =>
-      client.setQueryData<StaffWords>(
-        noticesKey,
-        (words) => words && { ...words, notices: words.notices.filter((notice) => notice.id !== id) },
-      ),
+    onMutate: (id) => client.setQueryData<StaffWords>(noticesKey, (words) => words && read(words, id)),
     onSettled: () => client.invalidateQueries({ queryKey: userKey, exact: true }),
   });
+}
+
+/** It goes to what can be read again. */
+function read({ notices, past, pause }: StaffWords, id: string): StaffWords {
+  const just = notices.filter((notice) => notice.id === id);
+  return { notices: notices.filter((notice) => notice.id !== id), past: [...just, ...past], pause };
 }
 
 export function useAppeal() {

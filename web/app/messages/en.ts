@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { accountsAvatar } from './en/accounts-avatar.ts';
 import { accountsStaff } from './en/accounts-staff.ts';
+import { activities } from './en/activities.ts';
 import { admin } from './en/admin.ts';
 import { adminPeople } from './en/admin-people.ts';
 import { app } from './en/app.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...friendsApproval,
   ...feed,
   ...cards,
+  ...activities,
   ...points,
   ...posts,
   ...postsDrawing,

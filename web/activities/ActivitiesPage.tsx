@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Activity } from '#contract/activities.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/activities.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { PastNotices } from '#web/safety/PastNotices.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
+import { useActivities, useViewActivities } from './queries.ts';
+
+/** What others did; coming here is having looked. */
+export function ActivitiesPage(): ReactNode {
+  usePageTitle(t('activities.title'));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivities();
+  const { mutate: view } = useViewActivities();
+  const hasNew = data?.pages[0]?.hasNew;
+  const newest = data?.pages[0]?.activities[0]?.id;
+  useEffect(() => {
+    if (hasNew && newest) view();
+  }, [hasNew, newest, view]);
+  return (
+    <Page>
+      <div>
+        <Button look="ghost" to="/profile" className="-ms-4">
+          <span aria-hidden="true" className="rtl:-scale-x-100">
+            ←
+          </span>
+          {t('activities.back')}
+        </Button>
+        <h1>{t('activities.title')}</h1>
+      </div>
+      <Card tone="lotus" aria-busy={!data && !error}>
+        {data ? (
+          <Rows activities={data.pages.flatMap(({ activities }) => activities)} />
+        ) : error ? (
+          <EmptyState
+            mood="sorry"
+            title={t('activities.failed')}
+            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+          >
+            {sentenceFor(error)}
+          </EmptyState>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+        {hasNextPage && (
+          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('activities.more')}
+          </Button>
+        )}
+      </Card>
+      <PastNotices />
+    </Page>
+  );
+}
+
+function Rows({ activities }: { activities: readonly Activity[] }): ReactNode {
+  if (activities.length === 0)
+    return (
+      <EmptyState
+        mood="happy"
+        title={t('activities.empty')}
+        action={<Button to="/create-post">{t('activities.empty.action')}</Button>}
+      >
+        {t('activities.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <ul aria-label={t('activities.list')} className="flex flex-col ruled">
+      {activities.map((activity) => (
+        <ActivityRow key={activity.id} activity={activity} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/activities.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { useActivityNews } from './queries.ts';
+
+/** The way to what others did. The dot stays until the child has looked. */
+export function ActivityButton(): ReactNode {
+  const { data } = useActivityNews();
+  return (
+    <Button look="secondary" to="/activities" wide>
+      <Emoji of="🔔" size={24} />
+      {t('activities.title')}
+      {data?.hasNew && (
+        <span className="size-3 rounded-full bg-lotus">
+          <span className="sr-only">{t('activities.isNew')}</span>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Activity, ActivityType } from '#contract/activities.ts';
+import { t } from '#web/app/messages/activities.ts';
+import { timeAgo } from '#web/posts/time-ago.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+
+const pictures: Record<ActivityType, string> = {
+  post_like: '❤️',
+  comment_like: '❤️',
+  comment_received: '💬',
+  buddy_made: '🤝',
+};
+
+/** One thing that others did, and the way to it. */
+export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
+  const { type, createdAt, fromUser, post, comment, isNew } = activity;
+  const [now] = useState(Date.now);
+  const about = comment?.content ?? post?.title;
+  return (
+    <li>
+      <Link
+        to={post ? `/post/${post.id}/comments` : `/user/${fromUser.id}`}
+        className="flex items-center gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist"
+      >
+        <Avatar {...fromUser.avatar} size={48} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">
+            <bdi>{sentenceOf(activity)}</bdi>
+          </span>
+          {about && (
+            <span dir="auto" className="block truncate">
+              <EmojiText>{about}</EmojiText>
+            </span>
+          )}
+          <span className="block text-ink-soft text-sm">
+            <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+          </span>
+        </span>
+        {isNew && <Chip tone="lotus">{t('activities.new')}</Chip>}
+        <Emoji of={pictures[type]} size={28} />
+      </Link>
+    </li>
+  );
+}
+
+function sentenceOf({ type, fromUser: { displayName: name }, others: count }: Activity): string {
+  if (count > 0 && (type === 'post_like' || type === 'comment_like'))
+    return t(`activities.${type}.more`, { name, count });
+  return t(`activities.${type}`, { name });
+}

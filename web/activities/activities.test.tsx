@@ -1,0 +1,130 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Activity } from '#contract/activities.ts';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { ActivitiesPage } from './ActivitiesPage.tsx';
+import { ActivityButton } from './ActivityButton.tsx';
+
+afterEach(cleanup);
+
+const leo = {
+  id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000010',
+  displayName: 'Leo',
+  username: 'leo',
+  profileImageUrl: null,
+  avatar: { emoji: '🐼', background: '#d0ebff' },
+  level: 3,
+};
+const post = { id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000001', title: 'My frog' };
+const activity = (changed: Partial<Activity>): Activity => ({
+  id: changed.type ?? 'one',
+  type: 'post_like',
+  createdAt: '2026-11-18T15:00:00.000Z',
+  fromUser: leo,
+  others: 0,
+  post,
+  comment: null,
+  isNew: false,
+  ...changed,
+});
+
+const inbox = { notices: [], past: [], pause: null };
+
+function open(answers: Answers): { calls: string[]; user: ReturnType<typeof show> } {
+  const calls = serve({
+    'GET /api/inbox': () => inbox,
+    'PUT /api/activities/viewed': () => undefined,
+    ...answers,
+  });
+  return { calls, user: show(<ActivitiesPage />) };
+}
+const listed = (activities: Activity[], more: object = {}) => ({
+  'GET /api/activities': () => ({ activities, cursor: null, hasNew: false, ...more }),
+});
+
+describe('activities', () => {
+  it('tell who did what to which thing, and lead to it', async () => {
+    open(
+      listed([
+        activity({ others: 3 }),
+        activity({ type: 'comment_like', others: 1, comment: { id: 'c', content: 'What a jump!' } }),
+        activity({ type: 'comment_received', comment: { id: 'd', content: 'So high!' }, isNew: true }),
+        activity({ type: 'buddy_made', post: null }),
+      ]),
+    );
+    const links = await screen.findAllByRole('link', { name: /Leo/ });
+    expect(links.map((link) => link.textContent?.replace(/\d+ \w+ ago|last \w+|yesterday/, ''))).toEqual([
+      expect.stringContaining('Leo and 3 others liked your post.My frog'),
+      expect.stringContaining('Leo and 1 other liked your comment.What a jump!'),
+      expect.stringMatching(/Leo wrote a comment\.So high!.*New/),
+      expect.stringContaining('Leo and you are buddies now.'),
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/post/${post.id}/comments`,
+      `/post/${post.id}/comments`,
+      `/post/${post.id}/comments`,
+      `/user/${leo.id}`,
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('have been looked at as soon as they are there, and only then', async () => {
+    const { calls } = open(listed([activity({ isNew: true })], { hasNew: true }));
+    await expect.poll(() => calls).toContain('PUT /api/activities/viewed');
+    cleanup();
+    const quiet = open(listed([activity({})])).calls;
+    await screen.findByText('Leo liked your post.');
+    expect(quiet).not.toContain('PUT /api/activities/viewed');
+  });
+
+  it('come by pages', async () => {
+    const { user } = open({
+      'GET /api/activities': ({ query }) =>
+        query.get('cursor') === 'next'
+          ? { activities: [activity({ id: 'second', type: 'buddy_made', post: null })], cursor: null, hasNew: false }
+          : { activities: [activity({})], cursor: 'next', hasNew: false },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Leo and you are buddies now.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('say what to do when there are none', async () => {
+    open(listed([]));
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Share your story' }).getAttribute('href')).toBe('/create-post');
+  });
+
+  it('that do not come are asked for again', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/activities': () =>
+        isDown ? new Refusal('unavailable') : { activities: [activity({})], cursor: null, hasNew: false },
+    });
+    await screen.findByRole('heading', { name: 'Your activities did not come' });
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Leo liked your post.')).toBeTruthy();
+  });
+
+  it('stand beside what staff have said before', async () => {
+    const said = { id: 'n', template: 'kinder', about: 'My newt', at: '2026-11-10T15:00:00.000Z' };
+    open({ ...listed([]), 'GET /api/inbox': () => ({ ...inbox, past: [said] }) });
+    expect(await screen.findByRole('heading', { name: 'What the grown-ups here have said' })).toBeTruthy();
+    expect(screen.getByText('A grown-up took away “My newt”.')).toBeTruthy();
+  });
+});
+
+describe('the way to them', () => {
+  it('has a dot while there is something new', async () => {
+    serve({ 'GET /api/activities/news': () => ({ hasNew: true }) });
+    show(<ActivityButton />);
+    expect(await screen.findByText('There is something new.')).toBeTruthy();
+    cleanup();
+    const calls = serve({ 'GET /api/activities/news': () => ({ hasNew: false }) });
+    show(<ActivityButton />);
+    await expect.poll(() => calls).toHaveLength(1);
+    expect(screen.queryByText('There is something new.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Activities' }).getAttribute('href')).toBe('/activities');
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type ActivityPage, listActivities, readActivityNews, viewActivities } from '#contract/activities.ts';
+import { api } from '#web/app/api.ts';
+import { useIsLive } from '#web/app/live.ts';
+
+// The socket says "activities" when something is new, and both are asked for again.
+const listKey = ['activities', 'list'] as const;
+const newsKey = ['activities', 'news'] as const;
+
+const POLL_MS = 60_000;
+
+interface News {
+  hasNew: boolean;
+}
+
+/** Whether there is something new. Asked again and again only while the socket is down. */
+export function useActivityNews(): UseQueryResult<News> {
+  const isLive = useIsLive();
+  return useQuery({
+    queryKey: newsKey,
+    queryFn: ({ signal }) => api(readActivityNews, {}, { signal }),
+    refetchInterval: isLive ? false : POLL_MS,
+  });
+}
+
+export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPage>> {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    // What the gate hides meanwhile must not come back from an older visit.
+    staleTime: 0,
+    gcTime: 0,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api(listActivities, cursor === undefined ? {} : { query: { cursor } }, { signal }),
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+  });
+}
+
+/** Takes the dot away, here at once; the list keeps its marks as long as it stands. */
+export function useViewActivities() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(viewActivities),
+    onSuccess: () => client.setQueryData<News>(newsKey, { hasNew: false }),
+  });
+}
