@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from './problem.ts';
 
-/** One picture takes some 50 ms, more on a busy machine; whoever draws a knot to keep the server busy gets no further than this. Milliseconds. */
-const LONGEST = 5000;
+/** One picture takes some 50 ms, and a knot of all the lines that may come in a few seconds. A machine may have other work. */
+const LONGEST = 15_000;
 /** Then its thread ends, and gives its memory back. */
 const IDLE = 60_000;
 const MOST_WAITING = 40;
@@ -12,7 +12,7 @@ const MOST_OF_ONE = 3;
 interface Order {
   readonly whose: string;
   readonly svg: string;
-  readonly done: (picture: Uint8Array | undefined) => void;
+  readonly done: (picture: Uint8Array) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -22,10 +22,10 @@ let worker: Worker | undefined;
 let alarm: NodeJS.Timeout | undefined;
 
 /**
- * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. Nothing where it takes
- * too long. Throws `unavailable` when too many wait, and `too_fast` when several of the same account do.
+ * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. Throws `unavailable`
+ * when too many wait or one takes too long, and `too_fast` when several of the same account wait.
  */
-export function paint(whose: string, svg: string): Promise<Uint8Array | undefined> {
+export function paint(whose: string, svg: string): Promise<Uint8Array> {
   const own = orders.filter((order) => order.whose === whose);
   if (own.length >= MOST_OF_ONE) return Promise.reject(new Problem('too_fast'));
   if (orders.length >= MOST_WAITING) return Promise.reject(new Problem('unavailable'));
@@ -62,7 +62,7 @@ function stop(): void {
   worker = undefined;
   stopped?.removeAllListeners();
   void stopped?.terminate();
-  if (orders.length > 0) settle((order) => order.done(undefined));
+  if (orders.length > 0) settle((order) => order.failed(new Problem('unavailable')));
 }
 
 function settle(answer: (order: Order) => void): void {

@@ -103,7 +103,6 @@ export const refusals = [
   'Please tell a little more: at least 10 characters',
   'There is nothing on the paper yet.',
   'Something in the drawing does not look right. Please draw it again.',
-  'This drawing is too much for us. Please draw it with fewer lines.',
   'Please tell it in 2,000 characters or less',
   'Please choose what it is about',
   'Title is required',
