@@ -42,13 +42,7 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
     visitor: ['/api/user-count', '/api/riddles/today'],
   },
   '/profile': {
-    child: [
-      '/api/points',
-      '/api/user/visibility-stats',
-      '/api/user/stats',
-      '/api/sessions',
-      '/api/activities/news',
-    ],
+    child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/sessions', '/api/activities/news'],
   },
   '/avatar-selector': { child: ['/api/points'] },
   '/activities': { child: ['/api/points', '/api/activities', '/api/inbox'] },

@@ -23,7 +23,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
   return (
     <li>
       <Link
-        to={post ? `/?post=${post.id}` : `/user/${fromUser.id}`}
+        to={post ? `/post/${post.id}/comments` : `/user/${fromUser.id}`}
         className="flex items-center gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist"
       >
         <Avatar {...fromUser.avatar} size={48} />

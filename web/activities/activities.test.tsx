@@ -60,9 +60,9 @@ describe('activities', () => {
       expect.stringContaining('Leo and you are buddies now.'),
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `/?post=${post.id}`,
-      `/?post=${post.id}`,
-      `/?post=${post.id}`,
+      `/post/${post.id}/comments`,
+      `/post/${post.id}/comments`,
+      `/post/${post.id}/comments`,
       `/user/${leo.id}`,
     ]);
     expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
