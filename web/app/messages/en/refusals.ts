@@ -101,7 +101,6 @@ export const refusals = [
   'Please write what it is about',
   'The subject must be 200 characters or less',
   'Please tell a little more: at least 10 characters',
-  'Ten of your posts are waiting for a grown-up. Please write more later.',
   'There is nothing on the paper yet.',
   'Something in the drawing does not look right. Please draw it again.',
   'Please tell it in 2,000 characters or less',
