@@ -30,9 +30,7 @@ const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
 const SightCard = page(() => import('./family/SightCard.tsx').then((file) => file.SightCard));
-const GrownUpCard = page(() => import('./family/GrownUpCard.tsx').then((file) => file.GrownUpCard));
-const UnblockCard = page(() => import('./family/UnblockCard.tsx').then((file) => file.UnblockCard));
-const InPersonCard = page(() => import('./family/InPersonCard.tsx').then((file) => file.InPersonCard));
+const FamilyCards = page(() => import('./family/StaffCards.tsx').then((file) => file.StaffCards));
 
 // Points
 const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
@@ -97,9 +95,7 @@ export const routes = {
           cards={
             <>
               <DeskCard />
-              <InPersonCard />
-              <GrownUpCard />
-              <UnblockCard />
+              <FamilyCards />
             </>
           }
         />
