@@ -147,7 +147,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     for (const call of asked) await prepared(call); // the clock goes on meanwhile
     reader = await come(pond);
     comesAs = await signedIn();
-  });
+  }, 180_000);
 
   it('by the socket, while she writes and tells of herself', async () => {
     const heard = await listen(reader);
