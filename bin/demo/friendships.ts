@@ -9,12 +9,14 @@ import { whenAwake } from './days.ts';
 import type { Making } from './making.ts';
 import { bandOf } from './words.ts';
 
-const isKnown = ({ words }: Child) => words.role === 'hub' || words.role === 'teen';
+/** Who knows more of the others than most: of a hundred, so many. */
+const known: Partial<Record<NonNullable<Child['words']['role']>, number>> = { hub: 45, teen: 85 };
 
 /** Of a hundred pairs that may meet, so many become buddies. */
 function likelihood(one: Child, other: Child): number {
   if (!areNear(ageGroupOf(one.words.age), ageGroupOf(other.words.age))) return 0;
-  if (isKnown(one) || isKnown(other)) return 60;
+  const better = Math.max(...[one, other].map(({ words }) => (words.role && known[words.role]) ?? 0));
+  if (better > 0) return better;
   const [band, otherBand] = [bandOf(one.words.age), bandOf(other.words.age)];
   if (band !== otherBand) return 5;
   return band === 'middle' ? 34 : 48;
