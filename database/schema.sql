@@ -661,7 +661,7 @@ alter table consent_answers add constraint consent_answers_parent_id_fkey FOREIG
 
 alter table consent_answers add constraint consent_answers_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
 
-alter table consent_answers add constraint consent_answers_state_check CHECK ((state = ANY (ARRAY['granted'::text, 'declined'::text, 'revoked'::text])));
+alter table consent_answers add constraint consent_answers_state_check CHECK ((state = ANY (ARRAY['granted'::text, 'declined'::text, 'revoked'::text, 'objected'::text])));
 
 alter table consent_links add constraint consent_links_pkey PRIMARY KEY (token_hash);
 
@@ -689,7 +689,7 @@ alter table consent_records add constraint consent_records_witness_id_fkey FOREI
 
 alter table consent_records add constraint consent_records_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
 
-alter table consent_records add constraint consent_records_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
+alter table consent_records add constraint consent_records_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text, 'objected'::text])));
 
 alter table consents add constraint consents_pkey PRIMARY KEY (child_id);
 

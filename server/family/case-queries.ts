@@ -1,4 +1,4 @@
-import { bool, bytea, instant, int4, json, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, day, instant, int4, json, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from './columns.ts';
 
@@ -27,7 +27,7 @@ export const lockChildOfLink = run(
   `select from consents where child_id = (select child_id from consent_links where token_hash = $tokenHash) for update`,
 );
 
-export const childColumns = `a.id, a.username, c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+export const childColumns = `a.id, a.username, c.birth_date as "birthDate", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      k.erasing_since as "erasingSince", exists (
        select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
      ) as "isLeaving"`;
@@ -35,6 +35,7 @@ export const childColumns = `a.id, a.username, c.consent, c.scopes, k.answer_by 
 export const childGives = {
   id: uuid,
   username: text,
+  birthDate: day,
   consent: status,
   scopes,
   answerBy: instant,
@@ -110,6 +111,11 @@ export const hasSaidYes = (row: string) => `exists (
   select from consent_answers s
   where s.child_id = ${row}.child_id and s.parent_id = ${row}.parent_id and s.state = 'granted')`;
 
+export const letObjectionsCount = run(
+  { childId: uuid, now: instant },
+  `update consent_answers set state = 'revoked', at = $now where child_id = $childId and state = 'objected'`,
+);
+
 /** What this parent had last allowed, for a no that is taken back. */
 export const findLastYes = maybeOne(
   { childId: uuid, parentId: uuid },
@@ -178,7 +184,7 @@ export const findOwnConsent = maybeOne(
   `select c.consent as status, c.scopes, k.erase_at as "eraseAt",
      c.consent = 'granted' and k.child_id is not null and k.seen_at is null as "isNews",
      c.consent = 'granted' and exists (
-       select from consent_answers w where w.child_id = c.account_id
+       select from consent_answers w where w.child_id = c.account_id and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
      ) as "isPaused"
    from children c left join consents k on k.child_id = c.account_id where c.account_id = $childId`,

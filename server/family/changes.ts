@@ -15,6 +15,7 @@ import {
   setEnd,
 } from './case-queries.ts';
 import type { RecordState } from './columns.ts';
+import { bringToDesk } from './objections.ts';
 import { type Answer, DECLINED_STAYS, REVOKED_STAYS, type Stand, standOf } from './policy.ts';
 
 /** All that is known when something about a child's consent changes; read while nobody else may change it. */
@@ -48,6 +49,7 @@ export async function takeAnswer(
     record(context, tx, about, { ...answer, told }),
     keepAnswer(tx, { id: newId(), childId: child.id, ...answer, now: context.clock.now() }),
     putInForce(context, tx, child, stand),
+    ...(stand.isDisputed ? [bringToDesk(context, tx, child)] : []),
   ]);
   return presentStanding(context, about, stand, answer);
 }
@@ -105,7 +107,7 @@ export async function putInForce(context: Context, tx: Transaction, child: Child
   await Promise.all([
     recordConsent(context, tx, child.id, stand),
     setEnd(tx, { childId: child.id, eraseAt: endOf(context, stand) }),
-    stand.status === 'granted' ? putNews(tx, { childId: child.id }) : undefined,
+    stand.status === 'granted' && !stand.isDisputed ? putNews(tx, { childId: child.id }) : undefined,
   ]);
 }
 

@@ -15,7 +15,7 @@ export const purpose = text as Column<LinkPurpose>;
 export const relation = text as Column<Relation>;
 export const mailKind = text as Column<MailKind>;
 
-export type AnswerState = 'granted' | 'declined' | 'revoked';
+export type AnswerState = 'granted' | 'declined' | 'revoked' | 'objected';
 export type RecordState = AnswerState | 'pending' | 'expired';
 export type MailKind =
   | 'notice'
@@ -24,9 +24,11 @@ export type MailKind =
   | 'confirmation'
   | 'declined'
   | 'revoked'
+  | 'objected'
   | 'leaving'
   | 'invited'
   | 'other_invited'
+  | 'other_objected'
   | 'other_revoked';
 
 export const mailTopics: Record<MailKind, LetterTopic> = {
@@ -36,8 +38,10 @@ export const mailTopics: Record<MailKind, LetterTopic> = {
   confirmation: 'answers',
   declined: 'answers',
   revoked: 'answers',
+  objected: 'answers',
   leaving: 'ending',
   invited: 'answers',
   other_invited: 'answers',
+  other_objected: 'answers',
   other_revoked: 'answers',
 };

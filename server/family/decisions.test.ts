@@ -108,7 +108,7 @@ describe('the link of the notice', () => {
     const his = (await linksIn(world, (await child.call(readUser, {})).data.parentEmail ?? '')).link;
     expect((await open(his)).data).toMatchObject({ state: 'open', about: { purpose: 'decide', isRestated: false } });
     expect(await rowsOfChild(child, 'consent_answers')).toBe(1);
-    expect((await decide(world, his, 'no')).data.consent).toBe('revoked');
+    expect((await decide(world, his, 'no')).data).toMatchObject({ consent: 'granted', scopes: [] });
     expect(await rowsOfChild(child, 'consent_answers')).toBe(2);
   });
 

@@ -11,7 +11,7 @@ import { takeAnswer, takeBackAnswer } from './changes.ts';
 import type { MailKind } from './columns.ts';
 import { mailWanted } from './events.ts';
 import { spendLinks } from './link-queries.ts';
-import { type OpenLink, takeLink } from './links.ts';
+import { type OpenLink, ownAnswer, takeLink } from './links.ts';
 import { queueMail, queueOtherMails } from './mail-queries.ts';
 import { type Answer, CONFIRMATION } from './policy.ts';
 
@@ -52,8 +52,14 @@ async function sayYes(context: Context, tx: Transaction, link: OpenLink, { scope
 }
 
 async function sayNo(context: Context, tx: Transaction, link: OpenLink, by: 'page' | 'way_out'): Promise<Standing> {
-  const state = stateOfNo(link);
+  const state = noOf(link);
   return settle(context, tx, link, { answer: { ...blank(link), state }, by, kind: state, wait: 0 });
+}
+
+/** Who never said yes takes nothing back, whatever others have said before. */
+function noOf(link: OpenLink): 'declined' | 'revoked' | 'objected' {
+  const state = stateOfNo(link);
+  return state === 'revoked' && ownAnswer(link) === undefined ? 'objected' : state;
 }
 
 /** A no to the first question declines; later it takes back what was allowed. */
@@ -76,21 +82,27 @@ interface Settling {
 async function settle(context: Context, tx: Transaction, link: OpenLink, settling: Settling): Promise<Standing> {
   const { answer, by, kind, wait } = settling;
   const taken = takeAnswer(context, tx, link, { answer, told: { by, knownAs: link.email } });
-  const told = kind === 'revoked' ? [tellOthers(context, tx, link)] : [];
+  const told = kind === 'revoked' || kind === 'objected' ? [tellOthers(context, tx, link, `other_${kind}`)] : [];
   await tx.commit([taken, spend(context, tx, link), ...told, mailLater(context, tx, link, kind, wait)]);
   return taken;
 }
 
-/** One grown-up has taken back the yes that all of them gave. */
-async function tellOthers({ clock }: Context, tx: Transaction, { child, parentId }: OpenLink): Promise<void> {
-  await queueOtherMails(tx, { childId: child.id, parentId, kind: 'other_revoked', dueAt: clock.now() });
+/** One grown-up has taken back the yes that all of them gave, or does not share it. */
+async function tellOthers(
+  { clock }: Context,
+  tx: Transaction,
+  { child, parentId }: OpenLink,
+  kind: 'other_revoked' | 'other_objected',
+): Promise<void> {
+  await queueOtherMails(tx, { childId: child.id, parentId, kind, dueAt: clock.now() });
 }
 
 async function askAnew(context: Context, tx: Transaction, link: OpenLink): Promise<Standing> {
   const until = later(context.clock.now(), DAY);
   const taken = takeBackAnswer(context, tx, link, link.parentId);
+  const kind = link.answers.some(({ state }) => state === 'granted') ? 'invited' : 'notice';
   const waits = waitAtLeast(tx, { childId: link.child.id, until });
-  await tx.commit([taken, spend(context, tx, link), waits, mailLater(context, tx, link, 'notice', 0)]);
+  await tx.commit([taken, spend(context, tx, link), waits, mailLater(context, tx, link, kind, 0)]);
   return taken;
 }
 

@@ -1,5 +1,6 @@
 import { blockAddress, hashAddress } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { dropAnswer, forgetGuardian, forgetLoneParent, unnameParent } from './case-queries.ts';
 import { putInForce, record } from './changes.ts';
 import { blank, stateOfNo } from './decisions.ts';
@@ -29,14 +30,25 @@ export async function denyChild(context: Context, token: string): Promise<undefi
     await tx.commit([
       record(context, tx, link, { ...blank(link), state, told }),
       putInForce(context, tx, child, stand),
-      spendAllLinks(tx, { ...ids, now }),
-      unnameLinksOfParent(tx, ids),
-      unnameParent(tx, ids),
-      forgetMailsTo(tx, ids),
-      dropAnswer(tx, ids),
-      forgetGuardian(tx, ids),
-      forgetLoneParent(tx, { parentId }),
+      ...letGo(tx, ids, now),
       ...blocked,
     ]);
   });
+}
+
+/** Takes a grown-up away from a child, together with what they have answered. */
+export function letGo(
+  tx: Transaction,
+  ids: { readonly childId: string; readonly parentId: string },
+  now: Date,
+): Promise<unknown>[] {
+  return [
+    spendAllLinks(tx, { ...ids, now }),
+    unnameLinksOfParent(tx, ids),
+    unnameParent(tx, ids),
+    forgetMailsTo(tx, ids),
+    dropAnswer(tx, ids),
+    forgetGuardian(tx, ids),
+    forgetLoneParent(tx, ids),
+  ];
 }

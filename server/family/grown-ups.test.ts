@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
+import { caseAt, decide as decideCase } from '#test/desk.ts';
 import { decide, newFamily, wait } from '#test/family.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
 import { grant, hire, join, type Person } from '#test/people.ts';
@@ -83,6 +84,60 @@ describe('a second grown-up', () => {
     const body = { username: child.username, parentName: 'Amal', parentEmail: 'friend@example.org' };
     expect((await world.visitor().call(calls.nameGrownUp, { body })).status).toBe(401);
     expect(await subjectsTo(world, 'friend@example.org')).toEqual([]);
+  });
+});
+
+describe('the no of a second grown-up who never said yes', () => {
+  const link = async (address: string) => (await linksIn(world, address)).link;
+
+  /** A child whose parent has allowed posts, and somebody else who has said no. */
+  async function objected(address: string) {
+    const family = await newFamily(world);
+    await decide(world, family.link, 'yes', ['posts']);
+    await name(family.child, address);
+    const { data } = await decide(world, await link(address), 'no');
+    expect(data).toMatchObject({ consent: 'granted', scopes: [], eraseAt: null });
+    return family;
+  }
+  const scopesOf = async (child: Person) => (await child.call(calls.readConsent, {})).data.scopes;
+  const judge = async (decision: 'approve' | 'remove') => {
+    const { id, ...rest } = await caseAt(ines);
+    expect(rest).toMatchObject({ kind: 'objection', reason: 'objection', urgent: true });
+    expect((await decideCase(ines, id, decision)).status).toBe(200);
+    await world.context.events.idle();
+  };
+
+  it('closes what is open, ends nothing, and is told to the first one and to the desk', async () => {
+    const { child, address } = await objected('stranger.one@example.org');
+    expect(await scopesOf(child)).toEqual([]);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up has said no for ${child.username}`);
+    await judge('approve');
+  });
+
+  it('is undone by their own link', async () => {
+    const { child } = await objected('amal.sorry@example.org');
+    const token = await link('amal.sorry@example.org');
+    const { data } = await world.visitor().call(calls.undoNo, { body: { token } });
+    expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
+    expect((await subjectsTo(world, 'amal.sorry@example.org')).at(-1)).toMatch(/^Please decide about/);
+    await judge('approve');
+    expect(await scopesOf(child)).toEqual(['posts']);
+  });
+
+  it('put aside by staff takes that person away, and all is as before', async () => {
+    const { child } = await objected('stranger.two@example.org');
+    const undo = await link('stranger.two@example.org');
+    await judge('approve');
+    expect(await scopesOf(child)).toEqual(['posts']);
+    expect((await world.visitor().call(calls.undoNo, { body: { token: undo } })).error.code).toBe('gone');
+    expect((await name(child, 'stranger.two@example.org')).status).toBe(201);
+  });
+
+  it('counts when staff say so: the account ends in 7 days', async () => {
+    const { child } = await objected('amal.right@example.org');
+    await judge('remove');
+    expect((await child.call(calls.readConsent, {})).status).toBe(401);
+    expect((await subjectsTo(world, 'amal.right@example.org')).at(-1)).toMatch(/^You have taken back/);
   });
 });
 

@@ -5,6 +5,7 @@
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
 import { openNotices } from './notice-texts.ts';
+import { objections } from './objections.ts';
 import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
@@ -15,4 +16,12 @@ export { queueParentLetters } from './handed-letters.ts';
 export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './notice-texts.ts';
 export { PROOF_YEARS } from './policy.ts';
 
-export const family: Room = { name: 'family', personal, routes, reactions, jobs, open: openNotices };
+export const family: Room = {
+  name: 'family',
+  personal,
+  routes,
+  reactions,
+  jobs,
+  reviewables: [objections],
+  open: openNotices,
+};

@@ -8,7 +8,9 @@ import {
   invitedParts,
   type Letter,
   leavingMail,
+  objectedMail,
   otherInvitedMail,
+  otherObjectedMail,
   otherRevokedMail,
   timeOf,
 } from './other-mails.ts';
@@ -58,10 +60,14 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
         ...invitedParts(due),
         ...noticeParts(due, letter, house),
       ]);
+    case 'objected':
+      return objectedMail(due, letter);
     case 'leaving':
       return leavingMail(due, letter);
     case 'other_invited':
       return otherInvitedMail(due, letter);
+    case 'other_objected':
+      return otherObjectedMail(due, letter);
     case 'other_revoked':
       return otherRevokedMail(due, letter);
   }

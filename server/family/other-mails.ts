@@ -57,6 +57,26 @@ export function otherRevokedMail(due: DueMail, letter: Letter): Mail {
   ]);
 }
 
+/** To somebody who never said yes, and has said no to what another grown-up allowed. */
+export function objectedMail({ email, username }: DueMail, letter: Letter): Mail {
+  return plainMail(email, `You have said no for ${username}`, [
+    GREETING,
+    `You have said no. Another grown-up of ${username} has said yes, so nothing is erased for now; but whatever they had opened is off, and a member of our staff looks at it. If there is something that we should know, please reply to this mail.`,
+    'If that was a mistake, you can undo it here:',
+    letter.link,
+    ...footOf(letter, username),
+  ]);
+}
+
+export function otherObjectedMail({ email, username }: DueMail, letter: Letter): Mail {
+  return plainMail(email, `Another grown-up has said no for ${username}`, [
+    GREETING,
+    `Somebody who was named as another grown-up of ${username} has said no. Until a member of our staff has looked at it, everything that you had opened is off. Nothing is erased.`,
+    'If you do not know who that may be, or do not agree with each other, please reply to this mail.',
+    ...footOf(letter, username),
+  ]);
+}
+
 /** How to have nothing to do with a child. */
 export function footOf({ notMine }: Pick<Letter, 'notMine'>, username: string): string[] {
   return [

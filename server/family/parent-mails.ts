@@ -58,20 +58,24 @@ function isStillTrue(due: DueMail, now: Date): boolean {
     case 'reminder':
       return consent === 'pending' && answerBy > now;
     case 'restated':
-      return consent === 'granted' && (answeredVersion === null || answeredVersion < version);
+      return consent === 'granted' && answer !== 'objected' && (answeredVersion === null || answeredVersion < version);
     case 'confirmation':
       return answer === 'granted';
     case 'declined':
     case 'revoked':
       return answer === kind && eraseAt !== null;
+    case 'objected':
+      return answer === kind;
     case 'leaving':
       return leavesAt !== null && leavesAt > now;
     case 'invited':
       return answer === null && (consent === 'granted' || consent === 'pending');
     case 'other_invited':
       return true;
+    case 'other_objected':
+      return answer === 'granted' && consent === 'granted';
     case 'other_revoked':
-      return consent === 'revoked' && eraseAt !== null;
+      return consent === 'revoked' && answer !== 'revoked' && eraseAt !== null;
   }
 }
 
@@ -99,11 +103,16 @@ async function linksFor(context: Context, tx: Transaction, due: DueMail): Promis
       const until = eraseAt ?? now;
       return { link: await make('undo', until), until, notMine };
     }
+    case 'objected': {
+      const until = later(now, WAY_OUT_LINK);
+      return { link: await make('undo', until), until, notMine };
+    }
     case 'leaving': {
       const until = leavesAt ?? now;
       return { link: due.leavesByStaff ? '' : await make('stay', until), until, notMine };
     }
     case 'other_invited':
+    case 'other_objected':
       return { link: '', until: now, notMine };
     case 'other_revoked':
       return { link: '', until: eraseAt ?? now, notMine };

@@ -30,6 +30,17 @@ it.each([
   ['one says yes', [yes], 'granted', ['posts', 'chat']],
   ['two differ in what they allow', [yes, mums], 'granted', ['posts']],
   ['one says no', [yes, { ...mums, state: 'declined', scopes: [] }], 'declined', []],
+  ['another one objects', [yes, { ...mums, state: 'objected', scopes: [] }], 'granted', []],
+  [
+    'one takes it back, and another one objects',
+    [
+      { ...yes, state: 'revoked' },
+      { ...mums, state: 'objected' },
+    ],
+    'revoked',
+    [],
+  ],
+  ['who said yes is gone, and one objects', [{ ...mums, state: 'objected', scopes: [] }], 'declined', []],
   ['one takes it back', [{ ...yes, state: 'revoked' }, mums], 'revoked', []],
   ['the notice is new', [{ ...yes, noticeVersion: 1 }], 'granted', []],
   ['the notice is new to one of two', [yes, { ...mums, noticeVersion: 1 }], 'granted', []],

@@ -38,7 +38,7 @@ export function mayAskAgain({ asked, lastAskedAt }: Wishes, now: Date): WishVerd
 
 export interface Answer {
   readonly parentId: string | null;
-  readonly state: 'granted' | 'declined' | 'revoked';
+  readonly state: 'granted' | 'declined' | 'revoked' | 'objected';
   readonly method: 'email_plus' | 'in_person';
   readonly scopes: readonly Scope[];
   readonly noticeVersion: number;
@@ -48,10 +48,13 @@ export interface Stand {
   readonly status: ConsentStatus;
   readonly method: string | null;
   readonly scopes: readonly Scope[];
+  /** Somebody who never said yes objects to the yes of another one, and staff have not decided. */
+  readonly isDisputed?: boolean;
 }
 
 /**
- * What all answers together come to: a no outweighs every yes, only what everybody who has answered allows is open, and a yes
+ * What all answers together come to: a no of who was asked first, or had said yes, outweighs every yes; one of who came later
+ * closes what is open and ends nothing, because staff may have named somebody by mistake. Only what everybody who has answered allows is open, and a yes
  * to an older notice opens nothing.
  */
 export function standOf(answers: readonly Answer[], noticeVersion: number): Stand {
@@ -59,8 +62,11 @@ export function standOf(answers: readonly Answer[], noticeVersion: number): Stan
     const no = answers.find((answer) => answer.state === state);
     if (no) return { status: state, method: no.method, scopes: [] };
   }
-  const [first, ...others] = answers;
-  if (!first) return { status: 'pending', method: null, scopes: [] };
+  const yeses = answers.filter((answer) => answer.state === 'granted');
+  const [first, ...others] = yeses;
+  if (!first) return { status: answers.length > 0 ? 'declined' : 'pending', method: null, scopes: [] };
+  if (yeses.length < answers.length)
+    return { status: 'granted', method: methodOf(yeses), scopes: [], isDisputed: true };
   const isCurrent = answers.every((answer) => answer.noticeVersion === noticeVersion);
   const shared = first.scopes.filter((scope) => others.every(({ scopes }) => scopes.includes(scope)));
   return { status: 'granted', method: methodOf(answers), scopes: isCurrent ? shared : [] };

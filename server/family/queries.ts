@@ -14,7 +14,7 @@ export const findWishes = one(
   `select exists (select from children where account_id = $childId and consent = 'pending') as "isPending",
      exists (
        select from children c join consent_answers w on w.child_id = c.account_id
-       where c.account_id = $childId and c.consent = 'granted'
+       where c.account_id = $childId and c.consent = 'granted' and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
      ) as "isPaused",
      count(*) as asked, coalesce(max(sent_at), 'epoch') as "lastAskedAt"

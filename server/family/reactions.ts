@@ -1,7 +1,8 @@
 import { accountCreated, accountLeft } from '../accounts/index.ts';
 import { after, inside, type Reaction } from '../platform/events.ts';
 import { tellParents } from './departures.ts';
-import { mailWanted } from './events.ts';
+import { mailWanted, objectionJudged } from './events.ts';
+import { followJudgement } from './judged-objections.ts';
 import { beginConsent } from './notices.ts';
 import { sendDueMails } from './parent-mails.ts';
 
@@ -15,5 +16,8 @@ export const reactions: readonly Reaction[] = [
   }),
   after(mailWanted, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
+  }),
+  after(objectionJudged, async (context, { accountId, facts }) => {
+    if (accountId) await followJudgement(context, accountId, facts.holds);
   }),
 ];

@@ -63,6 +63,10 @@ function wordsFor(done: Done): Words {
   if (done.consent === 'granted') {
     if (done.kind === 'undo')
       return { title: t('consent.done.undone'), lines: [t('consent.done.undone.text', { username })], mood: 'happy' };
+    if (done.kind === 'no') {
+      const lines = [t('consent.done.objected.text', { username })];
+      return { title: t('consent.done.declined'), lines, mood: 'happy' };
+    }
     const lines = [t('consent.done.granted.text', { username }), t('consent.done.granted.mail')];
     return { title: t('consent.done.granted'), lines, mood: 'cheering' };
   }

@@ -76,13 +76,15 @@ export const familyConsent = {
   'consent.done.declined': 'You have said no',
   'consent.done.declined.text':
     'Nothing of {username} is shared. Everything is erased after {until}. We have sent you a mail with a link to undo it.',
+  'consent.done.objected.text':
+    'Another grown-up of {username} has said yes. Until our staff have looked at it, all that they had opened is off. Nothing is erased.',
   'consent.done.revoked': 'You have taken your yes back',
   'consent.done.revoked.text':
     '{username} is signed out, and nothing of theirs is shown any more. Everything is erased after {until}. We have sent you a mail with a link to undo it.',
   'consent.done.stays': 'The account stays',
   'consent.done.stays.text': '{username} can log in again, and everything is as before.',
   'consent.done.undone': 'All is as before',
-  'consent.done.undone.text': 'Your yes for {username} holds again. We have sent you a mail that says so.',
+  'consent.done.undone.text': 'Your no for {username} is taken back. We have sent you a mail about it.',
   'consent.done.pending': 'Nothing is erased',
   'consent.done.pending.text': 'You can answer anew: we have sent you our notice about {username} once more.',
   'consent.done.notMine': 'Thank you for telling us',
