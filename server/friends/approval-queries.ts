@@ -1,6 +1,7 @@
 import { hasSaidYes } from '../family/index.ts';
 import { bool, bytea, byteas, type Column, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
+import { consent, scopes, state } from './queries.ts';
 import { status } from './request-queries.ts';
 
 const answer = text as Column<'yes' | 'no'>;
@@ -70,13 +71,27 @@ export const findQuestion = maybeOne(
     buddy: text,
     birthDate: day,
     ownBirthDate: day,
+    /** What the gate asks of both now; a rest does not matter to a grown-up's answer. */
+    state,
+    ownState: state,
+    consent,
+    ownConsent: consent,
+    scopes,
+    ownScopes: scopes,
+    byCode: bool,
+    areBuddies: bool,
+    isBlocked: bool,
     othersAgree: bool,
     /** The parent who was asked stands for the child. */
     hasSaidYes: bool,
   },
   `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
-     c.birth_date as "ownBirthDate",
+     c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
+     c.scopes as "ownScopes", r.by_code as "byCode",
+     exists (select from friendships f where f.account_id = c.id and f.buddy_id = p.id) as "areBuddies",
+     exists (select from blocked_users b where (b.blocker_id, b.blocked_id) in ((c.id, p.id), (p.id, c.id)))
+       as "isBlocked",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
        and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
      ${hasSaidYes('a')} as "hasSaidYes"

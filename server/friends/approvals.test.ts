@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approveBuddy, openApproval } from '#contract/approvals.ts';
+import { deleteUser } from '#contract/departures.ts';
 import { consentInPerson, nameGrownUp } from '#contract/family.ts';
 import { acceptRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -7,7 +8,7 @@ import { newToken } from '#server/platform/tokens.ts';
 import { decide } from '#test/family.ts';
 import { agree, answer, ask, buddiesOf, buddyLinks, nextMails, parentOf, requestsOf, sentBy } from '#test/friends.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
-import { hire, type Person } from '#test/people.ts';
+import { grant, hire, type Person } from '#test/people.ts';
 import { type Child, child, rowsAbout } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from './index.ts';
@@ -33,6 +34,8 @@ const askingsTo = async (address: string) =>
 const askings = (who: Child) => askingsTo(parentOf(who));
 const name = ({ username }: Child, parentEmail: string) =>
   ines.call(nameGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
+
+const sqlOf = ({ id }: Child, update: string) => world.context.db.pool.query(`${update} where id = $1`, [id]);
 
 /** Another grown-up of a child, who has said yes as well. */
 async function addGrownUp(who: Child): Promise<string> {
@@ -115,6 +118,43 @@ describe('below 13 a new buddy', () => {
     await leo.call(blockUser, { params: { id: maya.id } });
     expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
     expect(await rowsAbout(world, 'friendships', maya.id)).toBe(0);
+  });
+});
+
+describe('a grown-up’s answer makes no buddies', () => {
+  /** Two who wait for the grown-up of the second one only, and the link of that one's mail. */
+  async function waiting() {
+    const [maya, leo] = await wanting();
+    await answer(world, parentOf(maya), 'yes');
+    const [token = ''] = await buddyLinks(world, parentOf(leo));
+    return { maya, leo, token };
+  }
+
+  it.each<[string, (maya: Child) => Promise<unknown>]>([
+    ['of a child who was removed', (maya) => sqlOf(maya, `update accounts set state = 'removed'`)],
+    ['of a child who is leaving', (maya) => maya.call(deleteUser, { body: { confirm: 'DELETE' } })],
+    ['of a child whose consent was taken back', (maya) => grant(maya, [], 'revoked')],
+  ])('%s, and names nobody', async (_, change) => {
+    const { maya, leo, token } = await waiting();
+    await change(maya);
+    expect((await open(token)).data).toEqual({ state: 'used', about: null });
+    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+    expect(await rowsAbout(world, 'friendships', leo.id)).toBe(0);
+  });
+
+  it('of a child who may have no buddies any more, and nobody waits for any', async () => {
+    const { maya, leo } = await waiting();
+    await grant(maya, ['posts']);
+    await world.context.events.idle();
+    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+    await grant(maya, ['posts', 'buddies']);
+    expect([await requestsOf(leo), await sentBy(maya), await buddiesOf(leo)]).toEqual([[], [], []]);
+  });
+
+  it('but those of a child who only rests', async () => {
+    const { maya, leo } = await waiting();
+    await sqlOf(maya, `update accounts set paused_until = '2999-01-01'`);
+    expect((await answer(world, parentOf(leo), 'yes')).data.areBuddies).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashToken } from '../platform/tokens.ts';
+import { mayMeet, type Person } from '../safety/index.ts';
 import { findQuestion, keepAnswer, lockPairOfLink, type Question } from './approval-queries.ts';
 import { endFriendship } from './block-queries.ts';
 import { approvalState, COOL_DOWN, isAcross } from './policy.ts';
@@ -16,7 +17,7 @@ import { makeBuddies } from './together.ts';
 export async function openApproval({ db, clock }: Context, token: string): Promise<Approval> {
   const question = await findQuestion(db, { tokenHash: hashToken(token) });
   const now = clock.now();
-  const state = approvalState(question, now);
+  const state = stateOf(question, now);
   if (state !== 'open' || !question) return { state, about: null };
   const today = now.toISOString().slice(0, 10);
   const { username, buddy, birthDate, ownBirthDate, status, endsAt } = question;
@@ -46,7 +47,7 @@ export function approveBuddy(
   return context.db.transaction(async (tx) => {
     const [, question] = await Promise.all([lockPairOfLink(tx, { tokenHash }), findQuestion(tx, { tokenHash })]);
     const now = context.clock.now();
-    if (!question || approvalState(question, now) !== 'open')
+    if (!question || stateOf(question, now) !== 'open')
       throw new Problem('gone', { message: 'This link does not work any more. Please use the newest mail.' });
     const kept = keepAnswer(tx, { id: question.id, answer: decision, now });
     const effects = decision === 'yes' ? afterYes(question) : afterNo(question);
@@ -66,4 +67,30 @@ export function approveBuddy(
       ];
     }
   });
+}
+
+/** Between the question and its answer the gate may have closed: by a block, by a child who is gone, by what parents allow. */
+function stateOf(question: Question | undefined, now: Date): Approval['state'] {
+  const state = approvalState(question, now);
+  if (state !== 'open' || !question) return state;
+  return mayBeBuddies(question, now.toISOString().slice(0, 10)) ? 'open' : 'used';
+}
+
+function mayBeBuddies(question: Question, today: string): boolean {
+  const { areBuddies, isBlocked, byCode } = question;
+  const pair = { areBuddies, isBlocked, hasApprovedCode: byCode, isReached: false };
+  const own = personOn(today, question.ownBirthDate, question.ownState, question.ownConsent, question.ownScopes);
+  const other = personOn(today, question.birthDate, question.state, question.consent, question.scopes);
+  return mayMeet(own, other, pair, 'ask_buddy').open && mayMeet(other, own, pair, 'ask_buddy').open;
+}
+
+function personOn(
+  today: string,
+  birthDate: string,
+  state: Person['state'],
+  consent: Person['consent'],
+  scopes: Question['scopes'],
+): Person {
+  const ageGroup = ageGroupOf(ageOn(today, birthDate));
+  return { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false };
 }

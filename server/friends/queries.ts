@@ -4,9 +4,9 @@ import { bool, type Column, day, instant, text, texts, uuid } from '../platform/
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import type { Person } from '../safety/index.ts';
 
-const state: Column<Person['state']> = text as Column<Person['state']>;
-const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
-const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
+export const state: Column<Person['state']> = text as Column<Person['state']>;
+export const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
+export const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
 
 /** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(

@@ -1,7 +1,7 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
-import { maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import type { Person } from '../safety/index.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
@@ -103,6 +103,16 @@ export const closeBetween = run(
   { oneId: uuid, otherId: uuid, now: instant },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
    where (sender_id, receiver_id) in (($oneId, $otherId), ($otherId, $oneId)) and ${isOpen}`,
+);
+
+/** Who may have no buddies any more waits for none. */
+export const closeRequestsOf = many(
+  { childId: uuid, now: instant },
+  { senderId: uuid, receiverId: uuid },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
+   where $childId in (sender_id, receiver_id) and ${isOpen}
+     and exists (select from people p where p.id = $childId and not 'buddies' = any(p.scopes))
+   returning sender_id as "senderId", receiver_id as "receiverId"`,
 );
 
 export const insertFriendship = run(
