@@ -4,7 +4,6 @@
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
-import { judgedNames as reviewables } from './judged-names.ts';
 import { openMemory as open } from './memory.ts';
 import { people } from './people.ts';
 import { personal } from './personal.ts';
@@ -18,7 +17,7 @@ export { agreeToErase, beginErasing, listDepartures } from './departure-queries.
 export { comeBack, leave } from './departures.ts';
 export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export { countChildrenNow } from './figures.ts';
-export { renameChild } from './judged-names.ts';
+export { judgedNames, renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';
 export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { people } from './people.ts';
@@ -30,4 +29,4 @@ export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
-export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, reviewables, open };
+export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, open };

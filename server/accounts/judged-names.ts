@@ -10,7 +10,8 @@ import { neutralUsername } from './usernames.ts';
 
 /**
  * What a child is called is judged like everything else that others read. Taking it away gives a neutral name for both: a
- * display name alone would often leave the same words in the username. The child is told, as it is what they log in with.
+ * display name alone would often leave the same words in the username. The child is told, as it is what they log in with. Who
+ * sees a name is for the room to say that knows who may meet whom.
  */
 export const judgedNames: readonly Reviewable[] = (['name', 'username'] as const).map((kind) => ({
   kind,
@@ -20,7 +21,6 @@ export const judgedNames: readonly Reviewable[] = (['name', 'username'] as const
     const names = await findNames(db, { id });
     return names ? [{ who: names.username, text: names.bio, at: null }].filter(({ text }) => text !== '') : [];
   },
-  isSeenBy: async (db, reader, id) => reader.scopes.has('buddies') && (await findNames(db, { id })) !== undefined,
   approve: async () => undefined,
   remove: (context, tx, { id }) => renameChild(context, tx, id),
 }));

@@ -9,6 +9,7 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { removals } from './removals.ts';
 import { routes } from './routes.ts';
+import { seenNames } from './seen-names.ts';
 
 export { noteContact } from './blocks.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
@@ -23,6 +24,6 @@ export const friends: Room = {
   routes,
   reactions,
   jobs,
-  reviewables: [removals],
+  reviewables: [removals, ...seenNames],
   letters,
 };

@@ -59,6 +59,14 @@ export const findReceived = maybeOne(
 );
 export type Meeting = Row<typeof findReceived>;
 
+/** A request by code that is open between two: they see each other's names wherever they are in age. */
+export const findOpenCode = maybeOne(
+  { oneId: uuid, otherId: uuid, now: instant },
+  { id: uuid },
+  `select id from friend_requests
+   where (sender_id, receiver_id) in (($oneId, $otherId), ($otherId, $oneId)) and by_code and ${isOpen} and ends_at > $now`,
+);
+
 export const lockPairOfRequest = run(
   { id: uuid },
   `select from friend_requests where id = $id and pg_advisory_xact_lock(hashtextextended(

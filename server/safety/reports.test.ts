@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
+import { renewFriendCode } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { listStaffNotices, type Reportable, seeStaffNotice, sendReport } from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { caseAt, decide, handIn, queue, read, report } from '#test/desk.ts';
+import { ask } from '#test/friends.ts';
 import { hire, ines as hireInes, type Person } from '#test/people.ts';
 import { block, type Child, child, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -160,6 +162,30 @@ describe('a name', () => {
     await decide(ines, (await caseAt(ines)).id, 'approve');
     expect((await maya.call(readUser, {})).data.username).toBe(maya.username);
     expect((await tell(leo, 'name', leo.id)).status).toBe(404);
+  });
+});
+
+describe('a name that the reader may not see reads as one that is nobody’s', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['of who has blocked them', () => block(world, maya, leo).then(() => maya.id)],
+    ['of somebody across the line of 13', async () => (await child(world, { age: 14 })).id],
+    ['of who may have no buddies', async () => (await child(world, { scopes: ['posts'] })).id],
+  ])('%s', async (_what, make) => {
+    const id = await make();
+    for (const kind of ['name', 'username'] as const) {
+      const { status, error } = await tell(leo, kind, id);
+      const nobody = await tell(leo, kind, newId());
+      expect([status, error]).toEqual([nobody.status, nobody.error]);
+      expect(status).toBe(404);
+    }
+    expect(await queue(ines)).toEqual([]);
+  });
+
+  it('but not that of somebody who has sent a request by code', async () => {
+    const zoe = await child(world, { age: 14 });
+    const { code } = (await zoe.call(renewFriendCode, {})).data;
+    expect((await ask(leo, zoe, code)).data.relation).toBe('sent');
+    expect((await tell(zoe, 'username', leo.id)).status).toBe(201);
   });
 });
 

@@ -1,0 +1,20 @@
+import { judgedNames } from '../accounts/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Reviewable } from '../platform/room.ts';
+import { mayMeet } from '../safety/index.ts';
+import { pairFacts, personOf } from './pairs.ts';
+import { findOpenCode } from './request-queries.ts';
+
+/** Names come to the desk by those who may read the profile, or have a request by code from them: nobody is learnt about by telling. */
+export const seenNames: readonly Reviewable[] = judgedNames.map((names) => ({ ...names, isSeenBy }));
+
+async function isSeenBy(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
+  const [facts, code] = await Promise.all([
+    pairFacts(db, reader, id, now),
+    findOpenCode(db, { oneId: reader.accountId, otherId: id, now }),
+  ]);
+  if (!facts) return false;
+  const pair = { ...facts.pair, hasApprovedCode: code !== undefined };
+  return mayMeet(personOf(reader), facts.other, pair, 'read_profile').open;
+}
