@@ -1,14 +1,20 @@
 import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
-/** Out of everybody's sight, and signed out. No row where the account is leaving already. */
+/**
+ * Out of everybody's sight, and signed out. No row where the account is leaving already, unless staff ask for what a child had
+ * asked for: then it is theirs, and their days begin.
+ */
 export const beginLeaving = maybeOne(
   { id: uuid, askedBy: nullable(uuid), now: instant, eraseAt: instant },
   { accountId: uuid },
   `with leaving as (
      insert into departures (account_id, state_before, asked_by, asked_at, erase_at)
      select id, state, $askedBy, $now, $eraseAt from accounts where id = $id and role = 'child'
-     on conflict (account_id) do nothing returning account_id
+     on conflict (account_id) do update
+       set asked_by = excluded.asked_by, asked_at = excluded.asked_at, erase_at = excluded.erase_at
+       where departures.asked_by is null and excluded.asked_by is not null and departures.erasing_since is null
+     returning account_id
    ), hidden as (
      update accounts set state = 'leaving', updated_at = $now where id in (select account_id from leaving)
    ), ended as (

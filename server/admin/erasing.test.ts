@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, readUser } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
+import { keepAccount } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
 import { rowsOfChild, wait } from '#test/family.ts';
+import { linksIn } from '#test/letters.ts';
 import { hire, join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
@@ -46,6 +48,22 @@ it('who had been removed is removed again', async () => {
   await act(ada, zoe, 'erase');
   await act(ada, zoe, 'keep');
   expect((await enter(zoe)).error.code).toBe('removed');
+});
+
+it('what a child has ended, and staff too, is taken back by neither the child nor a parent', async () => {
+  const [leo, zoe] = [await join(world, { parentEmail: 'leos.mum@example.org' }), await join(world, { age: 14 })];
+  await leo.call(deleteUser, { body: { confirm: 'DELETE' } });
+  const { link: token } = await linksIn(world, 'leos.mum@example.org');
+  await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
+  for (const child of [leo, zoe]) {
+    expect((await act(ada, child, 'erase')).status).toBe(204);
+    expect((await leavingOf(ada, child))?.by).toBe('staff');
+  }
+  expect((await world.visitor().call(keepAccount, { body: { token } })).error.code).toBe('gone');
+  expect((await enter(zoe)).error.code).toBe('removed');
+  expect((await world.mailTo('leos.mum@example.org')).text).toContain('Staff of this Lilypad have ended the account');
+  expect((await act(ada, zoe, 'keep')).status).toBe(204);
+  expect((await enter(zoe)).status).toBe(200);
 });
 
 it('where there is one admin a week stands in for a second one; the parents are told', async () => {
