@@ -2,13 +2,13 @@ import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
-/** What the child has said, and to whom; what others said is theirs. */
+/** What the child has said, and to whom; what others said is theirs, and a cry for help may be about who reads this. */
 export const collectMessages = many(
   { accountId: uuid },
   { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant, readAt: nullable(instant) },
   `select receiver_id as "receiverId", kind, message, masked is not null as "isMasked", status,
      created_at as "createdAt", read_at as "readAt"
-   from chat_messages where sender_id = $accountId order by created_at, id`,
+   from chat_messages where sender_id = $accountId and not needs_comfort order by created_at, id`,
 );
 
 export const collectConversations = many(

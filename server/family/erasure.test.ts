@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, readUserCount, updateUser } from '#contract/accounts.ts';
+import { sendMessage } from '#contract/chat.ts';
+import { createComment } from '#contract/comments.ts';
+import { sendContact } from '#contract/help.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { handIn } from '#test/desk.ts';
 import { join } from '#test/people.ts';
+import { makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { collectChild, eraseChild } from './erasure.ts';
 
@@ -27,6 +33,28 @@ describe('what is kept about a child', () => {
     expect(JSON.stringify(all)).not.toMatch(/password|argon2|token/i);
     await eraseChild(world.context, child.id);
   });
+});
+
+it('a cry for help, and what came of it, is in nothing that a parent is given', async () => {
+  const words = 'My uncle hits me and I want to die.';
+  const [maya, leo] = [await join(world, { age: 14 }), await join(world, { age: 14 })];
+  await makeBuddies(world, maya, leo);
+  const id = await post(world, leo);
+  await handIn(maya, { content: words });
+  const comment = { params: { id }, body: { clientId: newId(), content: words } };
+  expect((await maya.call(createComment, comment)).status).toBe(201);
+  const message = { params: { userId: leo.id }, body: { clientId: newId(), message: words } };
+  expect((await maya.call(sendMessage, message)).status).toBe(201);
+  const letter = { name: 'Maya', email: 'maya@example.org', subject: 'Help', message: words, type: 'general' } as const;
+  expect((await maya.call(sendContact, { body: letter })).status).toBe(201);
+  expect(
+    (await maya.call(sendContact, { body: { ...letter, type: 'safety', message: 'About my uncle.' } })).status,
+  ).toBe(201);
+  await handIn(maya, { content: 'It jumps to the moon.' });
+  const text = JSON.stringify(await collectChild(world.context, maya.id));
+  expect(text).toContain('to the moon');
+  expect(text).not.toMatch(/uncle|crisis/);
+  for (const child of [maya, leo]) await eraseChild(world.context, child.id);
 });
 
 describe('erasing', () => {

@@ -1,6 +1,7 @@
 import type { ContactType } from '#contract/rules/letters.ts';
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
+import { cameAsCrisis } from '../safety/index.ts';
 
 const type = text as Column<ContactType>;
 
@@ -30,11 +31,14 @@ export const findMessage = maybeOne(
 
 export const deleteOldMessages = run({ before: instant }, 'delete from contact_messages where at < $before');
 
+/** Whoever writes to staff because they are afraid may be afraid of who reads an export. */
 export const collectMessages = many(
   { accountId: uuid },
   { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
   `select type, subject, message, at, answered_at as "answeredAt", answer_note as note
-   from contact_messages where account_id = $accountId order by at`,
+   from contact_messages m where account_id = $accountId and type not in ('safety', 'emergency')
+     and not ${cameAsCrisis('contact', 'm.id')}
+   order by at`,
 );
 
 export const forgetMessages = run({ accountId: uuid }, 'delete from contact_messages where account_id = $accountId');

@@ -2,6 +2,7 @@ import type { Drawing } from '#contract/rules/drawings.ts';
 import { sight } from '../friends/index.ts';
 import { bool, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
+import { cameAsCrisis } from '../safety/index.ts';
 import { category, status } from './columns.ts';
 import { authorColumns, isPostSeen, mayReachFar, near, reader, selectAuthor } from './sight.ts';
 
@@ -101,14 +102,15 @@ export const listPostsOf = many(
   },
   `select p.id, title, content, category, d.strokes as drawing, status, created_at as "createdAt",
      deleted_at as "deletedAt"
-   from posts p left join drawings d on d.id = p.drawing_id where p.author_id = $accountId order by created_at, p.id`,
+   from posts p left join drawings d on d.id = p.drawing_id 
+   where p.author_id = $accountId and not ${cameAsCrisis('post', 'p.id')} order by created_at, p.id`,
 );
 
 export const listCommentsOf = many(
   { accountId: uuid },
   { id: uuid, postId: uuid, content: text, status: text, createdAt: instant },
   `select id, post_id as "postId", content, status, created_at as "createdAt"
-   from comments where author_id = $accountId order by created_at, id`,
+   from comments m where author_id = $accountId and not ${cameAsCrisis('comment', 'm.id')} order by created_at, id`,
 );
 
 export const listLikesOf = many(

@@ -184,6 +184,11 @@ export const listKeptTexts = many(
    where c.opened_at > $since order by c.opened_at desc limit 2000`,
 );
 
+/** Whether something came to the desk because a child may be in danger: at home it is told to nobody, not even in an export. */
+export const cameAsCrisis = (kind: string, id: string) =>
+  `exists (select from cases k where k.kind = '${kind}' and k.subject = ${id} and k.reason = 'crisis')`;
+
+/** What goes to a parent, so without what may be about one. */
 export const collectCases = many(
   { accountId: uuid },
   {
@@ -198,7 +203,8 @@ export const collectCases = many(
   },
   `select c.kind, c.reason, c.opened_at as "openedAt", c.state, c.decision, k.title, k.text,
      encode(k.picture, 'base64') as picture
-   from cases c left join case_copies k on k.case_id = c.id where c.author_id = $accountId order by c.opened_at`,
+   from cases c left join case_copies k on k.case_id = c.id 
+   where c.author_id = $accountId and c.reason not in ('crisis', 'contact') order by c.opened_at`,
 );
 
 /** The law keeps what stands under a legal hold; it goes with the hold. */

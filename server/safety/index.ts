@@ -14,7 +14,7 @@ export { admit } from './admission.ts';
 export { type Act, type AuditDetail, audit } from './audit.ts';
 export { type Break, type ChainVerdict, type Head, verifyChain } from './audit-chain.ts';
 export { listNewestLinks } from './audit-queries.ts';
-export { countWaiting as countCases } from './case-queries.ts';
+export { cameAsCrisis, countWaiting as countCases } from './case-queries.ts';
 export { type Opening, openCase, withdrawCase } from './cases.ts';
 export { isSomebodyOnDuty } from './desk.ts';
 export { COPY_KEPT } from './desk-policy.ts';
