@@ -1,5 +1,7 @@
 import type { Measurement } from './figure.ts';
 import { p1 } from './p1-feed.ts';
+import { p2 } from './p2-polls.ts';
+import { p3 } from './p3-chat.ts';
 import { p4 } from './p4-sockets.ts';
 import { p7 } from './p7-first-visit.ts';
 import { p8 } from './p8-first-sight.ts';
@@ -8,4 +10,4 @@ import { p10 } from './p10-packages.ts';
 import { p11 } from './p11-growth.ts';
 
 /** Everything that can be measured, in the order of docs/benchmarks.md. */
-export const figures: readonly Measurement[] = [p1, p4, p7, p8, p9, p10, p11];
+export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11];

@@ -16,10 +16,13 @@ export interface Served extends AsyncDisposable {
   readonly port: number;
 }
 
-/** The real service as `npm start` runs it, with its settings as they come, over a database of ours. */
-export async function startLilypad(connection: Connection): Promise<Served> {
+/** The real service as `npm start` runs it, with its settings as they come but for the given ones, over a database of ours. */
+export async function startLilypad(connection: Connection, settings: Record<string, string> = {}): Promise<Served> {
   const port = await freePort();
-  return untilServing(launch(script('start'), { PORT: String(port), DATABASE_URL: urlOf(connection) }), port);
+  return untilServing(
+    launch(script('start'), { PORT: String(port), DATABASE_URL: urlOf(connection), ...settings }),
+    port,
+  );
 }
 
 /** What npm hands to Node for a script of package.json. */

@@ -28,6 +28,21 @@ export function signIn(connection: Connection, count: number): Promise<readonly 
   });
 }
 
+/** Makes buddies of each two that follow each other. */
+export function befriend(connection: Connection, readers: readonly Reader[]): Promise<void> {
+  return ask(connection, async (client) => {
+    const one = readers.filter((_, place) => place % 2 === 0).map(({ id }) => id);
+    const other = readers.filter((_, place) => place % 2 === 1).map(({ id }) => id);
+    await client.query(
+      `insert into friendships (account_id, buddy_id, since)
+       select p.a, p.b, now() from unnest($1::uuid[] || $2::uuid[], $2::uuid[] || $1::uuid[]) p (a, b)
+       on conflict do nothing`,
+      [one, other],
+    );
+    await settle(client);
+  });
+}
+
 /**
  * Has these children done nearly everything, so that posts take the most of their pages: a riddle with two wrong guesses, a
  * question and a word stay open.

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { answerWith } from './load/driver.ts';
+
+/**
+ * The least that any server could do for the same chat: a bare socket server that hands each message on to whom it is for
+ * and acknowledges it. No session, no gate, no filter, no database. Who somebody is stands in their cookie. Answers with
+ * its port.
+ */
+async function openCeiling(): Promise<number> {
+  const sockets = new Map<string, WebSocket>();
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  server.on('connection', (socket, request) => {
+    const id = request.headers.cookie ?? '';
+    sockets.set(id, socket);
+    socket.on('close', () => sockets.delete(id));
+    socket.on('message', (data) => {
+      const { clientId, userId, message } = JSON.parse(String(data));
+      const said = { clientId, message, senderId: id, receiverId: userId };
+      sockets.get(userId)?.send(JSON.stringify({ type: 'message', message: said }));
+      socket.send(JSON.stringify({ type: 'ack', clientId, id: clientId, message: said }));
+    });
+  });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+answerWith(openCeiling);
