@@ -108,6 +108,7 @@ export type FriendRequest = z.output<typeof request>;
 export const listRequests = endpoint({
   ...social,
   route: 'GET /api/friends/requests',
+  polled: true,
   about: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
   pace: calm,
   returns: z.object({ requests: z.array(request), /** How many wait for this child. */ pending: z.number() }),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAvatar } from '#contract/accounts.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
+import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type Item, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
 import { calls, freshCall } from './endpoints/calls.ts';
@@ -46,9 +48,14 @@ it.each(rows)('%s tells no answer', async (_route, call) => {
   const reply = await browser.send(call.endpoint.route.split(' ')[0] ?? '', path, body);
   expect(reply.statusCode).toBeLessThan(400);
   expect(reply.body.toLowerCase()).not.toContain(CANARY);
-  // An avatar is no answer, and its address never shows anything else.
-  if (call.endpoint !== readAvatar) expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.headers['cache-control']).toBe(keepingOf(call.endpoint));
 });
+
+/** What a browser may keep: avatars, whose addresses never show anything else, and what it asks about again each time. */
+function keepingOf(endpoint: EndpointDefinition): string {
+  if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
+  return endpoint.polled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
+}
 
 it('a whole deck tells no answer', async () => {
   const child = await pond.newChild();

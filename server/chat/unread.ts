@@ -1,57 +1,20 @@
-import { LRUCache } from 'lru-cache';
 import type { ChildActor } from '../platform/actor.ts';
-import { MINUTE, SECOND } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { Remembered } from '../platform/remembered.ts';
 import { hasChat } from './policy.ts';
 import { listUnread } from './queries.ts';
 
 /** How many unread messages of whom. */
 type Unread = Readonly<Record<string, number>>;
 
-const MOST = 10_000;
-/** Over Redis news may get lost. */
-const LIFETIME = 30 * SECOND;
-/** A buddy’s rest ends without news. */
-const LONGEST = 5 * MINUTE;
 const TOPIC = 'chat.unread';
 const none: Unread = {};
 
-/** Remembers what the badges ask for again and again, so that the database is asked only after something has changed. */
-export class UnreadMemory {
-  readonly #known: LRUCache<string, Unread>;
-  #forgetting = 0;
+const memories = new WeakMap<Context, Remembered<Unread>>();
 
-  constructor({ redis, bus, clock }: Pick<Context, 'redis' | 'bus' | 'clock'>) {
-    const perf = { now: () => clock.now().getTime() };
-    this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
-    bus.subscribe(TOPIC, ({ of = '' }) => this.forget(of.split(',')));
-  }
-
-  forget(accountIds: readonly string[]): void {
-    this.#forgetting += 1;
-    for (const id of accountIds) this.#known.delete(id);
-  }
-
-  forgetAll(): void {
-    this.#forgetting += 1;
-    this.#known.clear();
-  }
-
-  /** What was forgotten while it was loading is not kept: it may be stale already. */
-  async find(accountId: string, ask: () => Promise<Unread>): Promise<Unread> {
-    const known = this.#known.get(accountId);
-    if (known) return known;
-    const before = this.#forgetting;
-    const unread = await ask();
-    if (before === this.#forgetting) this.#known.set(accountId, unread);
-    return unread;
-  }
-}
-
-const memories = new WeakMap<Context, UnreadMemory>();
-
-export function openUnread(context: Context): UnreadMemory {
-  const memory = new UnreadMemory(context);
+export function openUnread(context: Context): Remembered<Unread> {
+  const memory = new Remembered<Unread>(context);
+  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.forget(of.split(',')));
   memories.set(context, memory);
   return memory;
 }

@@ -16,6 +16,7 @@ import {
   searchByName,
   suggestBuddies,
 } from './list-queries.ts';
+import { receivedBy } from './request-memory.ts';
 import { setFavorite } from './request-queries.ts';
 import { findSettings } from './setting-queries.ts';
 import { readerOf } from './sight.ts';
@@ -64,8 +65,9 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
   return { isOn, suggestions: isOn ? rows.map((row) => presentFound(row, false)) : [] };
 }
 
-export async function listRequests({ db, clock }: Context, actor: ChildActor) {
-  const rows = await listReceived(db, readerOf(actor, clock.now()));
+export async function listRequests(context: Context, actor: ChildActor) {
+  const { db, clock } = context;
+  const rows = await receivedBy(context, actor.accountId, () => listReceived(db, readerOf(actor, clock.now())));
   return { requests: rows.map(presentRequest), pending: rows.filter(({ status }) => status === 'pending').length };
 }
 

@@ -8,6 +8,7 @@ import { letters } from './mails.ts';
 import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { removals } from './removals.ts';
+import { openRequests } from './request-memory.ts';
 import { routes } from './routes.ts';
 import { seenNames } from './seen-names.ts';
 
@@ -26,4 +27,5 @@ export const friends: Room = {
   jobs,
   reviewables: [removals, ...seenNames],
   letters,
+  open: openRequests,
 };

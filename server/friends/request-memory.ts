@@ -1,0 +1,23 @@
+import { whenAccountChanges } from '../accounts/index.ts';
+import type { Context } from '../platform/context.ts';
+import { Remembered } from '../platform/remembered.ts';
+import type { RequestRow } from './list-queries.ts';
+import { whenPairChanges } from './telling.ts';
+
+type Received = readonly RequestRow[];
+
+const memories = new WeakMap<Context, Remembered<Received>>();
+
+export async function openRequests(context: Context): Promise<void> {
+  const memory = new Remembered<Received>(context);
+  memories.set(context, memory);
+  whenPairChanges(context, (...two) => memory.forget(two));
+  whenAccountChanges(context, () => memory.forgetAll());
+}
+
+/** The requests that wait for a child's answer; every tab asks for them again and again. */
+export function receivedBy(context: Context, accountId: string, ask: () => Promise<Received>): Promise<Received> {
+  const memory = memories.get(context);
+  if (!memory) throw new Error('the room of friends is not open');
+  return memory.find(accountId, ask);
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { MINUTE, SECOND } from './clock.ts';
+import type { Context } from './context.ts';
+
+const MOST = 10_000;
+/** Over Redis news may get lost. */
+const LIFETIME = 30 * SECOND;
+/** A rest ends without news. */
+const LONGEST = 5 * MINUTE;
+
+/** Remembers by account what screens ask for again and again, so that the database is asked only after something has changed. */
+export class Remembered<Answer extends object> {
+  readonly #known: LRUCache<string, Answer>;
+  #forgetting = 0;
+
+  constructor({ redis, clock }: Pick<Context, 'redis' | 'clock'>) {
+    const perf = { now: () => clock.now().getTime() };
+    this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
+  }
+
+  forget(accountIds: readonly string[]): void {
+    this.#forgetting += 1;
+    for (const id of accountIds) this.#known.delete(id);
+  }
+
+  forgetAll(): void {
+    this.#forgetting += 1;
+    this.#known.clear();
+  }
+
+  /** What was forgotten while it was loading is not kept: it may be stale already. */
+  async find(accountId: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#known.get(accountId);
+    if (known) return known;
+    const before = this.#forgetting;
+    const answer = await ask();
+    if (before === this.#forgetting) this.#known.set(accountId, answer);
+    return answer;
+  }
+}
