@@ -11,7 +11,7 @@ import { openCase, screen, withdrawCase } from '../safety/index.ts';
 import { eraseDrawing } from './drawing-queries.ts';
 import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
-import { eraseOwn, findQueue, hold, listWaiting } from './own-queries.ts';
+import { countWaiting, eraseOwn, hold, listWaiting } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws } from './policy.ts';
 
 /** Grown-ups read them one by one: more than that would only keep others waiting. */
@@ -32,21 +32,23 @@ export async function writePost(
   const [first] = Object.values(flaws);
   if (first) throw new Problem('invalid', { message: first, fields: flaws });
   const { accountId } = actor;
-  const { waiting, isKnown } = await findQueue(context.db, { accountId, clientId });
-  if (!isKnown && waiting >= MOST_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
-  const picture = drawing && !isKnown ? await drawPicture(actor, drawing) : undefined;
+  const picture = drawing && (await drawPicture(actor, drawing));
   noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const { status, isNew, isGone, authorName, ...post } = await hold(tx, {
-      id: newId(),
-      accountId,
-      clientId,
-      ...words,
-      ...(picture ? { category: 'art', drawingId: picture.id } : { drawingId: null }),
-      at,
-    });
+    const [{ waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+      countWaiting(tx, { accountId }),
+      hold(tx, {
+        id: newId(),
+        accountId,
+        clientId,
+        ...words,
+        ...(picture ? { category: 'art', drawingId: picture.id } : { drawingId: null }),
+        at,
+      }),
+    ]);
     if (isGone || status === 'removed') throw new Problem('gone');
+    if (isNew && waiting >= MOST_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
     if (isNew) {
       const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
       const kept = picture && keepPicture(tx, { id: post.id, authorId: accountId }, picture);

@@ -28,12 +28,10 @@ export const hold = one(
      (select p.display_name from people p where p.id = first.author_id) as "authorName"`,
 );
 
-/** What to know before a post is taken: how many of this child wait already, and whether it is one that was sent before. */
-export const findQueue = one(
-  { accountId: uuid, clientId: uuid },
-  { waiting: int8, isKnown: bool },
-  `select (select count(*) from posts where author_id = $accountId and status = 'held' and deleted_at is null) as waiting,
-     exists (select from posts where author_id = $accountId and client_id = $clientId) as "isKnown"`,
+export const countWaiting = one(
+  { accountId: uuid },
+  { waiting: int8 },
+  `select count(*) as waiting from posts where author_id = $accountId and status = 'held' and deleted_at is null`,
 );
 
 export const listWaiting = many(
