@@ -189,7 +189,7 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
   });
 });
 
-it('a notice is read once, and by nobody else', async () => {
+it('a notice is read by nobody else, stands out once, and can be read again', async () => {
   const id = await post(world, maya);
   await report(leo, id);
   await decide(ines, (await caseAt(ines)).id, 'remove');
@@ -199,6 +199,8 @@ it('a notice is read once, and by nobody else', async () => {
   expect((await maya.call(readUser, {})).data.hasStaffNotices).toBe(true);
   expect([(await see(maya)).status, (await see(maya)).status]).toEqual([204, 204]);
   expect(await notices(maya)).toEqual([]);
+  expect((await maya.call(listStaffNotices, {})).data.past).toEqual([notice]);
+  expect((await leo.call(listStaffNotices, {})).data.past).toEqual([]);
   expect((await maya.call(readUser, {})).data.hasStaffNotices).toBeUndefined();
 });
 

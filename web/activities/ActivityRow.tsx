@@ -36,11 +36,11 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
               <EmojiText>{about}</EmojiText>
             </span>
           )}
-          <span className="block text-ink-soft text-sm">
+          <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+            {isNew && <Chip tone="lotus">{t('activities.new')}</Chip>}
           </span>
         </span>
-        {isNew && <Chip tone="lotus">{t('activities.new')}</Chip>}
         <Emoji of={pictures[type]} size={28} />
       </Link>
     </li>
