@@ -3,9 +3,10 @@ import { readUser, readUserCount, updateUser } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
+import { listStaffNotices } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { handIn } from '#test/desk.ts';
-import { join } from '#test/people.ts';
+import { caseAt, decide, handIn } from '#test/desk.ts';
+import { hire, join } from '#test/people.ts';
 import { makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { collectChild, eraseChild } from './erasure.ts';
@@ -40,7 +41,10 @@ it('a cry for help, and what came of it, is in nothing that a parent is given', 
   const [maya, leo] = [await join(world, { age: 14 }), await join(world, { age: 14 })];
   await makeBuddies(world, maya, leo);
   const id = await post(world, leo);
-  await handIn(maya, { content: words });
+  await handIn(maya, { title: 'A deep well', content: words });
+  const ines = await hire(world, { username: 'ines', role: 'moderator' });
+  expect((await decide(ines, (await caseAt(ines)).id, 'remove')).status).toBe(200);
+  expect((await maya.call(listStaffNotices, {})).data.notices).toMatchObject([{ about: 'A deep well' }]);
   const comment = { params: { id }, body: { clientId: newId(), content: words } };
   expect((await maya.call(createComment, comment)).status).toBe(201);
   const message = { params: { userId: leo.id }, body: { clientId: newId(), message: words } };
@@ -53,7 +57,7 @@ it('a cry for help, and what came of it, is in nothing that a parent is given', 
   await handIn(maya, { content: 'It jumps to the moon.' });
   const text = JSON.stringify(await collectChild(world.context, maya.id));
   expect(text).toContain('to the moon');
-  expect(text).not.toMatch(/uncle|crisis/);
+  expect(text).not.toMatch(/uncle|crisis|deep well|case\./);
   for (const child of [maya, leo]) await eraseChild(world.context, child.id);
 });
 

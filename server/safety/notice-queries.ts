@@ -1,6 +1,7 @@
 import type { NoticeTemplate } from '#contract/safety.ts';
 import { type Column, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { isConfidential } from './case-queries.ts';
 
 const template = text as Column<NoticeTemplate>;
 
@@ -88,14 +89,15 @@ export const listDuties = many(
 export const collectNotices = many(
   { accountId: uuid },
   { template, about: text, at: instant, seenAt: nullable(instant) },
-  `select template, about, at, seen_at as "seenAt" from staff_notices where account_id = $accountId order by at`,
+  `select template, about, at, seen_at as "seenAt"
+   from staff_notices where account_id = $accountId and not ${isConfidential('case_id::text')} order by at`,
 );
 
 export const collectPauses = many(
   { accountId: uuid },
   { startsAt: instant, endsAt: instant, appealedAt: nullable(instant) },
   `select starts_at as "startsAt", ends_at as "endsAt", appealed_at as "appealedAt" from pauses
-   where account_id = $accountId order by starts_at`,
+   where account_id = $accountId and not ${isConfidential('case_id::text')} order by starts_at`,
 );
 
 export const forgetNotices = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');
