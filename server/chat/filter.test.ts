@@ -4,7 +4,7 @@ import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
 import { decide, queue, read } from '#test/desk.ts';
-import { ines, type Person } from '#test/people.ts';
+import { grant, ines, type Person } from '#test/people.ts';
 import { block } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -123,6 +123,35 @@ describe('the desk', () => {
     await decide(keeper, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
+
+  const change = (who: Person, what: string) =>
+    world.context.db.pool.query(`update accounts set ${what} where id = $1`, [who.id]);
+  const ends: [string, (maya: Person, leo: Person) => Promise<unknown>, number][] = [
+    ['while both may chat', async () => undefined, 2],
+    ['while the reader rests', (_maya, leo) => change(leo, `paused_until = '2100-01-01'`), 0],
+    ['while the author rests', (maya) => change(maya, `paused_until = '2100-01-01'`), 0],
+    ['after the author was removed', (maya) => change(maya, `state = 'removed'`), 0],
+    ['after the reader’s chat was switched off', (_maya, leo) => grant(leo, ['buddies']), 0],
+    ['after the author’s chat was switched off', (maya) => grant(maya, ['buddies']), 0],
+    ['after they were parted by a block', (maya, leo) => block(world, leo, maya), 0],
+  ];
+
+  it.each(ends)(
+    'lets a held message through %s, and tells its reader only what the gate would',
+    async (_when, end, heard) => {
+      const [maya, leo] = await twoBuddies(world);
+      const text = `do you live near me ${newId().slice(-4)}`;
+      expect((await say(maya, leo, text)).data.message.status).toBe('held');
+      const found = await caseAbout(text);
+      await end(maya, leo);
+      const said: string[] = [];
+      const { bus } = world.context;
+      bus.subscribe('frame', ({ to = '' }) => void said.push(...to.split(',').filter((id) => id === leo.id)));
+      bus.subscribe('changed', ({ accountId = '' }) => void said.push(...[accountId].filter((id) => id === leo.id)));
+      await decide(keeper, found?.id ?? '', 'approve');
+      expect(said).toHaveLength(heard);
+    },
+  );
 });
 
 describe('a report', () => {

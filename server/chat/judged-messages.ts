@@ -52,13 +52,17 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
   }
 }
 
+/** Where the gate has closed in the meantime, its reader hears nothing at all. */
 async function release(context: Context, tx: Transaction, { id }: Judged): Promise<void> {
-  const released = releaseHeld(tx, { id });
+  const { realtime, clock } = context;
+  const released = releaseHeld(tx, { id, now: clock.now() });
   tx.afterCommit(() => {
     void released.then((rows) => {
-      for (const { areBuddies, ...row } of rows) {
-        if (areBuddies) announce(context, presentMessage(row));
-        for (const accountId of [row.senderId, row.receiverId]) context.realtime.tellChanged(accountId, 'chat');
+      for (const { mayChat, ...row } of rows) {
+        realtime.tellChanged(row.senderId, 'chat');
+        if (!mayChat) continue;
+        announce(context, presentMessage(row));
+        realtime.tellChanged(row.receiverId, 'chat');
       }
     });
   });

@@ -1,6 +1,6 @@
 import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
-import { messageColumns, messageShape } from './queries.ts';
+import { isReady, messageColumns, messageShape } from './queries.ts';
 
 /** A message as staff judge it, in the words that were written. */
 export const findMessageUnguarded = maybeOne(
@@ -31,8 +31,8 @@ export const listAround = many(
  * once only while the two may still chat.
  */
 export const releaseHeld = many(
-  { id: uuid },
-  { ...messageShape, areBuddies: bool },
+  { id: uuid, now: instant },
+  { ...messageShape, mayChat: bool },
   `with turn as (
      update conversations c set last_seq = c.last_seq + 1
      where c.id = (select conversation_id from chat_messages where id = $id and status = 'held')
@@ -41,11 +41,14 @@ export const releaseHeld = many(
    update chat_messages m set status = 'sent', seq = turn.last_seq from turn
    where m.id = $id and m.status = 'held'
    returning ${messageColumns('m')},
-     exists (select from friendships f where f.account_id = m.receiver_id and f.buddy_id = m.sender_id)
+     exists (
+       select from friendships f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
+       where f.account_id = m.receiver_id and f.buddy_id = m.sender_id and ${isReady('s')} and ${isReady('r')}
+     )
      and not exists (
        select from blocked_users b
        where (b.blocker_id, b.blocked_id) in ((m.sender_id, m.receiver_id), (m.receiver_id, m.sender_id))
-     ) as "areBuddies"`,
+     ) as "mayChat"`,
 );
 
 export const takeAway = many(

@@ -149,7 +149,8 @@ export const findBuddy = maybeOne(
 );
 
 /** The gate for a list of buddies. */
-const isOpen = `${sight.isThere('p')} and p.scopes && array['chat', 'chat_phrases'] and not ${sight.areApart('p')}`;
+export const isReady = (p: string) => `${sight.isThere(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
+const isOpen = `${isReady('p')} and not ${sight.areApart('p')}`;
 
 /** All with whom the reader may chat: favourites first, then by name. */
 export const listBuddies = many(
