@@ -4,6 +4,7 @@ import { listChatBuddies, listMessages, markRead, readUnread, readUnreadCount, s
 import { setDuty } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
+import { amidBlock } from '#test/locks.ts';
 import { grant, hire, ines } from '#test/people.ts';
 import { block, type Child, child, makeBuddies } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -198,6 +199,13 @@ describe('the gate is asked for every message', () => {
     const maya = await chatter(world);
     expect((await sayReady(maya, maya, 'hello')).error.code).toBe('not_found');
     expect((await sayReady(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
+  });
+
+  it('to who blocks at that very moment', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const sent = await amidBlock(world, leo, maya, () => sayReady(maya, leo, 'hello'));
+    expect(sent.error.code).toBe('not_found');
+    expect((await maya.call(listChatBuddies, {})).data.buddies).toEqual([]);
   });
 
   const unfriend = (one: Child, other: Child) =>

@@ -1,5 +1,5 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { sight } from '../friends/index.ts';
+import { keepsPair, sight } from '../friends/index.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { bool, type Column, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
@@ -61,6 +61,12 @@ export const lockChildren = run(
 export const lockSender = run(
   { senderId: text },
   `select where pg_advisory_xact_lock(hashtextextended('chat ' || $senderId, 0)) is not null`,
+);
+
+/** No block falls between asking the gate and storing what is said. */
+export const keepPair = run(
+  { senderId: uuid, receiverId: uuid },
+  `select where ${keepsPair('$senderId::uuid', '$receiverId::uuid')}`,
 );
 
 /** The last words of one author, newest first, and the luring of a month. */

@@ -2,11 +2,20 @@ import { bool, day, instant, int8, text, uuid } from '../platform/db/columns.ts'
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { sight } from './sight.ts';
 
+const pairKey = (one: string, other: string) =>
+  `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
+
+/**
+ * For what one says to another, as a condition in SQL: while it is being written nothing changes between the two, and what is
+ * changing is waited for. Said before the gate is asked, in the same transaction; many may say something at once.
+ */
+export const keepsPair = (one: string, other: string) =>
+  `pg_advisory_xact_lock_shared(${pairKey(one, other)}) is not null`;
+
 /** Whatever changes between two children happens one after the other, until the transaction ends. */
 export const lockPair = run(
   { oneId: uuid, otherId: uuid },
-  `select where pg_advisory_xact_lock(
-     hashtextextended('pair ' || least($oneId::uuid, $otherId::uuid) || ' ' || greatest($oneId::uuid, $otherId::uuid), 0)) is not null`,
+  `select where pg_advisory_xact_lock(${pairKey('$oneId::uuid', '$otherId::uuid')}) is not null`,
 );
 
 /** Blocks of one child are counted one after the other, so that of several at once the last one sees all. */

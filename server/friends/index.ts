@@ -12,6 +12,7 @@ import { openRequests } from './request-memory.ts';
 import { routes } from './routes.ts';
 import { seenNames } from './seen-names.ts';
 
+export { keepsPair } from './block-queries.ts';
 export { noteContact } from './blocks.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
 export { pairFacts, personOf } from './pairs.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { sight } from '../friends/index.ts';
+import { keepsPair, sight } from '../friends/index.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { bool, type Column, day, instant, int4, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
@@ -78,6 +78,19 @@ export const findAnswerable = maybeOne(
      ${sight.areBuddies('a')} as "areBuddies", ${sight.areApart('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
    where p.id = $postId and ${isPostSeen}`,
+);
+
+/** No block falls between asking the gate and storing a comment. */
+export const keepPairOfPost = run(
+  { postId: uuid, accountId: uuid },
+  `select from posts where id = $postId and ${keepsPair('author_id', '$accountId::uuid')}`,
+);
+
+/** The same for a comment that waits to be told of. */
+export const keepPairOfComment = run(
+  { id: uuid },
+  `select from comments c join posts p on p.id = c.post_id
+   where c.id = $id and ${keepsPair('c.author_id', 'p.author_id')}`,
 );
 
 /** What this child has sent under the same name before. */
@@ -170,8 +183,12 @@ export const removeComment = run(
 /** Those that a grown-up has let through and that nobody was told of yet: at most once for each. */
 export const markTold = maybeOne(
   { id: uuid, at: instant },
-  { authorId: uuid, postId: uuid, postAuthorId: uuid },
+  { authorId: uuid, postId: uuid, postAuthorId: uuid, areApart: bool },
   `update comments c set told_at = $at from posts p
    where p.id = c.post_id and c.id = $id and c.status = 'published' and c.told_at is null
-   returning c.author_id as "authorId", c.post_id as "postId", p.author_id as "postAuthorId"`,
+   returning c.author_id as "authorId", c.post_id as "postId", p.author_id as "postAuthorId",
+     exists (
+       select from blocked_users b
+       where (b.blocker_id, b.blocked_id) in ((c.author_id, p.author_id), (p.author_id, c.author_id))
+     ) as "areApart"`,
 );

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Comment, createComment, likeComment, listComments } from '#contract/comments.ts';
+import { blockUser } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
 import { deletePost, readPost } from '#contract/posts.ts';
 import { listStaffNotices, sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { caseAt, decide, queue, read } from '#test/desk.ts';
+import { amidBlock } from '#test/locks.ts';
 import { grant, hire, ines, type Person } from '#test/people.ts';
 import { block, type Child, child, makeBuddies, post, told } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -299,6 +301,22 @@ describe('a comment that waits for a grown-up', () => {
     expect(await words(maya, story)).toEqual([]);
     for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
     expect(await words(maya, story)).toEqual(['What a jump!']);
+  });
+
+  it('never stands below the post of who blocks at that very moment', async () => {
+    const { maya, leo, story } = await buddies();
+    const { error } = await amidBlock(world, maya, leo, () => write(leo, story));
+    expect(error.code).toBe('not_found');
+  });
+
+  it('is told, paid and noted for nobody when the two were parted before it was let through', async () => {
+    const { maya, leo, story } = await buddies();
+    expect((await write(leo, story, unsure)).data.comment.status).toBe('held');
+    await maya.call(blockUser, { params: { id: leo.id } });
+    await decide(keeper, (await caseAt(keeper)).id, 'approve');
+    await world.context.events.idle();
+    expect((await told(world, leo)).map(({ name }) => name)).not.toContain('comment.created');
+    expect(await points(leo)).toBe(0);
   });
 
   it('in trouble is met with comfort, and comes first at the desk', async () => {

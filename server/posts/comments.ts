@@ -71,8 +71,9 @@ export async function writeComment(
   const { accountId } = actor;
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [, post, before, writer, said] = await Promise.all([
+    const [, , post, before, writer, said] = await Promise.all([
       lockAnswersOf(tx, { accountId }),
+      queries.keepPairOfPost(tx, { postId, accountId }),
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findWriter(tx, { accountId }),
