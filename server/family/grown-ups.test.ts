@@ -18,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const name = (child: { username: string }, parentEmail: string, by = ines) =>
-  by.call(calls.nameGrownUp, { body: { username: child.username, parentName: 'Amal Haddad', parentEmail } });
+async function name(child: { username: string }, parentEmail: string, by = ines) {
+  const body = { username: child.username, parentName: 'Amal Haddad', parentEmail };
+  const reply = await by.call(calls.nameGrownUp, { body });
+  await world.context.events.idle(); // their mails are there before those of what happens next
+  return reply;
+}
 const unblock = (email: string, by = ada) => by.call(calls.unblockAddress, { body: { email } });
 const lastAct = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1')).rows[0];
