@@ -124,6 +124,29 @@ describe('the desk', () => {
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
 
+  /** What the screens of a child are told from now on. */
+  const heardBy = ({ id }: Person): string[] => {
+    const said: string[] = [];
+    const { bus } = world.context;
+    bus.subscribe('frame', ({ to = '', frame = '' }) => void (to.includes(id) && said.push(frame)));
+    bus.subscribe('changed', ({ accountId, what = '' }) => void (accountId === id && said.push(what)));
+    return said;
+  };
+
+  it('takes away what was never shown without a word to its reader, and what was shown with one', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const held = `do you live near me ${newId().slice(-4)}`;
+    expect((await say(maya, leo, held)).data.message.status).toBe('held');
+    const said = heardBy(leo);
+    expect((await decide(keeper, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
+    expect(said).toEqual([]);
+    const { message } = (await say(maya, leo, 'your frog is dull')).data;
+    await leo.call(sendReport, { body: { targetType: 'message', targetId: message.id, reason: 'unkind' } });
+    const before = said.length;
+    await decide(keeper, (await caseAbout('your frog is dull'))?.id ?? '', 'remove');
+    expect(said.slice(before)).toContain('chat');
+  });
+
   const change = (who: Person, what: string) =>
     world.context.db.pool.query(`update accounts set ${what} where id = $1`, [who.id]);
   const ends: [string, (maya: Person, leo: Person) => Promise<unknown>, number][] = [
@@ -144,10 +167,7 @@ describe('the desk', () => {
       expect((await say(maya, leo, text)).data.message.status).toBe('held');
       const found = await caseAbout(text);
       await end(maya, leo);
-      const said: string[] = [];
-      const { bus } = world.context;
-      bus.subscribe('frame', ({ to = '' }) => void said.push(...to.split(',').filter((id) => id === leo.id)));
-      bus.subscribe('changed', ({ accountId = '' }) => void said.push(...[accountId].filter((id) => id === leo.id)));
+      const said = heardBy(leo);
       await decide(keeper, found?.id ?? '', 'approve');
       expect(said).toHaveLength(heard);
     },

@@ -51,8 +51,14 @@ export const releaseHeld = many(
      ) as "mayChat"`,
 );
 
+/** Answers to whom it was shown before: whoever never saw it hears nothing either. */
 export const takeAway = many(
   { id: uuid },
   { receiverId: uuid },
-  `update chat_messages set status = 'removed' where id = $id and status <> 'removed' returning receiver_id as "receiverId"`,
+  `with former as (
+     select id, receiver_id, status from chat_messages where id = $id and status <> 'removed' for update
+   ), gone as (
+     update chat_messages set status = 'removed' where id in (select id from former)
+   )
+   select receiver_id as "receiverId" from former where status = 'sent'`,
 );
