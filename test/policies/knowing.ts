@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { listActivities, viewActivities } from '#contract/activities.ts';
 import { acceptRequest, blockUser, favorFriend, listFriends, readProfile, renewFriendCode } from '#contract/friends.ts';
+import { likePost } from '#contract/posts.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../friends.ts';
-import { child } from '../pond.ts';
+import { child, makeBuddies, post } from '../pond.ts';
 import { isKept, type Proof, tidy } from './proof.ts';
 
 /** Whom children know here. */
@@ -27,6 +29,21 @@ export const knowing = {
     const who = ['id', 'username', 'displayName', 'profileImageUrl', 'avatar', 'favoriteColor', 'bio', 'joinedDate'];
     const figures = ['level', 'totalPoints', 'totalPosts', 'totalLikes', 'riddlesSolved', 'triviaCorrect'];
     expect(Object.keys(shown).toSorted()).toEqual([...who, ...figures].toSorted());
+  },
+
+  activities: async (world) => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const story = await post(world, maya);
+    await leo.call(likePost, { params: { id: story } });
+    const { activities } = (await maya.call(listActivities, { query: {} })).data;
+    expect(activities.map(({ type }) => type)).toContain('post_like');
+    await maya.call(viewActivities, {});
+    expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
+    world.clock.pass(90 * DAY + MINUTE);
+    await tidy(world);
+    expect(await isKept(world, [leo.id], 'activities')).toBe(false);
+    expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
   },
 
   requests: async (world) => {

@@ -2,11 +2,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route } from 'wouter';
 import type { Friend, FriendRequest, PublicProfile } from '#contract/friends.ts';
+import { avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, serve, show } from '#web/app/test-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 import { UserPage } from './UserPage.tsx';
 
+const [background] = avatarBackgrounds;
 const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
 
 export const maya = {
@@ -14,7 +16,7 @@ export const maya = {
   kind: 'child',
   username: 'maya',
   displayName: 'Maya',
-  avatar: { emoji: '🦊', background: '#ffe0b8' },
+  avatar: { emoji: '🦊', background },
   parentalConsentStatus: 'granted',
   can: { meetOthers: true, writePosts: true, editName: true },
 };
@@ -25,7 +27,7 @@ export const child = (n: number, displayName: string) => ({
   username: `frog_${n}`,
   displayName,
   profileImageUrl: null,
-  avatar: { emoji: '🐸', background: '#daf3e6' },
+  avatar: { emoji: '🐸', background },
   favoriteColor: 'green' as const,
 });
 

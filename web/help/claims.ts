@@ -236,6 +236,14 @@ export const claims = {
       'help.privacy.kept.chats.long',
     ],
   },
+  activities: {
+    feature: 'activities: what others did, for 90 days',
+    says: [
+      'help.privacy.kept.activities.what',
+      'help.privacy.kept.activities.why',
+      'help.privacy.kept.activities.long',
+    ],
+  },
   count: { feature: 'accounts: the number of children', says: ['help.privacy.sees.count'] },
   rude: {
     feature: 'safety: screening words',

@@ -54,8 +54,7 @@ it.each([
 });
 
 it('holds what hides more than it reads, and only that', () => {
-  let at = 0;
-  const odd = (count: number) => Array.from({ length: count }, () => `q${(at += 1)}x$z`).join(' ');
+  const odd = (count: number) => Array.from({ length: count }, (_, at) => `q${at}x$z`).join(' ');
   expect(screen(odd(60))).toMatchObject({ decision: 'hold', rules: expect.arrayContaining(['odd.spelling']) });
   expect(screen(odd(60)).rules).toEqual(screen(odd(60)).rules);
   expect(screen(`We saw b2b, h2o, 4x4 and mp3 at the shop. ${'It rained a lot. '.repeat(100)}`).decision).toBe('allow');
