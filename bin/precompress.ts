@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
-const worthIt = 1024;
+const worthIt = 512;
 /** As many as the threads that compress. */
 const atOnce = 4;
 

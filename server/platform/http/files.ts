@@ -23,6 +23,9 @@ const forDocuments = [
   'x-xss-protection',
 ];
 
+/** Ask whether something has changed, or for a part of it: nobody does of a small file that never changes. */
+const forChange = ['accept-ranges', 'etag', 'last-modified'];
+
 /** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
 export async function serveFiles(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -40,7 +43,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
       const isForEver = path.includes('/assets/') || path.includes('/emoji/');
       const whose = isClosed(path) ? 'private' : 'public';
       reply.header('cache-control', isForEver ? `${whose}, max-age=${YEAR}, immutable` : 'no-cache');
-      if (isForEver) for (const name of forDocuments) reply.removeHeader(name);
+      if (isForEver) for (const name of [...forDocuments, ...forChange]) reply.removeHeader(name);
     },
   });
   serveSigns(app, context.config);
