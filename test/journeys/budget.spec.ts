@@ -47,7 +47,7 @@ const forVisitors: Record<
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(125, 220),
-  '/profile': budgetOf(136, 250),
+  '/profile': budgetOf(140, 250),
   '/avatar-selector': budgetOf(125, 250),
   '/activities': budgetOf(125, 220),
   '/create-post': budgetOf(125, 220),

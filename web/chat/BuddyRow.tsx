@@ -5,7 +5,7 @@ import { t } from '#web/app/messages/chat.ts';
 import { useUser } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { stickerOf, textOf, timeOf } from './words.ts';
+import { stickerOf, textOf, whenOf } from './words.ts';
 
 /** One buddy of the list: who, whether they are here, what was said last. */
 export function BuddyRow({ buddy, star }: { buddy: ListedBuddy; star?: ReactNode }): ReactNode {
@@ -49,8 +49,8 @@ function Last({ buddy: { lastMessage, unread } }: { buddy: ListedBuddy }): React
       <span className={unread > 0 ? 'truncate font-bold text-ink' : 'truncate'}>
         <EmojiText>{text}</EmojiText>
       </span>
-      <time dateTime={lastMessage.createdAt} className="ms-auto shrink-0 text-label">
-        {timeOf(lastMessage.createdAt)}
+      <time dateTime={lastMessage.createdAt} className="ms-auto shrink-0 text-label max-sm:hidden">
+        {whenOf(lastMessage.createdAt, new Date())}
       </time>
     </span>
   );

@@ -31,6 +31,11 @@ export function timeOf(instant: string): string {
   return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
 }
 
+/** Today the time, of earlier days the day. */
+export function whenOf(instant: string, now: Date): string {
+  return startOf(new Date(instant)) < startOf(now) ? dayName(instant, now) : timeOf(instant);
+}
+
 function startOf(at: Date): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }

@@ -26,9 +26,9 @@ export function ChildLine({ child, isOnline, canVisit = true, note, children }: 
   const { id, username, displayName, avatar } = child;
   const name = <EmojiText>{displayName}</EmojiText>;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4 sm:gap-x-4 first:pt-0 last:pb-0">
       <Avatar {...avatar} size={56} hereLabel={isOnline ? t('friends.here') : undefined} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-20 sm:basis-40">
         <p className="break-words font-bold font-display text-lg leading-snug" dir="auto">
           {canVisit ? (
             <Link to={`/user/${id}`} className="inline-flex min-h-8 items-center text-tone-deep hover:underline">

@@ -44,7 +44,7 @@ export function NavItem({
       )}
     >
       {picture ?? (emoji !== undefined && <Emoji of={emoji} size={size} />)}
-      <span className="max-w-full truncate">{label}</span>
+      <span className={cx('max-w-full', bar === 'bottom' ? 'break-words text-center' : 'truncate')}>{label}</span>
       {badge > 0 && (
         <span
           className={cx(
