@@ -15,7 +15,7 @@ import { useIsLive } from '#web/app/live.ts';
 const listKey = ['activities', 'list'] as const;
 const newsKey = ['activities', 'news'] as const;
 
-const POLL_MS = 60_000;
+const POLL_MS = 30_000;
 
 interface News {
   hasNew: boolean;

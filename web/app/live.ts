@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { ClientFrame, ServerFrame } from '#contract/shared/channel.ts';
 
+/** How often the counts in the bars are asked for while there is no socket (part 2, section 9). */
+export const BAR_POLL_MS = 5000;
+
 type Listener = (frame: ServerFrame) => void;
 
 const listeners = new Set<Listener>();
