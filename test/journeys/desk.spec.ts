@@ -4,6 +4,9 @@ import { handIn, joinByCalls, takeSeat, waiting } from './desk.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
+// Nobody else's things wait at this desk.
+test.use({ house: 'desk' });
+
 /** A young person whose stories wait. */
 async function withStories(browser: Browser, pond: Pond, username: string, titles: readonly string[]): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: pond.url })).newPage();

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
+// Nobody else's things wait at this desk.
+test.use({ house: 'drawing' });
+
 const paper = (page: Page) => page.getByRole('application', { name: 'Drawing paper' });
 
 /** A line across the paper, by a finger. */

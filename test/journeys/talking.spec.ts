@@ -4,6 +4,9 @@ import { takeSeat } from './desk.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
+// Nobody else's things wait at this desk.
+test.use({ house: 'talking' });
+
 async function young(browser: Browser, pond: Pond, username: string): Promise<{ page: Page; id: string }> {
   const page = await (await browser.newContext({ baseURL: pond.url })).newPage();
   await signUp(page, pond, { username, age: 14, email: `${username}@example.org` });
