@@ -11,6 +11,7 @@ import {
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
 import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
+import { usernameFlaw } from '#server/accounts/username-policy.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
 import { done } from '../bin/visitor.ts';
 import { type Browser, bornYearsAgo, PASSWORD, type World } from './world.ts';
@@ -131,12 +132,13 @@ export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof si
   };
 }
 
-let swimmers = 0;
+let newcomers = 0;
 
-/** A name that nobody in this test file has yet. */
-function nextName(): string {
-  swimmers += 1;
-  return `swimmer_${swimmers}`;
+/** A name that nobody has yet, and that a child may have: not each number may stand in one, some read like a rude word. */
+export function nextName(kind = 'swimmer'): string {
+  newcomers += 1;
+  const name = `${kind}_${newcomers}`;
+  return usernameFlaw(name) || /_(19|20)\d\d$/.test(name) ? nextName(kind) : name;
 }
 
 /** The six digits of the newest mail to an address. */

@@ -1,21 +1,18 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { grant, join, type Person } from './people.ts';
+import { grant, join, nextName, type Person } from './people.ts';
 import type { World } from './world.ts';
 
 export type Child = Person;
 /** Whoever has an account. */
 type Somebody = Pick<Child, 'id'>;
 
-let children = 0;
-
 /** One of many children, when it does not matter who. Under 13 a parent opens the scopes; `pending` if none has answered. */
 export async function child(
   world: World,
   { age = 9, scopes = ['posts', 'buddies', 'reach'] }: { age?: number; scopes?: readonly Scope[] | 'pending' } = {},
 ): Promise<Child> {
-  children += 1;
-  const somebody = await join(world, { username: `tadpole_${children}`, age });
+  const somebody = await join(world, { username: nextName('tadpole'), age });
   if (age < 13 && scopes !== 'pending') await grant(somebody, scopes);
   return somebody;
 }
