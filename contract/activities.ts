@@ -36,6 +36,7 @@ export type ActivityPage = z.output<(typeof listActivities)['returns']>;
 
 export const readActivityNews = endpoint({
   route: 'GET /api/activities/news',
+  polled: true,
   about: 'Whether there is something new; from memory as long as nothing has happened',
   allows: 'child',
   pace: { limit: 240, seconds: 60 },

@@ -138,6 +138,16 @@ describe('the dot', () => {
     await news(maya);
     expect(await waits()).toBe(before);
   });
+
+  it('is answered with 304 while nothing has changed', async () => {
+    const { maya, leo, story } = await withBuddies();
+    const ask = (etag = '') => maya.send('GET', '/api/activities/news', undefined, { 'if-none-match': etag });
+    const etag = String((await ask()).headers['etag']);
+    const again = await ask(etag);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await like(leo, story);
+    expect((await ask(etag)).statusCode).toBe(200);
+  });
 });
 
 describe('what is hidden by now', () => {

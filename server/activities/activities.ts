@@ -24,10 +24,9 @@ export async function listActivities(
 }
 
 /** What the dot asks for again and again. */
-export async function readNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
+export function readNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
   const { db, clock } = context;
-  const ask = async () => (await hasNews(db, onlooker(actor, clock.now()))).hasNew;
-  return { hasNew: await newsOf(context).find(actor.accountId, ask) };
+  return newsOf(context, actor, () => hasNews(db, onlooker(actor, clock.now())));
 }
 
 export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {

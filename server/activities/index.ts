@@ -15,5 +15,5 @@ export const activities: Room = {
   routes,
   jobs,
   reactions,
-  open: async (context) => openNews(context),
+  open: openNews,
 };
