@@ -1,9 +1,6 @@
-import type { Scope } from '#contract/shared/endpoint.ts';
-import { keepsPair, sight } from '../friends/index.ts';
-import type { ConsentStatus } from '../platform/actor.ts';
-import { bool, type Column, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
+import { keepsPair, personColumns, sight } from '../friends/index.ts';
+import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
-import type { Person } from '../safety/index.ts';
 import { kind, status } from './columns.ts';
 
 /** Where admins say that typed chat of the young needs somebody at the desk. */
@@ -37,14 +34,7 @@ const isSeen = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' an
 /** What the gate asks about whoever speaks, as it is now. */
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
-  {
-    displayName: text,
-    state: text as Column<Person['state']>,
-    consent: text as Column<ConsentStatus>,
-    scopes: texts as Column<readonly Scope[]>,
-    isResting: bool,
-    needsDuty: bool,
-  },
+  { displayName: text, ...personColumns, isResting: bool, needsDuty: bool },
   `select p.display_name as "displayName", p.state, p.consent, p.scopes,
      coalesce(p.paused_until > $now, false) as "isResting",
      exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty"

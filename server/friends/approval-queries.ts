@@ -1,7 +1,7 @@
 import { hasSaidYes } from '../family/index.ts';
 import { bool, bytea, byteas, type Column, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
-import { consent, scopes, state } from './queries.ts';
+import { consent, scopes, state } from './columns.ts';
 import { status } from './request-queries.ts';
 
 const answer = text as Column<'yes' | 'no'>;

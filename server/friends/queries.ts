@@ -1,17 +1,11 @@
-import type { Scope } from '#contract/shared/endpoint.ts';
-import type { ConsentStatus } from '../platform/actor.ts';
-import { bool, type Column, day, instant, text, texts, uuid } from '../platform/db/columns.ts';
+import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
-import type { Person } from '../safety/index.ts';
-
-export const state: Column<Person['state']> = text as Column<Person['state']>;
-export const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
-export const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
+import { personColumns } from './columns.ts';
 
 /** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(
   { actorId: uuid, otherId: uuid, now: instant },
-  { state, consent, scopes, birthDate: day, areBuddies: bool, isBlocked: bool },
+  { ...personColumns, birthDate: day, areBuddies: bool, isBlocked: bool },
   `select case when state = 'active' and paused_until > $now then 'paused' else state end as state,
      consent, scopes, birth_date as "birthDate",
      exists (select from friendships where account_id = $actorId and buddy_id = id) as "areBuddies",

@@ -1,8 +1,6 @@
-import type { Scope } from '#contract/shared/endpoint.ts';
-import type { ConsentStatus } from '../platform/actor.ts';
-import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
-import type { Person } from '../safety/index.ts';
+import { personColumns } from './columns.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
 export const status = text as Column<RequestStatus>;
@@ -12,9 +10,7 @@ const isOpen = `status in ('pending', 'waiting')`;
 /** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
 const meeting = {
   otherId: uuid,
-  state: text as Column<Person['state']>,
-  consent: text as Column<ConsentStatus>,
-  scopes: texts as Column<readonly Scope[]>,
+  ...personColumns,
   birthDate: day,
   areBuddies: bool,
   isBlocked: bool,

@@ -1,15 +1,8 @@
-import type { Scope } from '#contract/shared/endpoint.ts';
-import { keepsPair, sight } from '../friends/index.ts';
-import type { ConsentStatus } from '../platform/actor.ts';
-import { bool, type Column, day, instant, int4, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { keepsPair, personColumns, sight } from '../friends/index.ts';
+import { bool, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import type { Person } from '../safety/index.ts';
 import { status } from './columns.ts';
 import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './sight.ts';
-
-const personState: Column<Person['state']> = text as Column<Person['state']>;
-const consent: Column<ConsentStatus> = text as Column<ConsentStatus>;
-const scopes: Column<readonly Scope[]> = texts as Column<readonly Scope[]>;
 
 const shown = {
   id: uuid,
@@ -65,15 +58,7 @@ export const listSaidTo = many(
 /** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
-  {
-    authorId: uuid,
-    state: personState,
-    consent,
-    scopes,
-    birthDate: day,
-    areBuddies: bool,
-    isBlocked: bool,
-  },
+  { authorId: uuid, ...personColumns, birthDate: day, areBuddies: bool, isBlocked: bool },
   `select a.id as "authorId", case when ${sight.isThere('a')} then a.state else 'paused' end as state, a.consent, a.scopes, a.birth_date as "birthDate",
      ${sight.areBuddies('a')} as "areBuddies", ${sight.areApart('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
