@@ -2,7 +2,7 @@ import type { ActivityType } from '#contract/activities.ts';
 import { sight } from '../friends/index.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
-import { isCommentSeen, isPostSeen } from '../posts/index.ts';
+import { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from '../posts/index.ts';
 
 const type = text as Column<ActivityType>;
 
@@ -72,12 +72,7 @@ export const listSeen = many(
     title: nullable(text),
     commentId: nullable(uuid),
     content: nullable(text),
-    authorId: uuid,
-    username: text,
-    displayName: text,
-    emoji: text,
-    background: text,
-    points: int8,
+    ...authorColumns,
   },
   `with seen as (
      ${seen}
@@ -86,8 +81,7 @@ export const listSeen = many(
      from seen order by type, thing, at desc, id desc
    )
    select g.id, g.type, g.at, g.others, g.at > ${viewedAt} as "isNew", g.post_id as "postId", g.title,
-     g.comment_id as "commentId", g.content, who.id as "authorId", who.username, who.display_name as "displayName",
-     who.avatar_emoji as emoji, who.avatar_background as background, who.points
+     g.comment_id as "commentId", g.content, ${selectAuthor('who')}
    from grouped g join people who on who.id = g.from_id
    where (g.at, g.id) < ($beforeAt, $beforeId)
    order by g.at desc, g.id desc limit $most`,

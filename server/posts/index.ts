@@ -15,7 +15,7 @@ export { countWaitingPosts } from './own-queries.ts';
 export { type Place, placeAfter, startOf } from './places.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './presenting.ts';
-export { isCommentSeen, isPostSeen } from './sight.ts';
+export { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from './sight.ts';
 
 export const posts: Room = {
   name: 'posts',
