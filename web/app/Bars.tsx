@@ -12,8 +12,8 @@ import { t } from './messages/app.ts';
 import { useSession, useSignOut } from './session.ts';
 
 const COUNT_AFTER_MS = 2000;
-const BuddiesItem = lazy(() => import('./BuddiesItem.tsx').then((file) => ({ default: file.BuddiesItem })));
-const ChatItem = lazy(() => import('./ChatItem.tsx').then((file) => ({ default: file.ChatItem })));
+const BuddiesItem = lazy(() => import('./CountedItems.tsx').then((file) => ({ default: file.BuddiesItem })));
+const ChatItem = lazy(() => import('./CountedItems.tsx').then((file) => ({ default: file.ChatItem })));
 
 /** The bar at the top, and on a child's phone the one under the thumb. */
 export function Bars({ children, points }: { children: ReactNode; points?: ReactNode }): ReactNode {
@@ -43,13 +43,13 @@ interface InBar {
 }
 
 function Buddies({ in: bar }: InBar): ReactNode {
-  const plain = <NavItem in={bar} to="/friends" label={t('app.buddies')} emoji="🤝" />;
-  return <Counted plain={plain} counted={<BuddiesItem in={bar} />} />;
+  const way = { in: bar, to: '/friends', label: t('app.buddies'), emoji: '🤝' };
+  return <Counted plain={<NavItem {...way} />} counted={<BuddiesItem {...way} />} />;
 }
 
 function Chat({ in: bar }: InBar): ReactNode {
-  const plain = <NavItem in={bar} to="/chat" label={t('app.chat')} emoji="💬" />;
-  return <Counted plain={plain} counted={<ChatItem in={bar} />} />;
+  const way = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
+  return <Counted plain={<NavItem {...way} />} counted={<ChatItem {...way} />} />;
 }
 
 /** A count comes with a file of its own, once the page itself is there. */

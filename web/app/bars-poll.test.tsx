@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChatItem } from './ChatItem.tsx';
+import { ChatItem } from './CountedItems.tsx';
 import { BAR_POLL_MS, setLine } from './live.ts';
 import { show } from './test-page.tsx';
 
@@ -15,7 +15,7 @@ test('unread messages are asked for again and again only while the socket is dow
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked = vi.fn(async () => Response.json({ count: 2 }));
   vi.stubGlobal('fetch', asked);
-  show(<ChatItem in="top" />);
+  show(<ChatItem in="top" to="/chat" label="Chat" emoji="💬" />);
   await act(() => vi.advanceTimersByTimeAsync(2 * BAR_POLL_MS + 100));
   const whileDown = asked.mock.calls.length;
   expect(whileDown).toBeGreaterThanOrEqual(3);

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { ListedBuddy } from '#contract/chat.ts';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/chat.ts';
 import { usePageTitle } from '#web/app/title.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -14,6 +13,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { BuddyRow } from './BuddyRow.tsx';
+import { Failed } from './Failed.tsx';
 import { followList, useChatBuddies, useStar } from './queries.ts';
 
 /** All buddies with whom a child may chat. */
@@ -68,25 +68,6 @@ function Star({ buddy: { id, displayName: name, isFavorite } }: { buddy: ListedB
     >
       <Emoji of="⭐" size={26} className={isFavorite ? undefined : 'opacity-35 grayscale'} />
     </IconButton>
-  );
-}
-
-function Failed({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
-  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
-  return (
-    <div role="alert">
-      <EmptyState
-        mood="sorry"
-        title={t('chat.failed')}
-        action={
-          <Button tone="sky" onClick={tryAgain}>
-            {t('ui.tryAgain')}
-          </Button>
-        }
-      >
-        {sentenceFor(error)}
-      </EmptyState>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
@@ -156,6 +156,18 @@ describe('a chat', () => {
     expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Who can help me?' }).getAttribute('href')).toBe('/contact');
     expect(screen.getByText(/A grown-up looks at it first/)).toBeTruthy();
+  });
+
+  it('is over with a block, and leads back to the others', async () => {
+    const { calls, user: finger } = open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => page(),
+      'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada')] }),
+      [`PUT /api/users/${leo}/block`]: () => ({ blocked: true }),
+    });
+    await finger.click(await screen.findByRole('button', { name: 'Block Leo' }));
+    await finger.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+    expect(await screen.findByRole('link', { name: /Ada/ })).toBeTruthy();
+    expect(calls).toContain(`PUT /api/users/${leo}/block`);
   });
 
   it('keeps a message that could not be sent, and sends the very same again', async () => {

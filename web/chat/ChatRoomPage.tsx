@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { ApiError } from '#web/app/api.ts';
 import { t } from '#web/app/messages/chat.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Failed } from './Failed.tsx';
 import { useConversation } from './queries.ts';
 import { Room } from './Room.tsx';
 import { merge } from './talk.ts';
@@ -36,7 +37,7 @@ export function ChatRoomPage(): ReactNode {
         }}
       />
     );
-  return query.error ? <Failed error={query.error} tryAgain={() => void query.refetch()} /> : <Waiting />;
+  return query.error ? <OutOfReach error={query.error} tryAgain={() => void query.refetch()} /> : <Waiting />;
 }
 
 /** Refusals that hold for the whole chat, also when it was open before. */
@@ -64,27 +65,14 @@ function Closed({ error }: { error: Error }): ReactNode {
   );
 }
 
-function Failed({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
+function OutOfReach({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
   usePageTitle(t('chat.title'));
   return (
     <Page>
       <h1 className="sr-only">{t('chat.title')}</h1>
-      <div role="alert">
-        <EmptyState
-          mood="sorry"
-          title={t('chat.failed')}
-          action={
-            <>
-              <Button tone="sky" onClick={tryAgain}>
-                {t('ui.tryAgain')}
-              </Button>
-              <BackButton />
-            </>
-          }
-        >
-          {sentenceFor(error)}
-        </EmptyState>
-      </div>
+      <Failed error={error} tryAgain={tryAgain}>
+        <BackButton />
+      </Failed>
     </Page>
   );
 }

@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ChatBuddy } from '#contract/chat.ts';
-import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/chat.ts';
+import { BlockDialog } from '#web/friends/BlockDialog.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { useBlock } from './queries.ts';
 
 interface RoomHeadProps {
   buddy: ChatBuddy;
@@ -57,41 +53,19 @@ export function RoomHead({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): 
   );
 }
 
-function BlockButton({ buddy: { id, displayName: name } }: { buddy: ChatBuddy }): ReactNode {
+function BlockButton({ buddy }: { buddy: ChatBuddy }): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const [, navigate] = useLocation();
-  const block = useBlock({
-    onDone: () => {
-      setIsAsking(false);
-      showToast({ title: t('chat.block.done', { name }), tone: 'success' });
-      navigate('/chat', { replace: true });
-    },
-    onRefused: (error) => {
-      setIsAsking(false);
-      showToast({ title: t('chat.block.failed'), description: sentenceFor(error), tone: 'destructive' });
-    },
-  });
   return (
     <>
-      <IconButton label={t('chat.block', { name })} onClick={() => setIsAsking(true)}>
+      <IconButton label={t('chat.block', { name: buddy.displayName })} onClick={() => setIsAsking(true)}>
         <Emoji of="🚫" size={24} />
       </IconButton>
-      <Dialog
+      <BlockDialog
+        child={buddy}
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('chat.block.title', { name })}
-        description={t('chat.block.text')}
-        closeLabel={t('ui.close')}
-        actions={
-          <>
-            <Button look="danger" pending={block.isPending} onClick={() => block.mutate(id)}>
-              {t('chat.block.yes')}
-            </Button>
-            <Button look="secondary" onClick={() => setIsAsking(false)}>
-              {t('chat.block.no')}
-            </Button>
-          </>
-        }
+        onBlocked={() => navigate('/chat', { replace: true })}
       />
     </>
   );

@@ -17,7 +17,7 @@ import {
   markRead,
   sendMessage,
 } from '#contract/chat.ts';
-import { blockUser, favorFriend, unfavorFriend } from '#contract/friends.ts';
+import { favorFriend, unfavorFriend } from '#contract/friends.ts';
 import type { ServerFrame } from '#contract/shared/channel.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
@@ -167,16 +167,4 @@ type Refused = ConstructorParameters<typeof ApiError>[2];
 export function tellRead(userId: string, upTo: number): void {
   if (!sayFrame({ type: 'mark_read', userId, upTo }))
     void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);
-}
-
-export function useBlock({ onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api(blockUser, { params: { id } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['chat', 'buddies'] });
-      onDone();
-    },
-    onError: onRefused,
-  });
 }

@@ -58,12 +58,6 @@ export const chat = {
 
   'chat.help': 'Help',
   'chat.block': 'Block {name}',
-  'chat.block.title': 'Block {name}?',
-  'chat.block.text': 'You will not see each other here. We tell nobody.',
-  'chat.block.yes': 'Block',
-  'chat.block.no': 'Keep chatting',
-  'chat.block.done': 'You will not see {name} any more.',
-  'chat.block.failed': 'That did not work',
 
   'chat.comfort.title': 'Thank you for telling us',
   'chat.comfort.text': 'You are not alone. Please talk to a grown-up you trust today.',

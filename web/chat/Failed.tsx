@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/chat.ts';
+import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface FailedProps {
+  error: Error;
+  tryAgain: () => void;
+  /** Another way to go on. */
+  children?: ReactNode;
+}
+
+/** In place of what could not be fetched. */
+export function Failed({ error, tryAgain, children }: FailedProps): ReactNode {
+  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        mood="sorry"
+        title={t('chat.failed')}
+        action={
+          <>
+            <Button tone="sky" onClick={tryAgain}>
+              {t('ui.tryAgain')}
+            </Button>
+            {children}
+          </>
+        }
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    </div>
+  );
+}
