@@ -329,7 +329,8 @@ create table friend_requests (
   asks_for_receiver boolean not null default false,
   sent_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
-  ends_at timestamp with time zone not null
+  ends_at timestamp with time zone not null,
+  ended_by text
 );
 
 create table friendships (
@@ -752,6 +753,8 @@ alter table friend_requests add constraint friend_requests_receiver_id_fkey FORE
 alter table friend_requests add constraint friend_requests_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
 
 alter table friend_requests add constraint friend_requests_check CHECK ((sender_id <> receiver_id));
+
+alter table friend_requests add constraint friend_requests_ended_by_check CHECK ((ended_by = ANY (ARRAY['sender'::text, 'receiver'::text])));
 
 alter table friend_requests add constraint friend_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'waiting'::text, 'accepted'::text, 'declined'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])));
 

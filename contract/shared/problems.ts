@@ -24,7 +24,7 @@ export const problems = {
   removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],
   already_solved: [409, 'You have already solved this one.'],
-  asked_lately: [409, 'You have asked already. Give it a little time.'],
+  asked_lately: [409, 'Give it a little time. Then you can ask again.'],
   already_revealed: [409, 'The answer was already revealed.'],
   already_decided: [409, 'Somebody else has decided this already.'],
   already_appealed: [409, 'You have asked already. Somebody will read it.'],

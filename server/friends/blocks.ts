@@ -38,7 +38,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
     if (!facts || otherId === actorId || !mayBlock(actor, facts, today)) throw new Problem('not_found');
     const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
     const friendship = endFriendship(tx, { oneId: actorId, otherId, now });
-    const requests = closeBetween(tx, { oneId: actorId, otherId, now });
+    const requests = closeBetween(tx, { actorId, otherId, now });
     await tx.commit([
       blocked,
       friendship,

@@ -1,6 +1,7 @@
 import type { FoundChild, Friend, FriendRequest } from '#contract/friends.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
 import type { ChildActor } from '../platform/actor.ts';
+import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { birthDatesOf } from './birth-dates.ts';
@@ -16,8 +17,9 @@ import {
   searchByName,
   suggestBuddies,
 } from './list-queries.ts';
+import { COOL_DOWN } from './policy.ts';
 import { receivedBy } from './request-memory.ts';
-import { setFavorite } from './request-queries.ts';
+import { closeBetween, setFavorite } from './request-queries.ts';
 import { findSettings } from './setting-queries.ts';
 import { readerOf } from './sight.ts';
 import { tellBoth } from './telling.ts';
@@ -59,7 +61,10 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
   const { accountId: readerId } = actor;
   const sameAge = birthDatesOf(actor.ageGroup, now.toISOString().slice(0, 10));
   const [settings, rows] = await db.together((one) =>
-    Promise.all([findSettings(one, { accountId: readerId }), suggestBuddies(one, { readerId, now, ...sameAge })]),
+    Promise.all([
+      findSettings(one, { accountId: readerId }),
+      suggestBuddies(one, { readerId, now, cooledSince: later(now, -COOL_DOWN), ...sameAge }),
+    ]),
   );
   const isOn = settings?.wantsSuggestions ?? false;
   return { isOn, suggestions: isOn ? rows.map((row) => presentFound(row, false)) : [] };
@@ -76,15 +81,16 @@ export async function listSentRequests({ db, clock }: Context, actor: ChildActor
   return { requests: rows.map(presentRequest) };
 }
 
-export async function removeFriend(context: Context, { accountId: oneId }: ChildActor, otherId: string) {
+export async function removeFriend(context: Context, { accountId: actorId }: ChildActor, otherId: string) {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const [, { ended }] = await Promise.all([
-      lockPair(tx, { oneId, otherId }),
-      endFriendship(tx, { oneId, otherId, now }),
+      lockPair(tx, { oneId: actorId, otherId }),
+      endFriendship(tx, { oneId: actorId, otherId, now }),
+      closeBetween(tx, { actorId, otherId, now }),
     ]);
     if (ended === 0) throw new Problem('not_found');
-    tellBoth(context, tx, oneId, otherId);
+    tellBoth(context, tx, actorId, otherId);
   });
   return undefined;
 }

@@ -68,7 +68,7 @@ export const findByCode = many(
 
 /** Buddies of buddies of the own age group, most buddies in common first. */
 export const suggestBuddies = many(
-  { ...reader, ...near },
+  { ...reader, ...near, cooledSince: instant },
   { ...child, relation },
   `select ${childColumns}, 'none' as relation
    from (
@@ -80,7 +80,7 @@ export const suggestBuddies = many(
    where ${mayShow} and ${sight.areNear('p')} and not ${wasReported} and not ${sight.areBuddies('p')}
      and not exists (
        select from friend_requests r
-       where r.ends_at > $now and r.status in ('pending', 'waiting', 'declined', 'refused')
+       where (r.status in ('pending', 'waiting') or r.changed_at > $cooledSince)
          and (r.sender_id, r.receiver_id) in (($readerId, p.id), (p.id, $readerId))
      )
    order by s.common desc, lower(p.display_name), p.id limit 10`,

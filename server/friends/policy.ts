@@ -42,7 +42,7 @@ export function removesChild({ areBuddies, hadContact, isTrusted, others }: Bloc
 export const GROWN = 13;
 /** How long a request waits for an answer, and then once more for the grown-ups. */
 export const OPEN_FOR = 30 * DAY;
-/** Nobody is asked the same again so soon after a no. */
+/** Nobody is asked the same again so soon after it ended. */
 export const COOL_DOWN = 14 * DAY;
 /** More unanswered questions than that are no way to find buddies. */
 export const MOST_OPEN = 50;

@@ -36,10 +36,12 @@ export const forgetBlocks = run(
   'delete from blocked_users where blocker_id = $accountId or blocked_id = $accountId',
 );
 
+/** How it ended may be another child's no. */
 export const collectRequests = many(
   { accountId: uuid },
   { senderId: uuid, receiverId: uuid, status: text, sentAt: instant },
-  `select sender_id as "senderId", receiver_id as "receiverId", status, sent_at as "sentAt"
+  `select sender_id as "senderId", receiver_id as "receiverId",
+     case when status in ('pending', 'waiting', 'accepted') then status else 'ended' end as status, sent_at as "sentAt"
    from friend_requests where sender_id = $accountId or receiver_id = $accountId order by sent_at, id`,
 );
 

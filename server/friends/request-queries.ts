@@ -6,6 +6,8 @@ export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'r
 export const status = text as Column<RequestStatus>;
 
 const isOpen = `status in ('pending', 'waiting')`;
+const isLeft = `status not in ('pending', 'waiting', 'accepted')`;
+const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
 
 /** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
 const meeting = {
@@ -28,15 +30,20 @@ const meetingColumns = `p.id as "otherId",
        as "isBlocked",
      r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
 
+/**
+ * `isCooling`: what was between the two has ended lately, and not by this child. Why makes no difference, so that nobody
+ * learns of a no: neither the other child's, nor that of a grown-up, who is asked only once both have said yes.
+ */
 export const findMeeting = maybeOne(
-  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant },
+  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant, cooledSince: instant },
   { ...meeting, hasCode: bool, isCooling: bool, asked: int8 },
   `select ${meetingColumns},
      exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
      exists (
-       select from friend_requests where ends_at > $now and (
-         (status = 'declined' and sender_id = $actorId and receiver_id = p.id)
-         or (status = 'refused' and (sender_id, receiver_id) in (($actorId, p.id), (p.id, $actorId))))
+       select from friend_requests where ${isLeft} and changed_at > $cooledSince and (
+         (sender_id = $actorId and receiver_id = p.id and ended_by is distinct from 'sender')
+         or (sender_id = p.id and receiver_id = $actorId and ended_by is distinct from 'receiver'
+           and (asks_for_sender or asks_for_receiver)))
      ) as "isCooling",
      (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as asked
    from people p left join friend_requests r
@@ -91,29 +98,29 @@ export const setWaiting = run(
 export const declineOpen = maybeOne(
   { id: uuid, receiverId: uuid, now: instant, endsAt: instant },
   { senderId: uuid },
-  `update friend_requests set status = 'declined', changed_at = $now, ends_at = $endsAt
+  `update friend_requests set status = 'declined', changed_at = $now, ends_at = $endsAt, ended_by = 'receiver'
    where id = $id and receiver_id = $receiverId and ${isOpen} returning sender_id as "senderId"`,
 );
 
 export const withdrawOpen = maybeOne(
   { id: uuid, senderId: uuid, now: instant },
   { receiverId: uuid },
-  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = 'sender'
    where id = $id and sender_id = $senderId and ${isOpen} returning receiver_id as "receiverId"`,
 );
 
-/** Whatever is open between two is over. */
+/** Whatever is between two is over, by one of them. */
 export const closeBetween = run(
-  { oneId: uuid, otherId: uuid, now: instant },
-  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
-   where (sender_id, receiver_id) in (($oneId, $otherId), ($otherId, $oneId)) and ${isOpen}`,
+  { actorId: uuid, otherId: uuid, now: instant },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$actorId')}
+   where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isLeft}`,
 );
 
 /** Who may have no buddies any more waits for none. */
 export const closeRequestsOf = many(
   { childId: uuid, now: instant },
   { senderId: uuid, receiverId: uuid },
-  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$childId')}
    where $childId in (sender_id, receiver_id) and ${isOpen}
      and exists (select from people p where p.id = $childId and not 'buddies' = any(p.scopes))
    returning sender_id as "senderId", receiver_id as "receiverId"`,

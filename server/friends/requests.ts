@@ -39,7 +39,13 @@ export async function askFriend(
   return context.db.transaction(async (tx) => {
     const [, meeting] = await Promise.all([
       lockPair(tx, { oneId: actorId, otherId }),
-      findMeeting(tx, { actorId, otherId, code: code === undefined ? null : normalCode(code), now }),
+      findMeeting(tx, {
+        actorId,
+        otherId,
+        code: code === undefined ? null : normalCode(code),
+        now,
+        cooledSince: later(now, -COOL_DOWN),
+      }),
     ]);
     if (!meeting || otherId === actorId) throw new Problem('not_found');
     checkGate(actor, meeting, meeting.hasCode, now);

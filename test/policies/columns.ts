@@ -126,6 +126,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'sent_at',
     'changed_at',
     'ends_at',
+    'ended_by',
   ],
   buddy_approvals: ['id', 'request_id', 'child_id', 'parent_id', 'mail_id', 'token_hash', 'answer', 'answered_at'],
   buddy_settings: ['account_id', 'code', 'wants_suggestions'],

@@ -104,7 +104,7 @@ describe('finding friends', () => {
       'POST /api/friends/requests': () => new Refusal('asked_lately'),
     });
     await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
-    await waitFor(() => expect(toast()?.description).toBe('You have asked already. Give it a little time.'));
+    await waitFor(() => expect(toast()?.description).toBe('Give it a little time. Then you can ask again.'));
   });
 
   it('offers a friend code, and suggestions only when wanted', async () => {

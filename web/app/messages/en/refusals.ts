@@ -34,7 +34,7 @@ export const refusals = [
   'The answer was already revealed.',
   'Somebody else has decided this already.',
   'You have asked already. Somebody will read it.',
-  'You have asked already. Give it a little time.',
+  'Give it a little time. Then you can ask again.',
   'You have asked many already. Wait until some have answered.',
   'Type at least 2 characters to find friends',
   'Please type 30 letters or less',
