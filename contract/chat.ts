@@ -21,7 +21,7 @@ export const chatMessage = z.object({
   clientId: id,
   senderId: id,
   receiverId: id,
-  /** Where it stands in its conversation. */
+  /** Which message of its conversation it is; a held one has the number of the one before it. */
   seq: z.number(),
   kind: z.enum(['words', 'phrase']),
   /** The words, or the name of what is ready-made. */
@@ -69,12 +69,12 @@ export const listMessages = endpoint({
   allows: 'child',
   pace: { limit: 240, seconds: 60 },
   params: userParams,
-  query: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  query: z.strictObject({ before: z.optional(id) }),
   returns: z.object({
     buddy: chatBuddy,
     messages: z.array(chatMessage),
     /** For the page before this one; null at the beginning of the conversation. */
-    before: z.nullable(z.string()),
+    before: z.nullable(id),
     /** What one may send here now. */
     can: z.object({ type: z.boolean() }),
   }),

@@ -141,7 +141,7 @@ create table cases (
 create table chat_messages (
   id uuid not null,
   conversation_id uuid not null,
-  seq bigint not null,
+  turn bigint not null,
   sender_id uuid not null,
   receiver_id uuid not null,
   client_id uuid not null,
@@ -152,7 +152,8 @@ create table chat_messages (
   status text not null,
   needs_comfort boolean not null default false,
   created_at timestamp with time zone not null,
-  read_at timestamp with time zone
+  read_at timestamp with time zone,
+  seq bigint not null
 );
 
 create table child_points (
@@ -284,6 +285,7 @@ create table conversations (
   id uuid not null,
   one_id uuid not null,
   other_id uuid not null,
+  last_turn bigint not null default 0,
   last_seq bigint not null default 0
 );
 
@@ -604,7 +606,7 @@ alter table cases add constraint cases_severity_check CHECK (((severity >= 0) AN
 
 alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text, 'decided'::text, 'withdrawn'::text])));
 
-alter table chat_messages add constraint chat_messages_conversation_id_seq_key UNIQUE (conversation_id, seq);
+alter table chat_messages add constraint chat_messages_conversation_id_turn_key UNIQUE (conversation_id, turn);
 
 alter table chat_messages add constraint chat_messages_sender_id_client_id_key UNIQUE (sender_id, client_id);
 

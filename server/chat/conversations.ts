@@ -40,12 +40,11 @@ export async function readConversation(
   { before }: Query<typeof listMessages>,
 ): Promise<MessagePage> {
   const readerId = child.accountId;
-  const from = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
   const [standing, buddy, rows] = await context.db.together((one) =>
     Promise.all([
       standingWith(context, one, child, otherId),
       findBuddy(one, { readerId, otherId }),
-      listPage(one, { readerId, otherId, before: from, most: PAGE }),
+      listPage(one, { readerId, otherId, before: before ?? null, most: PAGE }),
     ]),
   );
   if (!buddy) throw new Problem('not_found');
@@ -54,7 +53,7 @@ export async function readConversation(
   return {
     buddy: presentBuddy(buddy, here.has(otherId)),
     messages: rows.toReversed().map(presentMessage),
-    before: oldest ? String(oldest.seq) : null,
+    before: oldest?.id ?? null,
     can: { type: standing.typing === undefined },
   };
 }

@@ -58,6 +58,26 @@ describe('the filter', () => {
     expect((await leo.call(listChatBuddies, {})).data.buddies[0]?.lastMessage).toBeNull();
   });
 
+  it('leaves no gap in what the buddy counts, whatever became of what was written between', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const waits = `are you alone now ${newId().slice(-4)}`;
+    for (const words of ['hello', waits, 'i want to die', 'I am at the pond']) await say(maya, leo, words);
+    const counted = async (who: Person, other: Person) =>
+      (await conversation(who, other)).map(({ seq, message }) => `${seq} ${message}`);
+    expect(await counted(maya, leo)).toEqual(['1 hello', `1 ${waits}`, '1 i want to die', '2 I am at the pond']);
+    expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond']);
+    await decide(keeper, (await caseAbout(waits))?.id ?? '', 'approve');
+    expect((await say(leo, maya, 'yes')).data.message.seq).toBe(4);
+    expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond', `3 ${waits}`, '4 yes']);
+    expect(await counted(maya, leo)).toEqual([
+      '1 hello',
+      '1 i want to die',
+      '2 I am at the pond',
+      `3 ${waits}`,
+      '4 yes',
+    ]);
+  });
+
   it('helps whoever may be in trouble: nobody is refused, and staff see it first', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { status, data } = await say(maya, leo, 'i want to die');
@@ -82,7 +102,7 @@ describe('the filter', () => {
     expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
     const found = await caseAbout("don't tell your mom");
     expect(found).toMatchObject({ kind: 'message', severity: 4, urgent: true });
-    expect((await say(zoe, ida, 'good night')).data.message.status).toBe('sent');
+    expect((await say(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
     expect(wordsOf(await conversation(ida, zoe))).toEqual(['good night']);
     expect(wordsOf(await conversation(zoe, ida))).not.toContain("don't tell your mom");
   });

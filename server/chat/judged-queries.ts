@@ -17,13 +17,13 @@ export const listAround = many(
   { who: text, text, at: instant },
   `select p.display_name as who, left(near.message, 280) as text, near.created_at as at
    from (
-     select o.sender_id, o.message, o.created_at, o.seq
+     select o.sender_id, o.message, o.created_at, o.turn
      from chat_messages m
      join chat_messages o on o.conversation_id = m.conversation_id and o.id <> m.id
-       and o.seq between m.seq - 25 and m.seq + 25
-     where m.id = $id order by abs(o.seq - m.seq), o.seq limit 5
+       and o.turn between m.turn - 25 and m.turn + 25
+     where m.id = $id order by abs(o.turn - m.turn), o.turn limit 5
    ) near
-   join people p on p.id = near.sender_id order by near.seq`,
+   join people p on p.id = near.sender_id order by near.turn`,
 );
 
 /**
@@ -34,11 +34,11 @@ export const releaseHeld = many(
   { id: uuid, now: instant },
   { ...messageShape, mayChat: bool },
   `with turn as (
-     update conversations c set last_seq = c.last_seq + 1
+     update conversations c set last_turn = c.last_turn + 1, last_seq = c.last_seq + 1
      where c.id = (select conversation_id from chat_messages where id = $id and status = 'held')
-     returning c.last_seq
+     returning c.last_turn, c.last_seq
    )
-   update chat_messages m set status = 'sent', seq = turn.last_seq from turn
+   update chat_messages m set status = 'sent', turn = turn.last_turn, seq = turn.last_seq from turn
    where m.id = $id and m.status = 'held'
    returning ${messageColumns('m')},
      exists (

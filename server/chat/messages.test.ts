@@ -77,6 +77,21 @@ describe('a message', () => {
     expect(older.data.before).toBeNull();
   });
 
+  it('that waits for a grown-up is skipped by no page of its author, and a place of another chat leads nowhere', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayReady(maya, leo, 'hello');
+    await say(maya, leo, 'where do you live');
+    for (let number = 1; number <= 29; number += 1) await sayReady(leo, maya, 'hello');
+    const page = (who: Child, to: Child, before: string) =>
+      who.call(listMessages, { params: { userId: to.id }, query: { before } });
+    const { before } = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
+    const older = await page(maya, leo, before ?? '');
+    expect(older.data.messages.map(({ status }) => status)).toEqual(['sent']);
+    const [ida, zoe] = await twoBuddies(world, [14, 15]);
+    await say(ida, zoe, 'good morning');
+    expect((await page(ida, zoe, before ?? '')).data.messages).toEqual([]);
+  });
+
   it('is erased 90 days after it was sent', async () => {
     const [maya, leo] = await twoBuddies(world);
     await say(maya, leo, 'long ago');

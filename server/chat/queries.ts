@@ -67,7 +67,7 @@ export const findSaidBefore = maybeOne(
      array(
        select m.message from chat_messages m
        where m.conversation_id = c.id and m.sender_id = $senderId and m.kind = 'words' and m.status in ('sent', 'held')
-       order by m.seq desc limit 5
+       order by m.turn desc limit 5
      ) as texts,
      array(
        select unnest(m.lures) from chat_messages m
@@ -84,7 +84,7 @@ export const findOwnMessage = maybeOne(
    where m.sender_id = $senderId and m.client_id = $clientId`,
 );
 
-/** Numbers and stores a message. */
+/** Stores a message in its turn; what is not sent leaves no gap in what its reader counts. */
 export const storeMessage = one(
   {
     id: uuid,
@@ -102,26 +102,29 @@ export const storeMessage = one(
   },
   messageShape,
   `with turn as (
-     insert into conversations as c (id, one_id, other_id, last_seq)
-     values ($conversationId, least($senderId::uuid, $receiverId), greatest($senderId::uuid, $receiverId), 1)
-     on conflict (one_id, other_id) do update set last_seq = c.last_seq + 1
-     returning id, last_seq
+     insert into conversations as c (id, one_id, other_id, last_turn, last_seq)
+     values ($conversationId, least($senderId::uuid, $receiverId), greatest($senderId::uuid, $receiverId), 1,
+       case when $status = 'sent' then 1 else 0 end)
+     on conflict (one_id, other_id) do update
+       set last_turn = c.last_turn + 1, last_seq = c.last_seq + excluded.last_seq
+     returning id, last_turn, last_seq
    )
-   insert into chat_messages as m (id, conversation_id, seq, sender_id, receiver_id, client_id, kind, message, masked,
-     lures, status, needs_comfort, created_at)
-   select $id, turn.id, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $lures, $status,
+   insert into chat_messages as m (id, conversation_id, turn, seq, sender_id, receiver_id, client_id, kind, message,
+     masked, lures, status, needs_comfort, created_at)
+   select $id, turn.id, turn.last_turn, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $lures, $status,
      $needsComfort, $at
    from turn
    returning ${messageColumns('m')}`,
 );
 
-/** Newest first. */
+/** Newest first; those before the message `before`, or all. */
 export const listPage = many(
-  { readerId: uuid, otherId: uuid, before: int8, most: int8 },
+  { readerId: uuid, otherId: uuid, before: nullable(uuid), most: int8 },
   messageShape,
   `select ${messageColumns('m')} from conversations c join chat_messages m on m.conversation_id = c.id
-   where ${pair('readerId', 'otherId')} and m.seq < $before and ${isSeen('m')}
-   order by m.seq desc limit $most`,
+   where ${pair('readerId', 'otherId')} and ${isSeen('m')} and m.turn < case when $before::uuid is null then 9223372036854775807
+     else (select b.turn from chat_messages b where b.id = $before and b.conversation_id = c.id) end
+   order by m.turn desc limit $most`,
 );
 
 const buddy = {
@@ -162,7 +165,7 @@ export const listBuddies = many(
    left join lateral (
      select m.id from conversations c join chat_messages m on m.conversation_id = c.id
      where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId) and ${isSeen('m')}
-     order by m.seq desc limit 1
+     order by m.turn desc limit 1
    ) l on true
    where f.account_id = $readerId and ${isOpen}
    order by f.is_favorite desc, lower(p.display_name), p.id limit 500`,

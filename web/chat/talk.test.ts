@@ -31,6 +31,13 @@ test('a held message that a grown-up lets through moves to the end', () => {
   expect(merged.map(({ id }) => id)).toEqual(['m2', 'held']);
 });
 
+test('held messages stand behind the one before them, each in its turn', () => {
+  const held = (id: string, second: number) =>
+    message(1, { id, status: 'held', createdAt: `2026-11-18T15:00:0${second}Z` });
+  const merged = merge([message(2), held('second', 2), held('first', 1)], [message(1)]);
+  expect(merged.map(({ id }) => id)).toEqual(['m1', 'first', 'second', 'm2']);
+});
+
 test('reading marks what was received up to there, and nothing else', () => {
   const own = message(2, { senderId: 'maya', receiverId: 'leo' });
   const marked = markRead([message(1), own, message(3)], 'maya', 2, 'now');

@@ -12,7 +12,12 @@ export interface Unsent {
 /** Messages once each, in the order of their conversation; what the newest answer says of one counts. */
 export function merge(before: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...before, ...news].map((message) => [message.id, message]));
-  return [...byId.values()].sort((one, other) => one.seq - other.seq);
+  return [...byId.values()].sort(inOrder);
+}
+
+function inOrder(one: ChatMessage, other: ChatMessage): number {
+  const held = Number(one.status === 'held') - Number(other.status === 'held');
+  return one.seq - other.seq || held || Date.parse(one.createdAt) - Date.parse(other.createdAt);
 }
 
 export function markRead(messages: readonly ChatMessage[], readerId: string, upTo: number, at: string): ChatMessage[] {
