@@ -7,7 +7,7 @@ import { startLilypad } from './pond/lilypad.ts';
 import { openPond } from './pond/pond.ts';
 import { signIn } from './pond/readers.ts';
 
-const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requests', '/api/activities'] as const;
+const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requests', '/api/activities/news'] as const;
 /** So many that none outruns the pace of a call. */
 const READERS = 4000;
 const CONNECTIONS = 16;

@@ -16,6 +16,7 @@ import { createJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { PolledAnswers } from './platform/polled-answers.ts';
 import { createRealtime } from './platform/realtime.ts';
 import { connectRedis } from './platform/redis.ts';
 import { rooms, timetable } from './rooms.ts';
@@ -53,6 +54,7 @@ export async function createContext({ config, log, connection, clock = systemClo
     bus,
     redis,
     metrics,
+    polled: new PolledAnswers(clock),
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(self, reactions),
     jobs: createJobs(self, timetable, db.pool, log),

@@ -21,9 +21,14 @@ export const avatarBackgrounds = [
   '#ff8787', '#ffa94d', '#ffd43b', '#69db7c', '#38d9a9', '#4dabf7', '#748ffc', '#da77f2',
 ] as const; // biome-ignore format: a palette
 
+/** Of the emoji that were asked for: a page of the feed asks for twenty. */
+const known = new Map<string, string>();
+
 /** Where the picture of an emoji on a background is found, 200 x 200 px: the address never shows anything else. */
 export function avatarAddress({ emoji, background }: { emoji: string; background: string }): string {
-  return `/api/avatars/${codesOf(emoji)}-${background.slice(1)}.png`;
+  const codes = known.get(emoji) ?? codesOf(emoji);
+  known.set(emoji, codes);
+  return `/api/avatars/${codes}-${background.slice(1)}.png`;
 }
 
 /** What an address asks for; nothing where nobody could have chosen it. */

@@ -1,20 +1,24 @@
-import { SECOND } from '../platform/clock.ts';
+import { LRUCache } from 'lru-cache';
+import { MINUTE, SECOND } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import type { Log } from '../platform/log.ts';
 import { storeActivity } from './activity-queries.ts';
 
 const EVERY = SECOND;
-const MINUTE_LETTERS = 'YYYY-MM-DDTHH:MM'.length;
+/** So many accounts are known to have been noted in their minute. */
+const MOST_KNOWN = 10_000;
 
-/** Collects who did something when, and stores it in one statement a second: no call waits for it. */
+/**
+ * Collects who did something when, each account once a minute, and stores it in one statement a second: no call waits for it.
+ */
 export class ActivityBatch {
   readonly #db: Db;
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   readonly #sessions = new Map<string, Date>();
-  readonly #accounts = new Map<string, Date>();
-  readonly #minutes = new Map<string, { accountId: string; minute: Date }>();
+  #actions: { readonly accountId: string; readonly at: Date }[] = [];
+  readonly #lastMinutes = new LRUCache<string, number>({ max: MOST_KNOWN });
   #storing: Promise<void> = Promise.resolve();
 
   constructor(db: Db, log: Log) {
@@ -28,13 +32,14 @@ export class ActivityBatch {
   }
 
   noteActivity(accountId: string, at: Date): void {
-    const minute = at.toISOString().slice(0, MINUTE_LETTERS);
-    this.#accounts.set(accountId, at);
-    this.#minutes.set(`${accountId} ${minute}`, { accountId, minute: new Date(`${minute}:00Z`) });
+    const minute = minuteOf(at);
+    if (this.#lastMinutes.get(accountId) === minute) return;
+    this.#lastMinutes.set(accountId, minute);
+    this.#actions.push({ accountId, at });
   }
 
   flush(): Promise<void> {
-    if (this.#sessions.size + this.#accounts.size > 0) {
+    if (this.#sessions.size + this.#actions.length > 0) {
       const batch = this.#take();
       this.#storing = this.#storing.then(() => uncounted(() => this.#store(batch)));
     }
@@ -47,16 +52,15 @@ export class ActivityBatch {
   }
 
   #take() {
-    const minutes = [...this.#minutes.values()];
     const batch = {
       sessionIds: [...this.#sessions.keys()],
       usedAt: [...this.#sessions.values()],
-      accountIds: [...this.#accounts.keys()],
-      activeAt: [...this.#accounts.values()],
-      minuteAccountIds: minutes.map(({ accountId }) => accountId),
-      minutes: minutes.map(({ minute }) => minute),
+      accountIds: this.#actions.map(({ accountId }) => accountId),
+      activeAt: this.#actions.map(({ at }) => at),
+      minutes: this.#actions.map(({ at }) => new Date(minuteOf(at) * MINUTE)),
     };
-    for (const map of [this.#sessions, this.#accounts, this.#minutes]) map.clear();
+    this.#sessions.clear();
+    this.#actions = [];
     return batch;
   }
 
@@ -65,7 +69,13 @@ export class ActivityBatch {
     try {
       await storeActivity(this.#db, batch);
     } catch (err) {
+      this.#lastMinutes.clear();
       this.#log.warn({ err }, 'activity of the last second was not stored');
     }
   }
+}
+
+/** Minutes since 1970. */
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / MINUTE);
 }

@@ -8,7 +8,6 @@ export const storeActivity = run(
     usedAt: instants,
     accountIds: uuids,
     activeAt: instants,
-    minuteAccountIds: uuids,
     minutes: instants,
   },
   `with used as (
@@ -16,10 +15,12 @@ export const storeActivity = run(
      from unnest($sessionIds::uuid[], $usedAt::timestamptz[]) u (id, at) where s.id = u.id
    ), active as (
      update accounts a set last_active_at = greatest(a.last_active_at, u.at)
-     from unnest($accountIds::uuid[], $activeAt::timestamptz[]) u (id, at) where a.id = u.id
+     from (
+       select id, max(at) as at from unnest($accountIds::uuid[], $activeAt::timestamptz[]) v (id, at) group by id
+     ) u where a.id = u.id
    )
    insert into active_minutes (account_id, minute)
-   select u.id, u.minute from unnest($minuteAccountIds::uuid[], $minutes::timestamptz[]) u (id, minute)
+   select u.id, u.minute from unnest($accountIds::uuid[], $minutes::timestamptz[]) u (id, minute)
    join children c on c.account_id = u.id
    for key share of c
    on conflict do nothing`,

@@ -18,7 +18,7 @@ const memories = new WeakMap<Context, Memory>();
 const FORGET = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
-  const { clock, db, log, bus } = context;
+  const { clock, db, log, bus, polled } = context;
   const memory: Memory = {
     secret: await loadSecret(context),
     hasher: createHasher(),
@@ -27,7 +27,10 @@ export async function openMemory(context: Context): Promise<void> {
     childCount: undefined,
   };
   memories.set(context, memory);
-  bus.subscribe(FORGET, (ended) => memory.sessions.forget(ended));
+  bus.subscribe(FORGET, (ended) => {
+    memory.sessions.forget(ended);
+    polled.forget(ended['accountId'] === undefined ? [] : [ended['accountId']]);
+  });
   context.onClose(() => memory.activity.close());
 }
 

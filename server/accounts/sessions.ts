@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { listSessions as listSessionsCall } from '#contract/sessions.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
@@ -31,9 +32,9 @@ export async function identify(context: Context, token: string | undefined): Pro
   if (!token) return undefined;
   const { sessions, activity } = memoryOf(context);
   const now = context.clock.now();
-  const tokenHash = hashToken(token);
-  const key = tokenHash.toString('base64url');
-  const session = await sessions.find(key, () => loadSession(context, tokenHash, now));
+  const session = await sessions.find(hash('sha256', token, 'base64url'), () =>
+    loadSession(context, hashToken(token), now),
+  );
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY) {
     session.lastUsedAt = now;

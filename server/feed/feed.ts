@@ -109,11 +109,12 @@ async function fill(context: Context, actor: ChildActor, deck: Deck, shown: read
       postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
     ]),
   );
-  const postItems = new Map(posts.map((post) => [post.id, { type: 'post', ...post } as const]));
-  return shown.flatMap((place) => {
+  const postItems = new Map(posts.map((post) => [post.id, { ...post, type: 'post' } as const]));
+  const items = shown.map((place) => {
     const postId = idOfPost(deck, place);
-    return (postId ? postItems.get(postId) : (cards?.get(place) ?? library.fresh[place])) ?? [];
+    return postId ? postItems.get(postId) : (cards?.get(place) ?? library.fresh[place]);
   });
+  return items.filter((item) => item !== undefined);
 }
 
 function idOfPost({ postIds }: Deck, place: number): string | undefined {

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { PolledAnswers } from './polled-answers.ts';
 import type { Realtime } from './realtime.ts';
 import type { Redis } from './redis.ts';
 import type { Room } from './room.ts';
@@ -23,6 +24,7 @@ export interface Context {
   /** Only with REDIS_URL. */
   readonly redis: Redis | undefined;
   readonly realtime: Realtime;
+  readonly polled: PolledAnswers;
   readonly metrics: Metrics;
   readonly log: Log;
   /** All rooms in their order, for what must ask every one of them: export and erasure. */

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly roundTrips: Histogram<'route'>;
   readonly sockets: Gauge;
   readonly problems: Counter<'code'>;
+  readonly answeredAgain: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -30,6 +31,11 @@ export function createMetrics(): Metrics {
       registers,
     }),
     sockets: new Gauge({ name: 'lilypad_sockets', help: 'Open sockets', registers }),
+    answeredAgain: new Counter({
+      name: 'lilypad_answered_again_total',
+      help: 'Polled calls that were answered from memory; the other figures and the log leave them out',
+      registers,
+    }),
     problems: new Counter({
       name: 'lilypad_refusals_total',
       help: 'Refused calls by code',

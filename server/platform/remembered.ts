@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
+import type { PolledAnswers } from './polled-answers.ts';
 
 const MOST = 10_000;
 /** Over Redis news may get lost. */
@@ -11,21 +12,25 @@ const LONGEST = 5 * MINUTE;
 /** Remembers by account what screens ask for again and again, so that the database is asked only after something has changed. */
 export class Remembered<Answer extends object> {
   readonly #known: LRUCache<string, Answer>;
+  readonly #polled: PolledAnswers;
   #forgetting = 0;
 
-  constructor({ redis, clock }: Pick<Context, 'redis' | 'clock'>) {
+  constructor({ redis, clock, polled }: Pick<Context, 'redis' | 'clock' | 'polled'>) {
     const perf = { now: () => clock.now().getTime() };
     this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
+    this.#polled = polled;
   }
 
   forget(accountIds: readonly string[]): void {
     this.#forgetting += 1;
     for (const id of accountIds) this.#known.delete(id);
+    this.#polled.forget(accountIds);
   }
 
   forgetAll(): void {
     this.#forgetting += 1;
     this.#known.clear();
+    this.#polled.forgetAll();
   }
 
   /** What was forgotten while it was loading is not kept: it may be stale already. */

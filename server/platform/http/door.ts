@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -15,7 +16,8 @@ import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
-import { keepPace } from './pace.ts';
+import { keepPace, Windows } from './pace.ts';
+import { answerAgain } from './polled.ts';
 import { answerError } from './refusals.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
@@ -23,23 +25,35 @@ import type { Route } from './serve.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** How often the polled answers had been forgotten when the request came. */
+    polledSince: number;
+  }
+  interface FastifyContextConfig {
+    isPolled?: boolean;
   }
 }
 
 const BODY_LIMIT = 64 * 1024;
 /** Fastify would wait for ever for a request that drips in. Milliseconds. */
 const REQUEST_TIMEOUT = 60_000;
+/** Longer than proxies keep a line open, so that none of them speaks into a closed one. */
+const KEEP_ALIVE = 72_000;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The HTTP server with everything that holds for every call. */
 export async function openDoor(context: Context, routes: readonly Route[], keeper: Doorkeeper) {
   const { config, log } = context;
+  const windows = new Windows(context.clock);
+  const answer = answerAgain(context, windows);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isNearestProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: (handle) =>
+      createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+        if (!answer(request, response)) handle(request, response);
+      }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
@@ -49,15 +63,24 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
   app.decorateRequest('actor', undefined);
-  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'], zlibOptions: { level: 1 } });
+  app.decorateRequest('polledSince', 0);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['gzip', 'identity'],
+    zlibOptions: { level: 1 },
+    globalDecompression: false,
+  });
   await app.register(cookie);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
     transform: jsonSchemaTransform,
   });
-  await keepPace(app as unknown as FastifyInstance, context.redis);
-  const protect = helmet(helmetOptions(config.publicUrl));
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, done as () => void));
+  await keepPace(app as unknown as FastifyInstance, context.redis, windows);
+  const protection = protectionOf(config.publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(protection);
+    done();
+  });
   app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
   app.addHook('onRequest', (request, _reply, done) => done(originProblem(request, config.publicUrl)));
   app.addHook('onResponse', (request, reply, done) => {
@@ -87,13 +110,26 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
   metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
   metrics.roundTrips.observe({ route }, roundTripsSoFar());
   if (!route.includes('/api/')) return;
-  log.info({
+  // What children only look at is no news: the figures count it.
+  const level = SAFE_METHODS.includes(request.method) && reply.statusCode < 400 ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  log[level]({
     id: request.id,
     route,
     status: reply.statusCode,
     ms: Math.round(ms),
     who: pseudonym(request.actor?.accountId),
   });
+}
+
+/** What helmet tells the browser: the same with every answer, so it is asked once. */
+function protectionOf(publicUrl: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => {
+    headers[name.toLowerCase()] = value;
+  };
+  helmet(helmetOptions(publicUrl))({} as never, { setHeader, removeHeader: () => undefined } as never, () => undefined);
+  return headers;
 }
 
 function helmetOptions(publicUrl: string): HelmetOptions {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { escapeHtml, type KeptMail, type Mailbox } from '../mail.ts';
 import { Problem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
-import { isLocal } from './route.ts';
+import { isLocal } from './caller.ts';
 
 /** What operators and machines ask: alive, ready, figures. */
 export function serveOperations(app: FastifyInstance, context: Context): void {

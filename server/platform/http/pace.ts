@@ -1,16 +1,21 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import type { Redis } from '../redis.ts';
 
-/** Counts calls for each account, or each address before anybody is signed in; over Redis all nodes count together. */
-export async function keepPace(app: FastifyInstance, redis: Redis | undefined): Promise<void> {
+/**
+ * Counts calls for each account, or each address before anybody is signed in; over Redis all nodes count together, but for
+ * polled calls: those ask nobody but their own node.
+ */
+export async function keepPace(app: FastifyInstance, redis: Redis | undefined, windows: Windows): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'preParsing',
     keyGenerator: (request) => request.actor?.accountId ?? homeOf(request),
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
-    ...(redis ? { store: storeIn(redis) } : {}),
+    store: storeIn(redis, windows),
   });
 }
 
@@ -19,37 +24,77 @@ export function homeOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip);
 }
 
-type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
+interface Count {
+  readonly current: number;
+  /** Milliseconds until it begins anew. */
+  readonly ttl: number;
+}
 
-/** Counters in Redis, one for each route and caller, that forget themselves after the window. */
-function storeIn(redis: Redis) {
-  return class RedisStore {
-    readonly #name: string;
+const MOST_COUNTED = 50_000;
 
-    constructor(route: object = {}) {
-      this.#name = `lilypad:pace:${nameOf(route)}`;
+/** Counts of this process that begin anew after their window. */
+export class Windows {
+  readonly #counts = new LRUCache<string, { current: number; readonly endsAt: number }>({ max: MOST_COUNTED });
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  count(name: string, length: number): Count {
+    const now = this.#clock.now().getTime();
+    const known = this.#counts.get(name);
+    if (known && known.endsAt > now) {
+      known.current += 1;
+      return { current: known.current, ttl: known.endsAt - now };
+    }
+    this.#counts.set(name, { current: 1, endsAt: now + length });
+    return { current: 1, ttl: length };
+  }
+}
+
+/** Under what the calls of an account are counted. */
+export function paceNameOf(route: string, caller: string): string {
+  return `${route} ${caller}`;
+}
+
+type Counted = (error: Error | null, result?: Count) => void;
+
+function storeIn(redis: Redis | undefined, windows: Windows) {
+  return class Store {
+    readonly #route: string;
+    readonly #redis: Redis | undefined;
+
+    constructor(route: Paced = {}) {
+      const { method, url, config } = route.routeInfo ?? {};
+      this.#route = `${String(method)} ${url}`;
+      this.#redis = config?.isPolled ? undefined : redis;
     }
 
-    incr(key: string, counted: Counted, timeWindow: number): void {
-      const name = `${this.#name}:${key}`;
-      redis
-        .multi()
-        .incr(name)
-        .pExpire(name, timeWindow, 'NX')
-        .pTTL(name)
-        .exec()
-        .then(([current, , ttl]) => counted(null, { current: Number(current), ttl: Number(ttl) }))
-        // Without Redis nobody is counted, but everybody is served.
-        .catch(() => counted(null, { current: 0, ttl: timeWindow }));
+    incr(caller: string, counted: Counted, timeWindow: number): void {
+      const name = paceNameOf(this.#route, caller);
+      if (!this.#redis) counted(null, windows.count(name, timeWindow));
+      else void countTogether(this.#redis, name, timeWindow).then((count) => counted(null, count));
     }
 
-    child(route: object): RedisStore {
-      return new RedisStore(route);
+    child(route: object): Store {
+      return new Store(route);
     }
   };
 }
 
-function nameOf(route: object): string {
-  const { routeInfo } = route as { routeInfo?: { method?: string | string[]; url?: string } };
-  return `${routeInfo?.method ?? ''} ${routeInfo?.url ?? ''}`;
+interface Paced {
+  readonly routeInfo?: Partial<Pick<RouteOptions, 'method' | 'url' | 'config'>>;
+}
+
+/** Counters in Redis, one for each route and caller, that forget themselves after the window. */
+async function countTogether(redis: Redis, name: string, timeWindow: number): Promise<Count> {
+  const key = `lilypad:pace:${name}`;
+  try {
+    const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();
+    return { current: Number(current), ttl: Number(ttl) };
+  } catch {
+    // Without Redis nobody is counted, but everybody is served.
+    return { current: 0, ttl: timeWindow };
+  }
 }

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { homeOf } from './pace.ts';
+import type { Caller } from './serve.ts';
+
+/** Who stands at the other end of a request; what few calls ask for is worked out for those. */
+export class HttpCaller implements Caller {
+  readonly #config: Config;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(config: Config, request: FastifyRequest, reply: FastifyReply) {
+    this.#config = config;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get address(): string {
+    return homeOf(this.#request);
+  }
+
+  get device(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get isLocal(): boolean {
+    return isLocal(this.#request);
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#request.cookies[name];
+  }
+
+  setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void {
+    const options = this.#cookieOptions;
+    this.#reply.setCookie(name, value, lifetime === 'session' ? options : { ...options, maxAge: lifetime.seconds });
+  }
+
+  clearCookie(name: string): void {
+    this.#reply.clearCookie(name, this.#cookieOptions);
+  }
+
+  redirect(path: string): void {
+    this.#reply.redirect(path);
+  }
+
+  sendFile(bytes: Uint8Array, type: string): void {
+    this.#reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
+  }
+
+  sendGuardedFile(bytes: Uint8Array, type: string, tag: string): void {
+    const mark = `"${tag}"`;
+    this.#reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
+    if (this.#request.headers['if-none-match'] === mark) this.#reply.code(304).send();
+    else this.#reply.type(type).send(bytes);
+  }
+
+  get #cookieOptions() {
+    const secure = this.#config.publicUrl.startsWith('https:');
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}
+
+/** What proxies and tunnels of all kinds add to a request. */
+const forwarding = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(.+-)?(real|client|connecting)-ip)$/;
+
+/** Behind a proxy everybody looks like loopback, so the Host and the absence of forwarding headers count too. */
+export function isLocal(request: FastifyRequest): boolean {
+  const isForwarded = Object.keys(request.headers).some((name) => forwarding.test(name));
+  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+  return isLoopback && !isForwarded && ['localhost', '127.0.0.1'].includes(request.hostname);
+}

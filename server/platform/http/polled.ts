@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import type { Context } from '../context.ts';
+import { paceNameOf, type Windows } from './pace.ts';
+
+/** Letters. Longer ones go by the door, which packs them. */
+const LONGEST = 1000;
+/** Node writes these itself, or they tell of one call only. */
+const ofOneCall = /^(connection|content-length|date|keep-alive|x-ratelimit-.+)$/;
+
+/**
+ * Answers a polled call without the door where nothing has changed since the same browser asked the same. Who may ask was
+ * looked at then, how often is counted here; false where the door has to decide.
+ */
+export function answerAgain({ polled, metrics }: Context, windows: Windows) {
+  return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const answer = method === 'GET' && headers.cookie ? polled.find(headers.cookie, url) : undefined;
+    if (!answer || windows.count(answer.countedAs, answer.window).current > answer.limit) return false;
+    metrics.answeredAgain.inc();
+    if (headers['if-none-match'] === answer.mark) response.writeHead(304, answer.head).end();
+    else response.writeHead(200, answer.headOfWhole).end(answer.body);
+    return true;
+  };
+}
+
+/** Marks an answer by a digest of itself, keeps it, and tells a browser that has this very one so in one word. */
+export function polledSending({ polled }: Context, { route, pace }: EndpointDefinition) {
+  return async (request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> => {
+    if (reply.statusCode !== 200 || typeof body !== 'string') return body;
+    const mark = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
+    const { actor, url, headers, polledSince } = request;
+    if (actor?.role === 'child' && headers.cookie && body.length <= LONGEST && polledSince === polled.age) {
+      const { accountId } = actor;
+      const window = pace.seconds * 1000;
+      const countedAs = paceNameOf(route, accountId);
+      const answer = { body, mark, ...headsOf(reply, body), countedAs, limit: pace.limit, window };
+      polled.keep({ cookies: headers.cookie, accountId, url }, answer);
+    }
+    if (headers['if-none-match'] !== mark) return body;
+    reply.code(304);
+    return null;
+  };
+}
+
+function headsOf(reply: FastifyReply, body: string) {
+  const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    ofOneCall.test(name) ? [] : [name, String(value)],
+  );
+  return { head, headOfWhole: [...head, 'content-length', String(Buffer.byteLength(body))] };
+}
