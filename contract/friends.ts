@@ -26,6 +26,10 @@ const friend = z.object({
 });
 export type Friend = z.output<typeof friend>;
 
+export const FRIENDS_A_PAGE = 100;
+const pageQuery = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) });
+const cursor = z.nullable(z.string());
+
 const calm = { limit: 120, seconds: 60 };
 const social = { allows: 'child', scope: 'buddies' } as const;
 
@@ -34,7 +38,8 @@ export const listFriends = endpoint({
   route: 'GET /api/friends',
   about: 'Own buddies, favourites first, then by name',
   pace: calm,
-  returns: z.object({ friends: z.array(friend) }),
+  query: pageQuery,
+  returns: z.object({ friends: z.array(friend), cursor }),
 });
 
 export const removeFriend = endpoint({
@@ -111,7 +116,13 @@ export const listRequests = endpoint({
   polled: true,
   about: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
   pace: calm,
-  returns: z.object({ requests: z.array(request), /** How many wait for this child. */ pending: z.number() }),
+  query: pageQuery,
+  returns: z.object({
+    requests: z.array(request),
+    /** How many of these wait for this child. */
+    pending: z.number(),
+    cursor,
+  }),
 });
 
 export const listSentRequests = endpoint({
@@ -119,7 +130,8 @@ export const listSentRequests = endpoint({
   route: 'GET /api/friends/requests/sent',
   about: 'Whom this child has asked, newest first',
   pace: calm,
-  returns: z.object({ requests: z.array(request) }),
+  query: pageQuery,
+  returns: z.object({ requests: z.array(request), cursor }),
 });
 
 export const CODE_LETTERS = 8;

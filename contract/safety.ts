@@ -56,13 +56,22 @@ export type StaffNotice = z.output<typeof notice>;
 const pause = z.object({ id, endsAt: instant, canAppeal: z.boolean() });
 export type Pause = z.output<typeof pause>;
 
+export const NOTICES_A_PAGE = 50;
+
 export const listStaffNotices = endpoint({
   route: 'GET /api/inbox',
   about:
-    'What staff have to say to this child: what was not read yet, oldest first, and the newest 50 of the others; and a rest, while there is one',
+    'What staff have to say to this child: what was not read yet, oldest first, and of the others 50 a page, newest first; and a rest, while there is one',
   allows: 'child',
   pace: { limit: 120, seconds: 60 },
-  returns: z.object({ notices: z.array(notice), past: z.array(notice), pause: z.nullable(pause) }),
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  returns: z.object({
+    notices: z.array(notice),
+    past: z.array(notice),
+    /** For the page of past ones after this one. */
+    cursor: z.nullable(z.string()),
+    pause: z.nullable(pause),
+  }),
 });
 
 export const seeStaffNotice = endpoint({

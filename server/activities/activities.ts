@@ -3,7 +3,8 @@ import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
-import { placeAfter, presentAuthor, startOf } from '../posts/index.ts';
+import { pageOf, placeAfter, startOf } from '../platform/places.ts';
+import { presentAuthor } from '../posts/index.ts';
 import { forgetNews, newsOf } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
 
@@ -18,9 +19,8 @@ export async function listActivities(
   const [rows, { hasNew }] = await db.together((at) =>
     Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_A_PAGE + 1 }), hasNews(at, reader)]),
   );
-  const shown = rows.slice(0, ACTIVITIES_A_PAGE);
-  const last = rows.length > ACTIVITIES_A_PAGE ? shown.at(-1) : undefined;
-  return { activities: shown.map(present), cursor: last ? placeAfter(last) : null, hasNew };
+  const { shown, cursor: next } = pageOf(rows, ACTIVITIES_A_PAGE, placeAfter);
+  return { activities: shown.map(present), cursor: next, hasNew };
 }
 
 /** What the dot asks for again and again. */

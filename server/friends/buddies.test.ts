@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
 import {
+  FRIENDS_A_PAGE,
   favorFriend,
   listFriends,
+  listRequests,
+  listSentRequests,
   listSuggestions,
   readFriendCode,
   removeFriend,
@@ -40,6 +43,81 @@ async function buddies(): Promise<[Child, Child]> {
   await makeBuddies(world, ...pair);
   return pair;
 }
+
+/** So many children who have a name alone. */
+async function crowd(size: number): Promise<string[]> {
+  const { rows } = await world.context.db.pool.query(
+    `with crowd as (
+       insert into accounts (id, role, username, password_hash, created_at, updated_at)
+       select gen_random_uuid(), 'child', 'pond_' || md5(random()::text || n), '-', now(), now()
+       from generate_series(1, $1) n returning id
+     )
+     insert into children (account_id, first_name, last_name, display_name, birth_date, consent, scopes)
+     select id, 'Robin', 'Puddle', 'Robin', current_date - interval '9 years 6 months', 'granted', '{buddies}' from crowd
+     returning account_id as id`,
+    [size],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Page = { readonly ids: string[]; readonly cursor: string | null };
+
+/** All pages, by the marks that come with them. */
+async function pages(read: (query: { cursor?: string }) => Promise<Page>): Promise<string[][]> {
+  const all: string[][] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page: Page = await read(cursor === undefined ? {} : { cursor });
+    all.push(page.ids);
+    cursor = page.cursor;
+  }
+  return all;
+}
+
+describe('a long list comes page by page, each child once', () => {
+  const sizes = [FRIENDS_A_PAGE, 4];
+  const idsOf = (list: readonly { readonly user: { readonly id: string } }[]) => list.map(({ user }) => user.id);
+  let maya: Child;
+  let others: string[];
+  beforeAll(async () => {
+    maya = await child(world);
+    others = await crowd(FRIENDS_A_PAGE + 4);
+  });
+
+  it('of buddies, by marks that we made', async () => {
+    await world.context.db.pool.query(
+      'insert into friendships (account_id, buddy_id, since, is_favorite) select $1, id, now(), random() < 0.5 from unnest($2::uuid[]) id',
+      [maya.id, others],
+    );
+    const read = async (query: { cursor?: string }) => {
+      const { friends, cursor } = (await maya.call(listFriends, { query })).data;
+      return { ids: friends.map(({ id }) => id), cursor };
+    };
+    const all = await pages(read);
+    expect(all.map(({ length }) => length)).toEqual(sizes);
+    expect(all.flat().toSorted()).toEqual(others.toSorted());
+    for (const cursor of ['frog', Buffer.from(`${maya.id} 1 \0`).toString('base64url')])
+      expect((await maya.call(listFriends, { query: { cursor } })).status).toBe(400);
+  });
+
+  it.each([
+    ['that have come', 'receiver_id', 'sender_id', listRequests],
+    ['that were sent', 'sender_id', 'receiver_id', listSentRequests],
+  ] as const)('of requests %s', async (_which, own, other, call) => {
+    await world.context.db.pool.query(
+      `insert into friend_requests (id, ${own}, ${other}, status, by_code, sent_at, changed_at, ends_at)
+       select gen_random_uuid(), $1, id, 'pending', false, $3, $3, 'infinity' from unnest($2::uuid[]) id`,
+      [maya.id, others, world.clock.now()],
+    );
+    const all = await pages(async (query) => {
+      const { requests, cursor } = (await maya.call(call, { query })).data;
+      return { ids: idsOf(requests), cursor };
+    });
+    expect(all.map(({ length }) => length)).toEqual(sizes);
+    expect(all.flat().toSorted()).toEqual(others.toSorted());
+    expect((await maya.call(call, { query: { cursor: 'frog' } })).status).toBe(400);
+    await world.context.db.pool.query('delete from friend_requests where $1 in (sender_id, receiver_id)', [maya.id]);
+  });
+});
 
 describe('the list of buddies', () => {
   it('has favourites first, then goes by name, and says of each what a buddy may know', async () => {

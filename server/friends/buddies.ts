@@ -1,11 +1,19 @@
-import type { FoundChild, Friend, FriendRequest } from '#contract/friends.ts';
+import {
+  type FoundChild,
+  FRIENDS_A_PAGE,
+  type FriendRequest,
+  type listFriends as listFriendsCall,
+} from '#contract/friends.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { birthDatesOf } from './birth-dates.ts';
 import { endFriendship, lockPair } from './block-queries.ts';
+import { buddyAt, placeOfBuddy } from './buddy-places.ts';
 import { isCode, normalCode } from './codes.ts';
 import {
   type ChildRow,
@@ -24,11 +32,18 @@ import { findSettings } from './setting-queries.ts';
 import { readerOf } from './sight.ts';
 import { tellBoth } from './telling.ts';
 
-export async function listFriends({ db, clock, realtime }: Context, actor: ChildActor): Promise<{ friends: Friend[] }> {
-  const rows = await listFriendRows(db, { readerId: actor.accountId, now: clock.now() });
-  const here = await realtime.presence.whoIsHere(rows.map(({ id }) => id));
+export async function listFriends(
+  { db, clock, realtime }: Context,
+  { accountId: readerId }: ChildActor,
+  cursor: string | undefined,
+): Promise<Returns<typeof listFriendsCall>> {
+  const after = buddyAt(cursor);
+  const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_A_PAGE + 1 });
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfBuddy);
+  const here = await realtime.presence.whoIsHere(shown.map(({ id }) => id));
   return {
-    friends: rows.map(({ isFavorite, since, ...child }) => ({
+    cursor: next,
+    friends: shown.map(({ isFavorite, since, ...child }) => ({
       ...presentChild(child),
       isFavorite,
       isOnline: here.has(child.id),
@@ -70,16 +85,27 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
   return { isOn, suggestions: isOn ? rows.map((row) => presentFound(row, false)) : [] };
 }
 
-export async function listRequests(context: Context, actor: ChildActor) {
-  const { db, clock } = context;
-  const rows = await receivedBy(context, actor.accountId, () => listReceived(db, readerOf(actor, clock.now())));
-  return { requests: rows.map(presentRequest), pending: rows.filter(({ status }) => status === 'pending').length };
+/** The first page is what every screen asks for again and again. */
+export async function listRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
+  const ask = () => listReceived(context.db, pageFor(context, actor, cursor));
+  const rows = await (cursor === undefined ? receivedBy(context, actor.accountId, ask) : ask());
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfRequest);
+  const pending = shown.filter(({ status }) => status === 'pending').length;
+  return { requests: shown.map(presentRequest), pending, cursor: next };
 }
 
-export async function listSentRequests({ db, clock }: Context, actor: ChildActor) {
-  const rows = await listSent(db, readerOf(actor, clock.now()));
-  return { requests: rows.map(presentRequest) };
+export async function listSentRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
+  const rows = await listSent(context.db, pageFor(context, actor, cursor));
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfRequest);
+  return { requests: shown.map(presentRequest), cursor: next };
 }
+
+function pageFor({ clock }: Context, actor: ChildActor, cursor: string | undefined) {
+  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  return { ...readerOf(actor, clock.now()), beforeAt, beforeId, most: FRIENDS_A_PAGE + 1 };
+}
+
+const placeOfRequest = ({ sentAt: at, requestId: id }: RequestRow): string => placeAfter({ at, id });
 
 export async function removeFriend(context: Context, { accountId: actorId }: ChildActor, otherId: string) {
   const now = context.clock.now();

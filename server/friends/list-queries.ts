@@ -35,13 +35,15 @@ const relationColumn = `coalesce((
          and r.status in ('pending', 'waiting')
      ), case when ${sight.areBuddies('p')} then 'buddy' else 'none' end) as relation`;
 
+/** Favourites first, then by name; those behind a buddy, or all. */
 export const listFriendRows = many(
-  reader,
+  { ...reader, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
   { ...child, isFavorite: bool, since: instant },
   `select ${childColumns}, f.is_favorite as "isFavorite", f.since
    from friendships f join ${children} on p.id = f.buddy_id
-   where f.account_id = $readerId and ${mayShow}
-   order by f.is_favorite desc, lower(p.display_name), p.id limit 500`,
+   where f.account_id = $readerId and ${mayShow} and ($afterId::uuid is null
+     or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
+   order by not f.is_favorite, lower(p.display_name), p.id limit $most`,
 );
 
 /** By the beginning of username or display name; `beginning` has its own signs escaped already. */
@@ -106,11 +108,12 @@ const requestsWhere = (own: 'sender' | 'receiver', other: 'sender' | 'receiver')
    from friend_requests r join ${children} on p.id = r.${other}_id
    where r.${own}_id = $readerId and r.ends_at > $now
      and (r.status in ('pending', 'waiting') or (r.status = 'refused' and ${ownGrownUp('no')}))
-     and ${mayShow} and (r.by_code or ${sight.areNear('p')})
-   order by r.sent_at desc, r.id desc limit 100`;
+     and ${mayShow} and (r.by_code or ${sight.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)
+   order by r.sent_at desc, r.id desc limit $most`;
 
-export const listReceived = many({ ...reader, ...near }, request, requestsWhere('receiver', 'sender'));
-export const listSent = many({ ...reader, ...near }, request, requestsWhere('sender', 'receiver'));
+const page = { ...reader, ...near, beforeAt: instant, beforeId: uuid, most: int8 };
+export const listReceived = many(page, request, requestsWhere('receiver', 'sender'));
+export const listSent = many(page, request, requestsWhere('sender', 'receiver'));
 export type RequestRow = Row<typeof listReceived>;
 export type ChildRow = Pick<RequestRow, keyof typeof child>;
 

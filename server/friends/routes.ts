@@ -17,13 +17,13 @@ import { readProfile } from './profile.ts';
 import { acceptRequest, askFriend, cancelRequest, declineRequest } from './requests.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.listFriends, ({ context, actor }) => listFriends(context, actor)),
+  serve(calls.listFriends, ({ context, actor, query }) => listFriends(context, actor, query.cursor)),
   serve(calls.removeFriend, ({ context, actor, params }) => removeFriend(context, actor, params.id)),
   serve(calls.favorFriend, ({ context, actor, params }) => favorFriend(context, actor, params.id, true)),
   serve(calls.unfavorFriend, ({ context, actor, params }) => favorFriend(context, actor, params.id, false)),
   serve(calls.searchFriends, ({ context, actor, query }) => searchFriends(context, actor, query.q)),
-  serve(calls.listRequests, ({ context, actor }) => listRequests(context, actor)),
-  serve(calls.listSentRequests, ({ context, actor }) => listSentRequests(context, actor)),
+  serve(calls.listRequests, ({ context, actor, query }) => listRequests(context, actor, query.cursor)),
+  serve(calls.listSentRequests, ({ context, actor, query }) => listSentRequests(context, actor, query.cursor)),
   serve(calls.askFriend, ({ context, actor, body }) => askFriend(context, actor, body)),
   serve(calls.acceptRequest, ({ context, actor, params }) => acceptRequest(context, actor, params.id)),
   serve(calls.declineRequest, ({ context, actor, params }) => declineRequest(context, actor, params.id)),

@@ -8,6 +8,7 @@ import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
+import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../points/index.ts';
@@ -15,7 +16,6 @@ import { type GateVerdict, mayMeet, openCase, refusalOf, screenNext, type Verdic
 import * as queries from './comment-queries.ts';
 import { commentCreated, commentHeld } from './events.ts';
 import { lockAnswersOf } from './like-queries.ts';
-import { type Place, placeAfter, startOf } from './places.ts';
 import { caseOfComment, commentStatus } from './policy.ts';
 import { presentAuthor } from './presenting.ts';
 
@@ -47,11 +47,10 @@ export async function listComments(
     ]),
   );
   if (!post) throw new Problem('not_found');
-  const shown = rows.slice(0, COMMENTS_A_PAGE);
-  const last: Place | undefined = rows.length > COMMENTS_A_PAGE ? lastOf(shown) : undefined;
+  const { shown, cursor: next } = pageOf(rows, COMMENTS_A_PAGE, ({ createdAt: at, id }) => placeAfter({ at, id }));
   return {
     comments: shown.map(present),
-    cursor: last ? placeAfter(last) : null,
+    cursor: next,
     count,
     can: { comment: gateOf(actor, post, now).open },
   };
@@ -190,11 +189,6 @@ function repeated(before: Row<typeof queries.listSeen>, postId: string): Comment
   if (before.postId !== postId) throw new Problem('invalid');
   if (before.status === 'removed') throw new Problem('gone');
   return present(before);
-}
-
-function lastOf(rows: readonly Row<typeof queries.listSeen>[]): Place | undefined {
-  const last = rows.at(-1);
-  return last && { at: last.createdAt, id: last.id };
 }
 
 function present(row: Row<typeof queries.listSeen>): Comment {

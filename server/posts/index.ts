@@ -12,7 +12,6 @@ import { routes } from './routes.ts';
 
 export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
 export { countWaitingPosts } from './own-queries.ts';
-export { type Place, placeAfter, startOf } from './places.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './presenting.ts';
 export { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from './sight.ts';

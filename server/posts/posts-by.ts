@@ -3,9 +3,9 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import { pairFacts, personOf, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { type Place, placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { mayMeet } from '../safety/index.ts';
-import { type Place, placeAfter, startOf } from './places.ts';
 import { present } from './posts.ts';
 import { listOwn, listSeenBy } from './posts-by-queries.ts';
 

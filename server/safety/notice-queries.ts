@@ -1,5 +1,5 @@
 import type { NoticeTemplate } from '#contract/safety.ts';
-import { type Column, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { isConfidential } from './case-queries.ts';
 
@@ -29,10 +29,11 @@ export const listUnseen = many(
 
 /** What was read, to be read again. */
 export const listPast = many(
-  { accountId: uuid },
+  { accountId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
   { id: uuid, template, about: text, at: instant },
   `select id, template, about, at from staff_notices
-   where account_id = $accountId and seen_at is not null order by at desc, id desc limit 50`,
+   where account_id = $accountId and seen_at is not null and (at, id) < ($beforeAt, $beforeId)
+   order by at desc, id desc limit $most`,
 );
 
 /** Also true when it was seen before. */

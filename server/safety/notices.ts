@@ -1,9 +1,15 @@
-import type { listStaffNotices as listCall, NoticeTemplate, StaffNotice } from '#contract/safety.ts';
+import {
+  type listStaffNotices as listCall,
+  NOTICES_A_PAGE,
+  type NoticeTemplate,
+  type StaffNotice,
+} from '#contract/safety.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
+import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { findPause, insertNotice, listPast, listUnseen, markSeen } from './notice-queries.ts';
@@ -29,14 +35,22 @@ export async function tellChild(
 export async function listStaffNotices(
   { db, clock }: Context,
   { accountId }: ChildActor,
+  cursor: string | undefined,
 ): Promise<Returns<typeof listCall>> {
   const now = clock.now();
+  const { at: beforeAt, id: beforeId } = startOf(cursor);
   const [notices, past, pause] = await db.together((one) =>
-    Promise.all([listUnseen(one, { accountId }), listPast(one, { accountId }), findPause(one, { accountId, now })]),
+    Promise.all([
+      listUnseen(one, { accountId }),
+      listPast(one, { accountId, beforeAt, beforeId, most: NOTICES_A_PAGE + 1 }),
+      findPause(one, { accountId, now }),
+    ]),
   );
+  const { shown, cursor: next } = pageOf(past, NOTICES_A_PAGE, placeAfter);
   return {
     notices: notices.map(present),
-    past: past.map(present),
+    past: shown.map(present),
+    cursor: next,
     pause: pause ? { id: pause.id, endsAt: pause.endsAt.toISOString(), canAppeal: pause.appealedAt === null } : null,
   };
 }

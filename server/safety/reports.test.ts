@@ -3,7 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
 import { renewFriendCode } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
-import { listStaffNotices, type Reportable, seeStaffNotice, sendReport } from '#contract/safety.ts';
+import { listStaffNotices, NOTICES_A_PAGE, type Reportable, seeStaffNotice, sendReport } from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { caseAt, decide, handIn, queue, read, report } from '#test/desk.ts';
@@ -202,6 +202,20 @@ it('a notice is read by nobody else, stands out once, and can be read again', as
   expect((await maya.call(listStaffNotices, {})).data.past).toEqual([notice]);
   expect((await leo.call(listStaffNotices, {})).data.past).toEqual([]);
   expect((await maya.call(readUser, {})).data.hasStaffNotices).toBeUndefined();
+});
+
+it('what was read long ago comes page by page', async () => {
+  const zoe = await child(world);
+  await world.context.db.pool.query(
+    `insert into staff_notices (id, account_id, template, at, seen_at)
+     select gen_random_uuid(), $1, 'kinder', $3::timestamptz - n * interval '1 minute', $3 from generate_series(1, $2) n`,
+    [zoe.id, NOTICES_A_PAGE + 3, world.clock.now()],
+  );
+  const first = (await zoe.call(listStaffNotices, {})).data;
+  const second = (await zoe.call(listStaffNotices, { query: { cursor: first.cursor ?? '' } })).data;
+  expect([first.past.length, second.past.length, second.cursor]).toEqual([NOTICES_A_PAGE, 3, null]);
+  expect(new Set([...first.past, ...second.past].map(({ id }) => id)).size).toBe(NOTICES_A_PAGE + 3);
+  expect((await zoe.call(listStaffNotices, { query: { cursor: 'frog' } })).status).toBe(400);
 });
 
 it('visitors and staff tell nothing', async () => {

@@ -17,7 +17,7 @@ export const routes: readonly Route[] = [
   serve(calls.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
   serve(calls.readWritingHint, async ({ body }) => hintFor(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
-  serve(calls.listStaffNotices, ({ context, actor }) => listStaffNotices(context, actor)),
+  serve(calls.listStaffNotices, ({ context, actor, query }) => listStaffNotices(context, actor, query.cursor)),
   serve(calls.seeStaffNotice, ({ context, actor, params }) => seeStaffNotice(context, actor, params.id)),
   serve(calls.sendAppeal, ({ context, actor, body }) => sendAppeal(context, actor, body)),
 ];

@@ -28,7 +28,7 @@ const activity = (changed: Partial<Activity>): Activity => ({
   ...changed,
 });
 
-const inbox = { notices: [], past: [], pause: null };
+const inbox = { notices: [], past: [], cursor: null, pause: null };
 
 function open(answers: Answers): { calls: string[]; user: ReturnType<typeof show> } {
   const calls = serve({

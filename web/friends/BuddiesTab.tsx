@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Friend } from '#contract/friends.ts';
+import type { Friend, listFriends } from '#contract/friends.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,14 +10,15 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ChildLine } from './ChildLine.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useFavor, useFriends } from './queries.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { useFavor, useFriends, useMoreFriends } from './queries.ts';
 import { sayFailed } from './telling.ts';
 
 export function BuddiesTab({ onFind }: { onFind: () => void }): ReactNode {
   return (
     <Loaded query={useFriends()}>
-      {({ friends }) =>
-        friends.length === 0 ? (
+      {(page) =>
+        page.friends.length === 0 ? (
           <EmptyState
             mood="happy"
             title={t('friends.empty')}
@@ -25,16 +27,24 @@ export function BuddiesTab({ onFind }: { onFind: () => void }): ReactNode {
             {t('friends.empty.text')}
           </EmptyState>
         ) : (
-          <Card tone="leaf">
-            <ul className="ruled">
-              {friends.map((friend) => (
-                <Buddy key={friend.id} friend={friend} />
-              ))}
-            </ul>
-          </Card>
+          <Buddies first={page} />
         )
       }
     </Loaded>
+  );
+}
+
+function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
+  const rest = useMoreFriends(first.cursor);
+  return (
+    <Card tone="leaf">
+      <ul className="ruled">
+        {[first, ...rest.pages].flatMap(({ friends }) =>
+          friends.map((friend) => <Buddy key={friend.id} friend={friend} />),
+        )}
+      </ul>
+      <MoreButton rest={rest} />
+    </Card>
   );
 }
 

@@ -13,9 +13,31 @@ afterEach(() => {
 });
 
 describe('the buddies', () => {
+  it('come page by page', async () => {
+    const { calls, user } = open('/friends', {
+      'GET /api/friends': ({ query }) => {
+        const page = Number(query.get('cursor') ?? 1);
+        return {
+          friends: [friend(page, ['Leo', 'Ada', 'Robin'][page - 1] ?? '')],
+          cursor: page < 3 ? String(page + 1) : null,
+        };
+      },
+      [`PUT /api/friends/${friend(3, 'Robin').id}/favorite`]: () => ({ isFavorite: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('GET /api/friends?'))).toEqual([]);
+    for (const name of ['Ada', 'Robin']) {
+      await user.click(button('Show more'));
+      expect(await screen.findByRole('link', { name })).toBeTruthy();
+    }
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await user.click(button('Make Robin a favourite'));
+    expect(await screen.findByRole('button', { name: 'Robin is a favourite' })).toBeTruthy();
+  });
+
   it('are named, with who is here now, and lead to their page', async () => {
     open('/friends', {
-      'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')] }),
+      'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),
     });
     const link = await screen.findByRole('link', { name: 'Leo' });
     expect(link.getAttribute('href')).toBe(`/user/${leo.id}`);
@@ -24,7 +46,7 @@ describe('the buddies', () => {
 
   it('become favourites by a star, which goes back when the server says no', async () => {
     const { calls, user } = open('/friends', {
-      'GET /api/friends': () => ({ friends: [friend(1, 'Leo')] }),
+      'GET /api/friends': () => ({ friends: [friend(1, 'Leo')], cursor: null }),
       [`PUT /api/friends/${leo.id}/favorite`]: () => new Refusal('unavailable'),
     });
     await user.click(await screen.findByRole('button', { name: 'Make Leo a favourite' }));
@@ -52,7 +74,7 @@ describe('the buddies', () => {
   it('can be asked for again after a fault', async () => {
     let isBroken = true;
     const { user } = open('/friends', {
-      'GET /api/friends': () => (isBroken ? new Refusal('unavailable') : { friends: [friend(1, 'Leo')] }),
+      'GET /api/friends': () => (isBroken ? new Refusal('unavailable') : { friends: [friend(1, 'Leo')], cursor: null }),
     });
     await user.click(
       await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 }).then((found) => {
@@ -121,7 +143,7 @@ describe('finding friends', () => {
 });
 
 describe('requests', () => {
-  const waiting = { 'GET /api/friends/requests': () => ({ requests: [request(1, 'Leo')], pending: 1 }) };
+  const waiting = { 'GET /api/friends/requests': () => ({ requests: [request(1, 'Leo')], pending: 1, cursor: null }) };
 
   it('are counted on their tab, at most 9+', async () => {
     const requests = Array.from({ length: 9 }, (_, n) => request(n, `Frog ${n}`));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FriendRequest } from '#contract/friends.ts';
+import type { FriendRequest, listRequests } from '#contract/friends.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -7,29 +8,38 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { ChildLine } from './ChildLine.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useAccept, useDecline, useReceived } from './queries.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { useAccept, useDecline, useMoreReceived, useReceived } from './queries.ts';
 import { sayFailed, sayRelation } from './telling.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function RequestsTab(): ReactNode {
   return (
     <Loaded query={useReceived()}>
-      {({ requests }) =>
-        requests.length === 0 ? (
+      {(page) =>
+        page.requests.length === 0 ? (
           <EmptyState mood="happy" title={t('friends.requests.none')}>
             {t('friends.requests.none.text')}
           </EmptyState>
         ) : (
-          <Card tone="sun">
-            <ul className="ruled">
-              {requests.map((request) => (
-                <Received key={request.id} request={request} />
-              ))}
-            </ul>
-          </Card>
+          <Requests first={page} />
         )
       }
     </Loaded>
+  );
+}
+
+function Requests({ first }: { first: Answer<typeof listRequests> }): ReactNode {
+  const rest = useMoreReceived(first.cursor);
+  return (
+    <Card tone="sun">
+      <ul className="ruled">
+        {[first, ...rest.pages].flatMap(({ requests }) =>
+          requests.map((request) => <Received key={request.id} request={request} />),
+        )}
+      </ul>
+      <MoreButton rest={rest} />
+    </Card>
   );
 }
 

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import type { FriendRequest } from '#contract/friends.ts';
+import type { FriendRequest, listSentRequests } from '#contract/friends.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ChildLine } from './ChildLine.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useCancel, useSent } from './queries.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { useCancel, useMoreSent, useSent } from './queries.ts';
 import { sayFailed } from './telling.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
   return (
     <Loaded query={useSent()}>
-      {({ requests }) =>
-        requests.length === 0 ? (
+      {(page) =>
+        page.requests.length === 0 ? (
           <EmptyState
             title={t('friends.sent.none')}
             action={<Button onClick={onFind}>{t('friends.empty.find')}</Button>}
@@ -22,16 +24,24 @@ export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
             {t('friends.sent.none.text')}
           </EmptyState>
         ) : (
-          <Card tone="sun">
-            <ul className="ruled">
-              {requests.map((request) => (
-                <Sent key={request.id} request={request} />
-              ))}
-            </ul>
-          </Card>
+          <Requests first={page} />
         )
       }
     </Loaded>
+  );
+}
+
+function Requests({ first }: { first: Answer<typeof listSentRequests> }): ReactNode {
+  const rest = useMoreSent(first.cursor);
+  return (
+    <Card tone="sun">
+      <ul className="ruled">
+        {[first, ...rest.pages].flatMap(({ requests }) =>
+          requests.map((request) => <Sent key={request.id} request={request} />),
+        )}
+      </ul>
+      <MoreButton rest={rest} />
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approveBuddy, openApproval } from '#contract/approvals.ts';
 import * as calls from '#contract/friends.ts';
 import { SEARCH_MIN } from '#contract/friends.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
+import { useRest } from '#web/app/rest.ts';
 
 /** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
 const all = ['requests'] as const;
@@ -18,6 +19,14 @@ export function useFriends() {
   });
 }
 
+export function useMoreFriends(cursor: string | null) {
+  return useRest({
+    key: [...all, 'buddies'],
+    cursor,
+    load: (from, signal) => api(calls.listFriends, { query: { cursor: from } }, { signal }),
+  });
+}
+
 export function useReceived(wanted = true) {
   return useQuery({
     queryKey: [...all, 'received'],
@@ -26,10 +35,26 @@ export function useReceived(wanted = true) {
   });
 }
 
+export function useMoreReceived(cursor: string | null) {
+  return useRest({
+    key: [...all, 'received'],
+    cursor,
+    load: (from, signal) => api(calls.listRequests, { query: { cursor: from } }, { signal }),
+  });
+}
+
 export function useSent() {
   return useQuery({
     queryKey: [...all, 'sent'],
     queryFn: ({ signal }) => api(calls.listSentRequests, {}, { signal }),
+  });
+}
+
+export function useMoreSent(cursor: string | null) {
+  return useRest({
+    key: [...all, 'sent'],
+    cursor,
+    load: (from, signal) => api(calls.listSentRequests, { query: { cursor: from } }, { signal }),
   });
 }
 
@@ -98,16 +123,21 @@ export const useUnblock = () => useAct((id: string) => api(calls.unblockUser, { 
 export const useRenewCode = () => useAct((_: undefined) => api(calls.renewFriendCode));
 export const useSetSuggestions = () => useAct((isOn: boolean) => api(calls.setSuggestions, { body: { isOn } }));
 
-type Friends = { friends: calls.Friend[] };
+type Friends = Answer<typeof calls.listFriends>;
 
 /** The star answers at once, and goes back when the server says no. */
 export function useFavor() {
   const client = useQueryClient();
   const key = [...all, 'buddies'];
   const mark = (id: string, isFavorite: boolean): void => {
-    client.setQueryData<Friends>(
-      key,
-      (list) => list && { friends: list.friends.map((one) => (one.id === id ? { ...one, isFavorite } : one)) },
+    const marked = (page: Friends): Friends => ({
+      ...page,
+      friends: page.friends.map((one) => (one.id === id ? { ...one, isFavorite } : one)),
+    });
+    client.setQueryData<Friends>(key, (page) => page && marked(page));
+    client.setQueriesData<InfiniteData<Friends>>(
+      { queryKey: [...key, 'rest'] },
+      (rest) => rest && { ...rest, pages: rest.pages.map(marked) },
     );
   };
   return useMutation({

@@ -66,9 +66,9 @@ export const profile = (n: number, displayName: string, changed: Partial<PublicP
 
 const nothingYet: Answers = {
   'GET /api/user': () => maya,
-  'GET /api/friends': () => ({ friends: [] }),
-  'GET /api/friends/requests': () => ({ requests: [], pending: 0 }),
-  'GET /api/friends/requests/sent': () => ({ requests: [] }),
+  'GET /api/friends': () => ({ friends: [], cursor: null }),
+  'GET /api/friends/requests': () => ({ requests: [], pending: 0, cursor: null }),
+  'GET /api/friends/requests/sent': () => ({ requests: [], cursor: null }),
   'GET /api/friends/suggestions': () => ({ isOn: false, suggestions: [] }),
   'GET /api/friends/code': () => ({ code: null }),
   'GET /api/blocks': () => ({ blocked: [] }),

@@ -1,15 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/safety.ts';
+import { useRest } from '#web/app/rest.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { noticeWords } from './notice-words.ts';
-import { useStaffWords } from './queries.ts';
+import { loadEarlierNotices, noticesKey, useStaffWords } from './queries.ts';
 
 /** What staff have said before, to be read again; nothing where they have never said a word. */
 export function PastNotices(): ReactNode {
   const id = useId();
   const { data } = useStaffWords(true);
-  const past = data?.past ?? [];
+  const rest = useRest({ key: noticesKey, cursor: data?.cursor ?? null, load: loadEarlierNotices });
+  const past = [data, ...rest.pages].flatMap((page) => page?.past ?? []);
   if (past.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -27,6 +30,11 @@ export function PastNotices(): ReactNode {
           </Callout>
         );
       })}
+      {rest.more && (
+        <Button look="secondary" className="self-center" pending={rest.isLoading} onClick={rest.more}>
+          {t('safety.notice.more')}
+        </Button>
+      )}
     </section>
   );
 }

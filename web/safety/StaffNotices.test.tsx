@@ -17,7 +17,7 @@ const notice = (template: StaffNotice['template'], about = 'My frog'): StaffNoti
 function arrive(notices: StaffNotice[], user: object = { hasStaffNotices: true }) {
   return serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', ...user }),
-    'GET /api/inbox': () => ({ notices, past: [], pause: null }),
+    'GET /api/inbox': () => ({ notices, past: [], cursor: null, pause: null }),
     ...Object.fromEntries(notices.map(({ id }) => [`PUT /api/inbox/${id}/read`, () => undefined])),
   });
 }
@@ -55,7 +55,7 @@ const until = new Date(Date.now() + 3_600_000).toISOString();
 const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(null, { status: 201 })) =>
   serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', pausedUntil: until }),
-    'GET /api/inbox': () => ({ notices: [], past: [], pause: { id: 'pause', endsAt: until, canAppeal } }),
+    'GET /api/inbox': () => ({ notices: [], past: [], cursor: null, pause: { id: 'pause', endsAt: until, canAppeal } }),
     'POST /api/appeals': answer,
   });
 

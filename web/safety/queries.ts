@@ -4,7 +4,7 @@ import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
 
-const noticesKey = ['user', 'staff-notices'] as const;
+export const noticesKey = ['user', 'staff-notices'] as const;
 
 export type StaffWords = Answer<typeof listStaffNotices>;
 
@@ -24,6 +24,10 @@ export function useStaffWords(isThere: boolean): UseQueryResult<StaffWords> {
   });
 }
 
+/** Those before what comes with the news. */
+export const loadEarlierNotices = (cursor: string, signal: AbortSignal): Promise<StaffWords> =>
+  api(listStaffNotices, { query: { cursor } }, { signal });
+
 /** Takes the notice away at once; should the server not hear of it, it comes again next time. */
 export function useSeeNotice() {
   const client = useQueryClient();
@@ -35,9 +39,9 @@ export function useSeeNotice() {
 }
 
 /** It goes to what can be read again. */
-function read({ notices, past, pause }: StaffWords, id: string): StaffWords {
+function read({ notices, past, ...rest }: StaffWords, id: string): StaffWords {
   const just = notices.filter((notice) => notice.id === id);
-  return { notices: notices.filter((notice) => notice.id !== id), past: [...just, ...past], pause };
+  return { notices: notices.filter((notice) => notice.id !== id), past: [...just, ...past], ...rest };
 }
 
 export function useAppeal() {

@@ -8,6 +8,7 @@ export const friends = {
   'friends.pending': { one: '{count} new request', other: '{count} new requests' },
   'friends.loading': 'Looking around the pond…',
   'friends.failed': 'That did not work',
+  'friends.more': 'Show more',
 
   'friends.empty': 'No buddies yet!',
   'friends.empty.text': 'Find somebody you know, and ask.',

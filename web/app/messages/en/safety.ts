@@ -11,6 +11,7 @@ export const safety = {
   'safety.report.gone': 'A grown-up will look at it. You will not see it again.',
 
   'safety.notice.label': 'A word from the grown-ups here',
+  'safety.notice.more': 'Show more',
   'safety.notice.past': 'What the grown-ups here have said',
   'safety.notice.okay': 'Okay',
   'safety.notice.yours': 'something of yours',

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts';
+import { Problem } from './problem.ts';
 
 /** A thing in a list that is read newest first: the next page begins after it. */
 export interface Place {
@@ -21,4 +21,15 @@ export function startOf(cursor: string | undefined): Place {
   ) ?? [undefined, '', ''];
   if (!at || !id) throw new Problem('invalid');
   return { at: new Date(Number(at)), id };
+}
+
+/** Of rows that are one more than a page holds, where there is more: the page, and the mark of the next one. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  most: number,
+  mark: (row: Row) => string,
+): { shown: readonly Row[]; cursor: string | null } {
+  const shown = rows.slice(0, most);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  return { shown, cursor: last ? mark(last) : null };
 }

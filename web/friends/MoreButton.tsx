@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+/** Brings the next page of a list, where there is one. */
+export function MoreButton({
+  rest: { more, isLoading },
+}: {
+  rest: { readonly more: (() => void) | undefined; readonly isLoading: boolean };
+}): ReactNode {
+  if (!more) return null;
+  return (
+    <Button look="secondary" className="mt-4" pending={isLoading} onClick={more}>
+      {t('friends.more')}
+    </Button>
+  );
+}
