@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logOut } from '#contract/accounts.ts';
 import { readUnreadCount } from '#contract/chat.ts';
+import { placeAfter } from '#server/platform/places.ts';
 import { say, twoBuddies } from './chat.ts';
 import { grant } from './people.ts';
 import { block, type Child } from './pond.ts';
@@ -113,4 +114,11 @@ it('is another question with another address', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
   expect((await ask(maya, {}, `${UNREAD}?more=1`)).status).toBe(400);
+});
+
+it('is kept for the first page alone: nobody fills the memory with marks of their own', async () => {
+  const [maya] = await twoBuddies(world);
+  const path = `/api/friends/requests?cursor=${placeAfter({ at: world.clock.now(), id: maya.id })}`;
+  expect((await ask(maya, {}, path)).status).toBe(200);
+  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
 });
