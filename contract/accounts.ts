@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
-import { avatarBackgrounds, everyAvatarEmoji } from './rules/avatars.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 import { email, fewWords, languageTag, line, timeZoneName } from './shared/text.ts';
@@ -112,6 +111,8 @@ export const user = z.object({
   pausedUntil: z.optional(instant),
   /** Only while staff have something to say that was not read yet. */
   hasStaffNotices: z.optional(z.boolean()),
+  /** Only where it is the child's own choice: whether own posts may go beyond buddies. */
+  reach: z.optional(z.boolean()),
   /** What this account may do now, worked out by the server. */
   can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),
   /** What a grown-up has to do first: the refusal of the call, which a card explains before anybody has typed a word. */
@@ -252,7 +253,8 @@ export const resetPassword = endpoint({
 
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
-  about: 'Changes own settings and favourite colour; with consent also display name and bio',
+  about:
+    'Changes own settings and favourite colour; with consent also display name and bio; who needs none, their reach',
   allows: 'child',
   pace: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -263,30 +265,9 @@ export const updateUser = endpoint({
     favoriteColor: z.optional(z.enum(favoriteColors)),
     language: z.optional(languageTag),
     settings: z.optional(settings),
+    reach: z.optional(z.boolean()),
   }),
   returns: user,
-});
-
-export const changeAvatar = endpoint({
-  route: 'PUT /api/user/avatar',
-  about: 'Changes the own picture; the server draws it from an emoji and a background',
-  allows: 'child',
-  pace: { limit: 60, seconds: 60 },
-  body: z.strictObject({
-    emoji: z.enum(everyAvatarEmoji, 'Please choose a picture'),
-    background: z.enum(avatarBackgrounds, 'Please choose a colour'),
-  }),
-  returns: user,
-});
-
-export const readAvatar = endpoint({
-  route: 'GET /api/avatars/:picture',
-  about: 'A picture that a child can choose, 200 x 200 px, as PNG',
-  allows: 'anyone',
-  pace: { limit: 600, seconds: 60 },
-  params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
-  returns: nothing,
-  status: 200,
 });
 
 export const acceptStaffInvite = endpoint({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readAvatar } from '#contract/accounts.ts';
+import { readAvatar } from '#contract/avatars.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';

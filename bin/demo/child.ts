@@ -1,4 +1,5 @@
-import { changeAvatar, logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { changeAvatar } from '#contract/avatars.ts';
 import { decideConsent, seeConsent } from '#contract/family.ts';
 import { canOpen } from '#contract/rules/consent.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';

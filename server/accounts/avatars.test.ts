@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeAvatar, readUser } from '#contract/accounts.ts';
+import { readUser } from '#contract/accounts.ts';
+import { changeAvatar } from '#contract/avatars.ts';
 import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
 import { codesOf } from '#contract/rules/emoji.ts';
 import { join, type Person } from '#test/people.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import type { changeAvatar as changeAvatarCall, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
+import type { changeAvatar as changeAvatarCall } from '#contract/avatars.ts';
 import { avatarOf } from '#contract/rules/avatars.ts';
 import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';

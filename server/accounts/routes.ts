@@ -1,4 +1,5 @@
 import * as calls from '#contract/accounts.ts';
+import * as avatars from '#contract/avatars.ts';
 import * as departures from '#contract/departures.ts';
 import * as sessions from '#contract/sessions.ts';
 import * as staff from '#contract/staff.ts';
@@ -19,8 +20,8 @@ import { verifyEmail } from './verification.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
-  serve(calls.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
-  serve(calls.readAvatar, async ({ params, caller }) => {
+  serve(avatars.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
+  serve(avatars.readAvatar, async ({ params, caller }) => {
     caller.sendFile(await drawAvatar(params.picture), 'image/png');
     return undefined;
   }),

@@ -69,6 +69,13 @@ export const changeChild = run(
    where account_id = $id`,
 );
 
+/** Of whoever needs nobody's consent, and of nobody else. */
+export const setReach = run(
+  { id: uuid, isOn: bool },
+  `update children set scopes = array_remove(scopes, 'reach') || case when $isOn then '{reach}'::text[] else '{}' end
+   where account_id = $id and consent = 'not_needed'`,
+);
+
 export const changePicture = run(
   { id: uuid, emoji: text, background: text, now: instant },
   `with child as (

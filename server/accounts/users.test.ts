@@ -31,6 +31,28 @@ describe('the own page', () => {
     expect((await child.send('PATCH', '/api/user', body)).statusCode).toBe(400);
   });
 
+  it('has how far posts go where that is the child’s own choice: from 13 on, and off at first', async () => {
+    const zoe = await join(world, { age: 14 });
+    const reach = async () => (await zoe.call(readUser, {})).data.reach;
+    expect(await reach()).toBe(false);
+    for (const wish of [true, false, true]) {
+      expect((await zoe.call(updateUser, { body: { reach: wish } })).data.reach).toBe(wish);
+      expect(await reach()).toBe(wish);
+    }
+    expect((await zoe.call(readUser, {})).data.can).toEqual({ meetOthers: true, writePosts: true, editName: true });
+  });
+
+  it.each(['granted', 'pending'] as const)(
+    'leaves that to the grown-ups below 13, with consent %s',
+    async (consent) => {
+      const maya = await join(world, { age: 12, consent, scopes: ['posts', 'reach'] });
+      const { error } = await maya.call(updateUser, { body: { reach: true, favoriteColor: 'gold' } });
+      expect(error.code).toBe('not_for_you');
+      const { data } = await maya.call(readUser, {});
+      expect([data.reach, data.favoriteColor]).toEqual([undefined, 'blue']);
+    },
+  );
+
   it('is for children to change', async () => {
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
     expect((await ines.call(updateUser, { body: {} })).error.code).toBe('not_for_you');

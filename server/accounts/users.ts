@@ -10,6 +10,7 @@ import { Problem } from '../platform/problem.ts';
 import { memoryOf } from './memory.ts';
 import { canOf, mayEditName, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
 import { type ProfileWords, profileFlaws } from './profile-policy.ts';
+import { chooseReach } from './reach.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
 import { changeChild, countChildren, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
@@ -21,16 +22,17 @@ export async function readUser(context: Context, actor: Actor): Promise<User> {
 }
 
 export async function updateUser(context: Context, actor: Actor, changes: Body<typeof updateUserCall>): Promise<User> {
-  const { displayName = null, bio = null, favoriteColor = null, language, settings = {} } = changes;
+  const { displayName = null, bio = null, favoriteColor = null, language, settings = {}, reach } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
   noteActivity(context, actor);
   const user = await context.db.transaction(async (tx) => {
     if (displayName !== null || bio !== null) await checkWords(tx, id, changes);
+    const chosen = reach === undefined ? [] : await chooseReach(context, tx, id, reach);
     const changed = changeChild(tx, { id, displayName, bio, favoriteColor, settings });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
     const found = findUser(tx, { id });
-    await tx.commit([changed, touched, found]);
+    await tx.commit([changed, touched, found, ...chosen]);
     return found;
   });
   context.realtime.tellChanged(id, 'user');
@@ -78,6 +80,7 @@ export function presentUser(row: UserRow | undefined, now: Date): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.pausedUntil && row.pausedUntil > now ? { pausedUntil: row.pausedUntil.toISOString() } : {}),
+    ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
     ...(row.hasStaffNotices ? { hasStaffNotices: true } : {}),
     can: canOf(consent, row.scopes ?? []),
     whyNot: whyNotOf(consent, row.scopes ?? []),

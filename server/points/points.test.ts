@@ -117,6 +117,13 @@ describe('visibility', () => {
   });
 });
 
+it('where posts may not go beyond buddies, no level changes that', async () => {
+  const leo = await child(world, { scopes: ['posts', 'buddies'] });
+  await has(leo, levelStarts[99] ?? 0n);
+  const { data } = await leo.call(readVisibilityStats, {});
+  expect(data).toEqual({ currentLevel: 100, visibilityPercentage: 0, nextMilestone: null });
+});
+
 it.each([readPoints, readVisibilityStats])('visitors have none', async (endpoint) => {
   const { error, status } = await world.visitor().call(endpoint, {});
   expect([status, error.code]).toEqual([401, 'sign_in_required']);

@@ -4,5 +4,5 @@ import { pointsOf, visibilityOf } from './totals.ts';
 
 export const routes = [
   serve(readPoints, ({ context, actor }) => pointsOf(context.db, actor.accountId)),
-  serve(readVisibilityStats, ({ context, actor }) => visibilityOf(context.db, actor.accountId)),
+  serve(readVisibilityStats, ({ context, actor }) => visibilityOf(context.db, actor)),
 ];

@@ -1,4 +1,5 @@
 import { levelFor, levelProgress, MAX_LEVEL, nextTier } from '#contract/rules/levels.ts';
+import type { ChildActor } from '../platform/actor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { findPoints } from './queries.ts';
 
@@ -18,9 +19,11 @@ export async function pointsOf(db: Queryable, accountId: string) {
   };
 }
 
-export async function visibilityOf(db: Queryable, accountId: string) {
+/** Where posts may not go beyond buddies, no level changes that. */
+export async function visibilityOf(db: Queryable, { accountId, scopes }: ChildActor) {
   const { total } = await held(db, accountId);
   const level = levelFor(total);
+  if (!scopes.has('reach')) return { currentLevel: level, visibilityPercentage: 0, nextMilestone: null };
   return {
     currentLevel: level,
     visibilityPercentage: visibilityPercentage(level),

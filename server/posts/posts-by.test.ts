@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '#contract/accounts.ts';
+import { logIn, updateUser } from '#contract/accounts.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost, deletePost, likePost, listPostsBy, readPost, readUserStats } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -136,6 +136,23 @@ describe('how far a post reaches', () => {
     await grant(maya, ['posts', 'buddies', 'reach']);
     expect(await reachOf(maya)).toEqual([0, 0]);
     expect(await reads(one)).toBe(404);
+  });
+
+  it('is the own choice from 13 on, and ends at once, too', async () => {
+    const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 15 })];
+    const choose = (reach: boolean) => zoe.call(updateUser, { body: { reach } });
+    await hasLevel30(zoe);
+    await published(zoe);
+    await choose(true);
+    await published(zoe);
+    expect(await reachOf(zoe)).toEqual([0, 30]);
+    const far = await post(world, zoe, { reach: 1000 });
+    const reads = async () => (await ida.call(readPost, { params: { id: far } })).status;
+    expect(await reads()).toBe(200);
+    await choose(false);
+    expect([await reads(), await reachOf(zoe)]).toEqual([404, [0, 0, 0]]);
+    await choose(true);
+    expect(await reads()).toBe(404);
   });
 });
 

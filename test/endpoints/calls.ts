@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts.ts';
 import * as activities from '#contract/activities.ts';
 import * as admin from '#contract/admin.ts';
+import * as avatars from '#contract/avatars.ts';
 import * as cards from '#contract/cards.ts';
 import * as comments from '#contract/comments.ts';
 import * as departures from '#contract/departures.ts';
@@ -218,9 +219,9 @@ export const calls: readonly Call[] = [
     })),
   },
   { endpoint: departures.deleteUser, prepare: asChild(() => ({ body: { confirm: 'DELETE' } })) },
-  { endpoint: accounts.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
+  { endpoint: avatars.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
   {
-    endpoint: accounts.readAvatar,
+    endpoint: avatars.readAvatar,
     prepare: async ({ world }) => ({ browser: world.visitor(), params: { picture: '1f98a-d3f9d8.png' } }),
   },
   {

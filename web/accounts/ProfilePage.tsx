@@ -7,6 +7,7 @@ import { AboutCard } from './AboutCard.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { DangerCard } from './DangerCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
+import { ReachCard } from './ReachCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import './accounts.css';
@@ -41,6 +42,7 @@ export function ProfilePage({ activity, level, stats, posts, sight, blocks }: Pr
           {posts}
           <ColorCard user={user} />
           <SettingsCard user={user} />
+          {user.reach !== undefined && <ReachCard reach={user.reach} />}
           <SessionsCard />
           {blocks}
           {sight}

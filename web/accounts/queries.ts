@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptStaffInvite,
-  changeAvatar,
   checkUsername,
   forgotPassword,
   logIn,
@@ -13,6 +12,7 @@ import {
   updateUser,
   verifyEmail,
 } from '#contract/accounts.ts';
+import { changeAvatar } from '#contract/avatars.ts';
 import { deleteUser } from '#contract/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';

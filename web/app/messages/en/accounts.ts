@@ -187,6 +187,10 @@ export const accounts = {
   'accounts.color.silver': 'Silver',
   'accounts.color.navy': 'Navy',
   'accounts.color.maroon': 'Maroon',
+  'accounts.reach': 'How far my posts go',
+  'accounts.reach.switch': 'Beyond my buddies',
+  'accounts.reach.hint':
+    'Some young people of about your age see them, more with every level. Off, all your posts go back to buddies alone.',
   'accounts.settings': 'How it looks and sounds',
   'accounts.settings.sound': 'Sounds',
   'accounts.settings.soundHint': 'Little plops and cheers.',
