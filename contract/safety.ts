@@ -256,7 +256,7 @@ export const tryFilter = endpoint({
 export type Trial = z.output<(typeof tryFilter)['returns']>;
 
 export const HINT_MAX = 2000;
-export const hintContexts = ['post', 'comment', 'name', 'bio'] as const;
+export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
 export const hints = ['kind', 'private', 'help'] as const;
 export type Hint = (typeof hints)[number];
 

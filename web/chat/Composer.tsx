@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { CHAT_MAX, type MessageForm } from '#contract/chat.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { t } from '#web/app/messages/chat.ts';
@@ -6,6 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picker } from './Picker.tsx';
+
+const WritingHint = lazy(() => import('#web/posts/WritingHint.tsx').then((file) => ({ default: file.WritingHint })));
 
 interface ComposerProps {
   ownId: string;
@@ -84,8 +86,9 @@ function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): Reac
         event.preventDefault();
         send();
       }}
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
     >
+      <Hint text={text} />
       {aside}
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="sr-only">
@@ -114,6 +117,15 @@ function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): Reac
         {t('chat.send')}
       </Button>
     </form>
+  );
+}
+
+/** Before anything is sent; the chat does not wait for it. */
+function Hint({ text }: { text: string }): ReactNode {
+  return (
+    <Suspense>
+      <WritingHint text={text} context="chat" className="basis-full empty:-mb-2" />
+    </Suspense>
   );
 }
 

@@ -13,12 +13,19 @@ const looks = {
   help: { emoji: '🤗', tone: 'leaf' },
 } as const;
 
+interface WritingHintProps {
+  text: string;
+  context?: HintContext;
+  /** Around it; it is there also while it says nothing, so that it is read aloud when it does. */
+  className?: string;
+}
+
 /** A friendly word while a child still writes: nothing is refused yet. */
-export function WritingHint({ text, context = 'post' }: { text: string; context?: HintContext }): ReactNode {
+export function WritingHint({ text, context = 'post', className = 'empty:-mt-5' }: WritingHintProps): ReactNode {
   const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), context);
   const look = hint && looks[hint];
   return (
-    <div role="status" className="empty:-mt-5">
+    <div role="status" className={className}>
       {look && (
         <Callout emoji={look.emoji} tone={look.tone}>
           {t(`posts.nudge.${hint}`)}
