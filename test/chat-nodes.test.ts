@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from '#contract/chat.ts';
+import { consentInPerson, revokeConsent } from '#contract/family.ts';
 import { blockUser } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, twoBuddies, wordsOf } from './chat.ts';
+import { newFamily } from './family.ts';
 import { freePort } from './free-port.ts';
+import { linksIn } from './letters.ts';
 import { type Line, openLine } from './lines.ts';
-import { grant, type Person } from './people.ts';
+import { grant, ines, type Person } from './people.ts';
 import { type Child, makeBuddies } from './pond.ts';
 import { hasRedis, RedisServer } from './redis.ts';
 import { openWorld, type World } from './world.ts';
@@ -83,6 +86,31 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
       expect(hers.all('ack')).toEqual([]);
       expect([his.all('message'), his.all('typing')]).toEqual([[], []]);
     }
+  });
+
+  it('closes on both at once when a grown-up takes the consent back on one of them', async () => {
+    const keeper = await ines(one);
+    const { child, address } = await newFamily(one);
+    const body = { username: child.username, parentName: 'Omar', relation: 'father', isContact: true } as const;
+    await keeper.call(consentInPerson, { body: { ...body, scopes: ['buddies', 'chat'] } });
+    const leo = await chatter(one);
+    await makeBuddies(one, child, leo);
+    const [hers, his] = [await openLine(addressOne, child), await openLine(addressOther, leo)];
+    hers.tell({ type: 'join_chat', userId: leo.id });
+    his.tell({ type: 'join_chat', userId: child.id });
+    his.tell({ type: 'send_message', userId: child.id, clientId: newId(), message: 'hello over there' });
+    await hers.next('message');
+    expect((await leo.at(other).call(listChatBuddies, {})).data.buddies).toHaveLength(1);
+    const { link } = await linksIn(one, address);
+    expect((await other.visitor().call(revokeConsent, { body: { token: link } })).data.consent).toBe('revoked');
+    his.tell({ type: 'typing_start', userId: child.id });
+    his.tell({ type: 'send_message', userId: child.id, clientId: newId(), message: 'are you there' });
+    await his.quiet();
+    await expect.poll(() => hers.closedWith, { timeout: 2000 }).toBeDefined();
+    expect([hers.all('message').length, hers.all('typing'), his.all('ack').length]).toEqual([1, [], 1]);
+    await expect.poll(async () => (await child.call(readUnreadCount, {})).status, { timeout: 2000 }).toBe(401);
+    expect((await leo.at(other).call(listChatBuddies, {})).data.buddies).toEqual([]);
+    expect((await leo.call(listMessages, { params: { userId: child.id } })).status).toBe(404);
   });
 
   it('signs everybody off who was on a node whose lease has run out', async () => {
