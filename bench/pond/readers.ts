@@ -28,7 +28,13 @@ export function signIn(connection: Connection, count: number): Promise<readonly 
   });
 }
 
-/** Makes buddies of each two that follow each other. */
+/** Messages of each two before. */
+const CHATTED = 20;
+
+/**
+ * Makes buddies of each two that follow each other, who have chatted before: plans of the database that were made while a
+ * table was empty read all of it, until it is next analyzed.
+ */
 export function befriend(connection: Connection, readers: readonly Reader[]): Promise<void> {
   return ask(connection, async (client) => {
     const one = readers.filter((_, place) => place % 2 === 0).map(({ id }) => id);
@@ -38,6 +44,21 @@ export function befriend(connection: Connection, readers: readonly Reader[]): Pr
        select p.a, p.b, now() from unnest($1::uuid[] || $2::uuid[], $2::uuid[] || $1::uuid[]) p (a, b)
        on conflict do nothing`,
       [one, other],
+    );
+    await client.query(
+      `insert into conversations (id, one_id, other_id, last_turn, last_seq)
+       select gen_random_uuid(), least(p.a, p.b), greatest(p.a, p.b), $3, $3 from unnest($1::uuid[], $2::uuid[]) p (a, b)
+       on conflict do nothing`,
+      [one, other, CHATTED],
+    );
+    await client.query(
+      `insert into chat_messages (id, conversation_id, turn, seq, sender_id, receiver_id, client_id, kind, message, status,
+         created_at, read_at)
+       select gen_random_uuid(), c.id, n, n, case n % 2 when 0 then one_id else other_id end,
+         case n % 2 when 0 then other_id else one_id end, gen_random_uuid(), 'words', 'Did you see the heron today?', 'sent',
+         now() - interval '1 day' + n * interval '1 minute', now()
+       from conversations c cross join generate_series(1, $1::integer) n`,
+      [CHATTED],
     );
     await settle(client);
   });
