@@ -11,7 +11,7 @@ import { blotted, type NextVerdict, openCase, refusalOf, screenNext } from '../s
 import { announce } from './news.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
-import { findOwnMessage, findSaidBefore, keepPair, lockChildren, lockSender, storeMessage } from './queries.ts';
+import { findOwnMessage, findSaidBefore, lockTalk, storeMessage } from './queries.ts';
 import { type Standing, standingWith } from './standing.ts';
 
 type Sent = Returns<typeof sendMessage>;
@@ -56,10 +56,8 @@ type Outcome = Sent | { readonly refusal: Problem };
 
 async function write(context: Context, tx: Transaction, child: ChildActor, draft: Draft): Promise<Outcome> {
   const { senderId, receiverId, clientId, at } = draft;
-  const [, , , standing, said, before] = await Promise.all([
-    lockSender(tx, { senderId }),
-    keepPair(tx, { senderId, receiverId }),
-    lockChildren(tx, { ids: [senderId, receiverId] }),
+  const [, standing, said, before] = await Promise.all([
+    lockTalk(tx, { senderId, receiverId }),
     standingWith(context, tx, child, receiverId),
     findSaidBefore(tx, { senderId, receiverId, since: later(at, -LURING) }),
     findOwnMessage(tx, { senderId, clientId }),

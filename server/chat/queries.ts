@@ -41,22 +41,17 @@ export const findOwnState = maybeOne(
    from people p where p.id = $id`,
 );
 
-/** Nobody of the two is erased while something is being written between them. */
-export const lockChildren = run(
-  { ids: uuids },
-  'select from children where account_id = any($ids) order by account_id for key share',
-);
-
-/** One message of a child after the other, also from two screens at the same moment, until the transaction ends. */
-export const lockSender = run(
-  { senderId: text },
-  `select where pg_advisory_xact_lock(hashtextextended('chat ' || $senderId, 0)) is not null`,
-);
-
-/** No block falls between asking the gate and storing what is said. */
-export const keepPair = run(
+/**
+ * Until the transaction ends one message of a child is written after the other, also from two screens at the same moment; no
+ * block falls between asking the gate and storing what is said; and nobody of the two is erased.
+ */
+export const lockTalk = run(
   { senderId: uuid, receiverId: uuid },
-  `select where ${keepsPair('$senderId::uuid', '$receiverId::uuid')}`,
+  `with turn as materialized (
+     select pg_advisory_xact_lock(hashtextextended('chat ' || $senderId::uuid, 0)) is not null
+       and ${keepsPair('$senderId::uuid', '$receiverId::uuid')}
+   )
+   select from turn, children where account_id in ($senderId, $receiverId) order by account_id for key share of children`,
 );
 
 /** The last words of one author, newest first, and the luring of a month. */
