@@ -77,12 +77,10 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   });
   await keepPace(app as unknown as FastifyInstance, context.redis, windows);
   const protection = protectionOf(config.publicUrl);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protection);
-    done();
+    countRoundTrips(() => done(originProblem(request, config.publicUrl)));
   });
-  app.addHook('onRequest', (_request, _reply, done) => countRoundTrips(done));
-  app.addHook('onRequest', (request, _reply, done) => done(originProblem(request, config.publicUrl)));
   app.addHook('onResponse', (request, reply, done) => {
     recordFigures(context, request, reply);
     done();

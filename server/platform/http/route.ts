@@ -32,9 +32,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
       request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
       keeper.admit(request.actor, endpoint);
     },
-    preValidation: async (request, reply) => {
-      route.glance?.({ context, caller: new HttpCaller(context.config, request, reply), body: request.body });
-    },
+    ...(route.glance ? { preValidation: glancing(context, route.glance) } : {}),
     handler: async (request, reply) => {
       const answer = await route.handle(callOf(context, request, reply));
       if (reply.sent) return reply;
@@ -43,6 +41,12 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
         : reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+function glancing(context: Context, glance: NonNullable<Route['glance']>) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    glance({ context, caller: new HttpCaller(context.config, request, reply), body: request.body });
+  };
 }
 
 function schemaOf(endpoint: EndpointDefinition, method: string) {
