@@ -9,25 +9,42 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 /** A real Redis of its own on loopback, in memory only. */
 export class RedisServer implements AsyncDisposable {
   readonly url: string;
-  readonly #process: ChildProcess;
+  readonly #port: number;
+  #process: ChildProcess;
 
-  private constructor(url: string, child: ChildProcess) {
-    this.url = url;
+  private constructor(port: number, child: ChildProcess) {
+    this.url = `redis://127.0.0.1:${port}`;
+    this.#port = port;
     this.#process = child;
   }
 
   static async start(): Promise<RedisServer> {
     const port = await freePort();
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const child = spawn('redis-server', options, { stdio: 'ignore' });
-    await answers(port);
-    return new RedisServer(`redis://127.0.0.1:${port}`, child);
+    return new RedisServer(port, await serveAt(port));
+  }
+
+  /** As if the machine under it had failed. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await once(this.#process, 'exit');
+  }
+
+  /** Starts again where it was, with nothing in it. */
+  async startAgain(): Promise<void> {
+    this.#process = await serveAt(this.#port);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');
   }
+}
+
+async function serveAt(port: number): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  await answers(port);
+  return child;
 }
 
 async function answers(port: number): Promise<void> {

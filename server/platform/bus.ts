@@ -4,10 +4,15 @@ import type { Redis } from './redis.ts';
 
 type News = Readonly<Record<string, string>>;
 
-/** News between all nodes, this one included. Only `frame` carries what children say. Delivered at most once. */
+/**
+ * News between all nodes, this one included. Only `frame` carries what children say. Delivered at most once, to this node
+ * nearly always: while Redis is away, it hears its own.
+ */
 export interface Bus {
   publish(topic: string, news: News): void;
   subscribe(topic: string, hear: (news: News) => void): void;
+  /** News of other nodes may have been lost until now. */
+  whenFoundAgain(hear: () => void): void;
   close(): Promise<void>;
 }
 
@@ -20,25 +25,34 @@ function inProcess(): Bus {
   return {
     publish: (topic, news) => void emitter.emit(topic, news),
     subscribe: (topic, hear) => void emitter.on(topic, hear),
+    whenFoundAgain: () => undefined,
     close: async () => void emitter.removeAllListeners(),
   };
 }
 
 async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
   const subscriber = publisher.duplicate();
+  const own = inProcess();
+  const listeners: (() => void)[] = [];
   subscriber.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
   await subscriber.connect();
+  subscriber.on('ready', () => {
+    for (const hear of listeners) hear();
+  });
   return {
     publish: (topic, news) => {
-      publisher
-        .publish(`lilypad:${topic}`, JSON.stringify(news))
-        .catch((err) => log.warn({ err, topic }, 'news did not reach the other nodes'));
+      publisher.publish(`lilypad:${topic}`, JSON.stringify(news)).catch((err) => {
+        log.warn({ err, topic }, 'news did not reach the other nodes');
+        own.publish(topic, news);
+      });
     },
     subscribe: (topic, hear) => {
+      own.subscribe(topic, hear);
       subscriber
         .subscribe(`lilypad:${topic}`, (message) => hear(JSON.parse(message)))
         .catch((err) => log.warn({ err, topic }, 'could not listen to the other nodes'));
     },
+    whenFoundAgain: (hear) => void listeners.push(hear),
     close: async () => subscriber.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { type ClientFrame, clientFrame } from '#contract/shared/channel.ts';
 import type { Context } from './context.ts';
+import { isLostDatabase } from './db/lost.ts';
 import { uncounted } from './db/round-trips.ts';
 import { Problem } from './problem.ts';
 import type { Line, Word } from './words.ts';
@@ -115,5 +116,5 @@ function keepPace(voice: Voice, { type, most }: Word): void {
 
 function unexpected({ log }: Context, { type }: ClientFrame, err: unknown): Problem {
   log.error({ err, word: type }, 'a word of a socket could not be answered');
-  return new Problem('unexpected');
+  return new Problem(isLostDatabase(err) ? 'unavailable' : 'unexpected');
 }

@@ -109,6 +109,7 @@ export function createRealtime({ bus, metrics, log, redis, words = [], context =
   const sockets: Sockets = new Map();
   const presence = createPresence({ redis, log, here: sockets });
   listenToNodes(bus, sockets);
+  bus.whenFoundAgain(() => askBack(sockets));
   const ear: Ear = { context, words, voices: new Map() };
   let listLiving: ListLiving = async (sessionIds) => sessionIds;
   const beat = async () => {
@@ -154,7 +155,7 @@ export function createRealtime({ bus, metrics, log, redis, words = [], context =
     close: () => {
       clearInterval(heartbeat);
       presence.close();
-      for (const one of all(sockets)) one.bye('restarting');
+      askBack(sockets);
     },
   };
 }
@@ -198,6 +199,11 @@ function remove(sockets: Sockets, one: Open, presence: Presence): void {
 
 function all(sockets: Sockets): Open[] {
   return [...sockets.values()].flat();
+}
+
+/** They come back by themselves, and ask for what they did not hear. */
+function askBack(sockets: Sockets): void {
+  for (const one of all(sockets)) one.bye('restarting');
 }
 
 function checkAlive(sockets: Sockets): void {

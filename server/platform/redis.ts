@@ -20,5 +20,6 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
 async function newClient(url: string, reconnectStrategy: (retries: number) => number | false) {
   // Loaded only where it is wanted: most families have one node.
   const { createClient } = await import('redis');
-  return createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy } });
+  // What is asked while Redis is away is answered by an error at once: nobody waits until it is back.
+  return createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 3000, reconnectStrategy } });
 }

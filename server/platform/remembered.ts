@@ -15,10 +15,11 @@ export class Remembered<Answer extends object> {
   readonly #polled: PolledAnswers;
   #forgetting = 0;
 
-  constructor({ redis, clock, polled }: Pick<Context, 'redis' | 'clock' | 'polled'>) {
+  constructor({ redis, clock, polled, bus }: Pick<Context, 'redis' | 'clock' | 'polled' | 'bus'>) {
     const perf = { now: () => clock.now().getTime() };
     this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
     this.#polled = polled;
+    bus.whenFoundAgain(() => this.forgetAll());
   }
 
   forget(accountIds: readonly string[]): void {

@@ -2,16 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ProblemCode, problems } from '#contract/shared/problems.ts';
 import type { Context } from '../context.ts';
+import { isLostDatabase } from '../db/lost.ts';
 import { Problem } from '../problem.ts';
 
 const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_big',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 };
-/** Codes of the system (no way there, or a broken one) and of PostgreSQL: connection lost, out of resources, shutting down. */
-const lostDatabase =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0[1-5])$/;
-const lostConnection = /^Connection terminated|timeout exceeded when trying|is not queryable$/;
 
 /** Every refusal leaves by this way: known ones with their sentence, bugs as one opaque 500. */
 export function answerError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -53,9 +50,4 @@ function shapeProblem(issues: ShapeIssues, context: string | undefined): Problem
 /** zod's own words are not for children. */
 function sentence(message: string): string {
   return /^(Invalid |Too (big|small):|Unrecognized key)/.test(message) ? problems.invalid[1] : message;
-}
-
-function isLostDatabase(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string };
-  return lostDatabase.test(code ?? '') || lostConnection.test(message);
 }
