@@ -58,6 +58,10 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
     expect((await maya.call(sendMessage, { params: { userId: leo.id }, body: byCall })).status).toBe(201);
     expect((await leo.at(other).call(listMessages, { params: { userId: maya.id } })).status).toBe(200);
 
+    const forget = async () => (await maya.send('POST', '/api/forgot', { username: 'nobody' })).statusCode;
+    for (let calls = 0; calls < 10; calls += 1) expect(await forget()).toBe(202);
+    expect(await forget()).toBe(429);
+
     await redis.startAgain();
     expect(await his.next('bye')).toMatchObject({ reason: 'restarting' });
     const again = await openLine(there, leo);

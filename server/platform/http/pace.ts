@@ -73,8 +73,13 @@ function storeIn(redis: Redis | undefined, windows: Windows) {
 
     incr(caller: string, counted: Counted, timeWindow: number): void {
       const name = paceNameOf(this.#route, caller);
-      if (!this.#redis) counted(null, windows.count(name, timeWindow));
-      else void countTogether(this.#redis, name, timeWindow).then((count) => counted(null, count));
+      const alone = () => windows.count(name, timeWindow);
+      if (!this.#redis) counted(null, alone());
+      // While Redis is away, each node counts by itself.
+      else
+        void countTogether(this.#redis, name, timeWindow)
+          .catch(alone)
+          .then((count) => counted(null, count));
     }
 
     child(route: object): Store {
@@ -90,11 +95,6 @@ interface Paced {
 /** Counters in Redis, one for each route and caller, that forget themselves after the window. */
 async function countTogether(redis: Redis, name: string, timeWindow: number): Promise<Count> {
   const key = `lilypad:pace:${name}`;
-  try {
-    const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();
-    return { current: Number(current), ttl: Number(ttl) };
-  } catch {
-    // Without Redis nobody is counted, but everybody is served.
-    return { current: 0, ttl: timeWindow };
-  }
+  const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();
+  return { current: Number(current), ttl: Number(ttl) };
 }
