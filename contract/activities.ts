@@ -3,7 +3,7 @@ import { author } from './posts.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 
-export const activityTypes = ['post_like', 'comment_like', 'comment_received', 'buddy_made'] as const;
+export const activityTypes = ['post_like', 'comment_like', 'comment_received', 'buddy_made', 'level_reached'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
 export const ACTIVITIES_A_PAGE = 20;
@@ -12,13 +12,15 @@ const activity = z.object({
   id,
   type: z.enum(activityTypes),
   createdAt: instant,
-  /** Who did it, of several the last one. */
+  /** Who did it, of several the last one; of a level the child. */
   fromUser: author,
   /** How many others have given a heart to the same thing. */
   others: z.number(),
   post: z.nullable(z.object({ id, title: z.string() })),
   comment: z.nullable(z.object({ id, content: z.string() })),
-  /** Since the child last looked. */
+  /** That the child has reached. */
+  level: z.nullable(z.number()),
+  /** Since the child last looked; a level was cheered when it came. */
   isNew: z.boolean(),
 });
 export type Activity = z.output<typeof activity>;
@@ -26,7 +28,7 @@ export type Activity = z.output<typeof activity>;
 export const listActivities = endpoint({
   route: 'GET /api/activities',
   about:
-    'What others did with own posts and comments, and new buddies, newest first; hearts for the same thing are one',
+    'What others did with own posts and comments, new buddies and own levels, newest first; hearts for the same thing are one',
   allows: 'child',
   pace: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),

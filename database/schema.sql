@@ -348,6 +348,13 @@ create table guardianships (
   created_at timestamp with time zone not null
 );
 
+create table levels_reached (
+  id uuid not null,
+  account_id uuid not null,
+  level integer not null,
+  at timestamp with time zone not null
+);
+
 create table login_failures (
   key bytea not null,
   failures integer not null,
@@ -773,6 +780,12 @@ alter table guardianships add constraint guardianships_pkey PRIMARY KEY (child_i
 alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table guardianships add constraint guardianships_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table levels_reached add constraint levels_reached_account_id_level_key UNIQUE (account_id, level);
+
+alter table levels_reached add constraint levels_reached_pkey PRIMARY KEY (id);
+
+alter table levels_reached add constraint levels_reached_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
 alter table login_failures add constraint login_failures_pkey PRIMARY KEY (key);
 

@@ -4,6 +4,7 @@ import { createComment, likeComment } from '#contract/comments.ts';
 import { acceptRequest, askFriend, blockUser, listRequests, removeFriend } from '#contract/friends.ts';
 import { likePost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { signInAgain } from '#test/family.ts';
 import { grant } from '#test/people.ts';
 import { type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -94,6 +95,23 @@ describe('what others did', () => {
     expect(await list(nia)).toMatchObject([{ type: 'buddy_made', fromUser: { id: zoe.id } }]);
     await zoe.call(removeFriend, { params: { id: nia.id } });
     expect(await list(nia)).toEqual([]);
+  });
+
+  it('tells of an own level, without a dot: it was cheered when it came', async () => {
+    const { maya, leo, story } = await withBuddies();
+    const pool = world.context.db.pool;
+    await pool.query('insert into child_points (account_id, total) values ($1, 95)', [leo.id]);
+    expect((await like(leo, story)).data).toMatchObject({ leveledUp: true, newLevel: 2 });
+    expect(await page(leo)).toMatchObject({
+      activities: [{ type: 'level_reached', level: 2, fromUser: { id: leo.id }, others: 0, post: null, isNew: false }],
+      hasNew: false,
+    });
+    expect(await news(leo)).toBe(false);
+    expect(await list(maya)).toMatchObject([{ type: 'post_like', level: null, fromUser: { id: leo.id } }]);
+    await grant(leo, []);
+    expect(await types(leo)).toEqual(['level_reached']);
+    world.clock.pass(91 * DAY);
+    expect(await types(await signInAgain(leo))).toEqual([]);
   });
 
   it('comes by pages of twenty, each thing once', async () => {

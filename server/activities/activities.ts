@@ -46,7 +46,7 @@ function onlooker(actor: ChildActor, now: Date) {
 }
 
 function present(row: Row<typeof listSeen>): Activity {
-  const { id, type, at, others, isNew, postId, title, commentId, content } = row;
+  const { id, type, at, others, isNew, postId, title, commentId, content, level } = row;
   return {
     id,
     type,
@@ -55,6 +55,7 @@ function present(row: Row<typeof listSeen>): Activity {
     others,
     post: postId === null || title === null ? null : { id: postId, title },
     comment: commentId === null || content === null ? null : { id: commentId, content },
+    level,
     isNew,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Tells a child what others did: hearts, comments, new buddies. Promise: whoever is hidden from the child, or has taken
- * something back, is hidden here too, and nothing is kept longer than 90 days.
+ * Tells a child what others did (hearts, comments, new buddies), and own levels. Promise: whoever is hidden from the child,
+ * or has taken something back, is hidden here too, and nothing is kept longer than 90 days.
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';

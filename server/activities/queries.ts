@@ -1,6 +1,6 @@
 import type { ActivityType } from '#contract/activities.ts';
 import { sight } from '../friends/index.ts';
-import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, type Column, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
 import { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from '../posts/index.ts';
 
@@ -32,21 +32,29 @@ const reader = {
   hasBuddies: bool,
 };
 
+/** Own levels stand in the room of points; here they are told as long as all else is. */
+const levels = `select id, account_id, 'level_reached' as type, account_id as from_id, null::uuid as post_id,
+       null::uuid as comment_id, at, level
+     from levels_reached where account_id = $readerId and at > $now::timestamptz - interval '90 days'`;
+
 /**
  * The newest 500 of a child, of which those are left that the gate and the rooms would show now: `who` did it, `p` by `a` is
  * the post, `c` by `w` the comment. A heart that was taken back is gone, and so is who is no buddy any more.
  */
-const seen = `select n.id, n.type, n.at, n.from_id, p.id as post_id, p.title, c.id as comment_id, c.content,
+const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.title, c.id as comment_id, c.content,
      case when n.type in ('post_like', 'comment_like') then coalesce(n.comment_id, n.post_id) else n.id end as thing
    from (
-     select * from activities where account_id = $readerId order by at desc, id desc limit 500
+     (
+       select id, account_id, type, from_id, post_id, comment_id, at, null::integer as level
+       from activities where account_id = $readerId order by at desc, id desc limit 500
+     ) union all ${levels}
    ) n
    join people who on who.id = n.from_id
    left join posts p on p.id = n.post_id
    left join people a on a.id = p.author_id
    left join comments c on c.id = n.comment_id
    left join people w on w.id = c.author_id
-   where ${sight.isThere('who')} and not ${sight.areApart('who')} and case n.type
+   where n.type = 'level_reached' or ${sight.isThere('who')} and not ${sight.areApart('who')} and case n.type
      when 'buddy_made' then $hasBuddies and ${sight.areBuddies('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostSeen} and case n.type
        when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)
@@ -72,6 +80,7 @@ export const listSeen = many(
     title: nullable(text),
     commentId: nullable(uuid),
     content: nullable(text),
+    level: nullable(int4),
     ...authorColumns,
   },
   `with seen as (
@@ -80,8 +89,8 @@ export const listSeen = many(
      select distinct on (type, thing) *, count(*) over (partition by type, thing) - 1 as others
      from seen order by type, thing, at desc, id desc
    )
-   select g.id, g.type, g.at, g.others, g.at > ${viewedAt} as "isNew", g.post_id as "postId", g.title,
-     g.comment_id as "commentId", g.content, ${selectAuthor('who')}
+   select g.id, g.type, g.at, g.others, g.at > ${viewedAt} and g.type <> 'level_reached' as "isNew", g.post_id as "postId", g.title,
+     g.comment_id as "commentId", g.content, g.level, ${selectAuthor('who')}
    from grouped g join people who on who.id = g.from_id
    where (g.at, g.id) < ($beforeAt, $beforeId)
    order by g.at desc, g.id desc limit $most`,
@@ -90,7 +99,7 @@ export const listSeen = many(
 export const hasNews = one(
   reader,
   { hasNew: bool },
-  `select exists (select from (${seen}) s where s.at > ${viewedAt}) as "hasNew"`,
+  `select exists (select from (${seen}) s where s.at > ${viewedAt} and s.type <> 'level_reached') as "hasNew"`,
 );
 
 export const noteView = run(

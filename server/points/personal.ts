@@ -1,12 +1,17 @@
 import type { Personal } from '../platform/room.ts';
-import { findPoints, forgetEntries, forgetPoints, listEntries } from './queries.ts';
+import { findPoints, forgetEntries, forgetLevels, forgetPoints, listEntries, listLevels } from './queries.ts';
 
 export const personal: Personal = {
   collect: async (db, accountId) => ({
     totals: (await findPoints(db, { accountId })) ?? null,
     entries: await listEntries(db, { accountId }),
+    levels: await listLevels(db, { accountId }),
   }),
   erase: async (tx, accountId) => {
-    await Promise.all([forgetEntries(tx, { accountId }), forgetPoints(tx, { accountId })]);
+    await Promise.all([
+      forgetEntries(tx, { accountId }),
+      forgetPoints(tx, { accountId }),
+      forgetLevels(tx, { accountId }),
+    ]);
   },
 };

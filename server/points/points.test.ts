@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPoints, readVisibilityStats } from '#contract/points.ts';
-import { levelStarts, MOST_POINTS } from '#contract/rules/levels.ts';
+import { levelStarts, MOST_POINTS, reachableStarts } from '#contract/rules/levels.ts';
 import { type Child, child, rowsAbout } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { type Award, award, points } from './index.ts';
@@ -124,6 +124,27 @@ it('where posts may not go beyond buddies, no level changes that', async () => {
   expect(data).toEqual({ currentLevel: 100, visibilityPercentage: 0, nextMilestone: null });
 });
 
+it('each level that is reached is noted once, with the award that brought it there', async () => {
+  const maya = await child(world);
+  const noted = async () => (await points.personal.collect(world.context.db, maya.id))['levels'];
+  const reached: object[] = [];
+  const at = world.clock.now();
+  for (const level of [2, 3, 25, 100, reachableStarts.length]) {
+    const before = (levelStarts[level - 1] ?? 0n) - 30n;
+    await has(maya, before);
+    await pay(maya, riddle(`almost ${level}`, 29));
+    expect(await noted()).toEqual(reached);
+    const both = await Promise.all([pay(maya, riddle(`to ${level}`, 1)), pay(maya, riddle(`to ${level}`, 1))]);
+    expect(both.map(({ newLevel }) => newLevel).filter(Boolean)).toEqual([level]);
+    reached.push({ level, at });
+    await pay(maya, { reason: 'riddle_revealed', target: `beyond ${level}`, points: 0 });
+    expect(await noted()).toEqual(reached);
+  }
+  await has(maya, MOST_POINTS);
+  await pay(maya, riddle('too much'));
+  expect(await noted()).toEqual(reached);
+});
+
 it.each([readPoints, readVisibilityStats])('visitors have none', async (endpoint) => {
   const { error, status } = await world.visitor().call(endpoint, {});
   expect([status, error.code]).toEqual([401, 'sign_in_required']);
@@ -131,15 +152,16 @@ it.each([readPoints, readVisibilityStats])('visitors have none', async (endpoint
 
 it('is exported and erased whole', async () => {
   const [maya, leo] = [await child(world), await child(world)];
-  await pay(maya, riddle('r1'));
-  await pay(leo, riddle('r1'));
+  await pay(maya, riddle('r1', 100));
+  await pay(leo, riddle('r1', 100));
   const kept = await points.personal.collect(world.context.db, maya.id);
   expect(kept).toMatchObject({
-    totals: { total: 20 },
-    entries: [{ reason: 'riddle_solved', target: 'r1', points: 20 }],
+    totals: { total: 100 },
+    entries: [{ reason: 'riddle_solved', target: 'r1', points: 100 }],
+    levels: [{ level: 2 }],
   });
   await world.context.db.transaction((tx) => points.personal.erase(tx, maya.id));
-  for (const table of ['child_points', 'point_transactions']) {
+  for (const table of ['child_points', 'point_transactions', 'levels_reached']) {
     expect(await rowsAbout(world, table, maya.id)).toBe(0);
     expect(await rowsAbout(world, table, leo.id)).toBe(1);
   }

@@ -1,5 +1,17 @@
+import { reachableStarts } from '#contract/rules/levels.ts';
 import { instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
+
+/** In the text of a statement, which a connection hears once: there are more than 300. */
+const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
+
+/** From what is `held` after an `entry`: a level that it has brought is noted with it. */
+const noteLevel = `reached as (
+     insert into levels_reached (id, account_id, level, at)
+     select $id, $accountId, ${levelOf('held.total')}, $at from held cross join entry
+     where ${levelOf('held.total')} > ${levelOf('held.total - entry.points')}
+     on conflict (account_id, level) do nothing
+   )`;
 
 /** One entry and the new total in one statement; no row when this was paid before. Two at once wait for each other. */
 export const payOnce = maybeOne(
@@ -11,14 +23,16 @@ export const payOnce = maybeOne(
      on conflict (account_id, reason, target) do nothing
      returning account_id, points, (reason = 'riddle_solved')::integer as solved,
        (reason = 'riddle_revealed')::integer as revealed
-   )
-   insert into child_points as held (account_id, total, riddles_solved, riddles_revealed)
-   select account_id, points, solved, revealed from entry
-   on conflict (account_id) do update set
-     total = least($most, held.total + excluded.total),
-     riddles_solved = held.riddles_solved + excluded.riddles_solved,
-     riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
-   returning total`,
+   ), held as (
+     insert into child_points as held (account_id, total, riddles_solved, riddles_revealed)
+     select account_id, points, solved, revealed from entry
+     on conflict (account_id) do update set
+       total = least($most, held.total + excluded.total),
+       riddles_solved = held.riddles_solved + excluded.riddles_solved,
+       riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
+     returning total
+   ), ${noteLevel}
+   select total from held`,
 );
 
 /** One payment that counts others after the other, until the transaction ends. */
@@ -49,11 +63,13 @@ export const payUpTo = maybeOne(
      select $id, $accountId, $reason, $target, case when paid.count < $aDay then $points else 0 end, $at from paid
      on conflict (account_id, reason, target) do nothing
      returning account_id, points
-   )
-   insert into child_points as held (account_id, total)
-   select account_id, points from entry
-   on conflict (account_id) do update set total = least($most, held.total + excluded.total)
-   returning total, (select points from entry) as points`,
+   ), held as (
+     insert into child_points as held (account_id, total)
+     select account_id, points from entry
+     on conflict (account_id) do update set total = least($most, held.total + excluded.total)
+     returning total
+   ), ${noteLevel}
+   select held.total, entry.points from held cross join entry`,
 );
 
 export const findPoints = maybeOne(
@@ -69,5 +85,12 @@ export const listEntries = many(
   'select reason, target, points, at from point_transactions where account_id = $accountId order by at, id',
 );
 
+export const listLevels = many(
+  { accountId: uuid },
+  { level: int4, at: instant },
+  'select level, at from levels_reached where account_id = $accountId order by level',
+);
+
+export const forgetLevels = run({ accountId: uuid }, 'delete from levels_reached where account_id = $accountId');
 export const forgetEntries = run({ accountId: uuid }, 'delete from point_transactions where account_id = $accountId');
 export const forgetPoints = run({ accountId: uuid }, 'delete from child_points where account_id = $accountId');

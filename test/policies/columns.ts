@@ -73,6 +73,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   card_guesses: ['id', 'account_id', 'card_id', 'guess', 'is_correct', 'at'],
   card_progress: ['account_id', 'card_id', 'outcome', 'choice', 'is_right', 'at'],
   point_transactions: ['id', 'account_id', 'reason', 'target', 'points', 'at'],
+  levels_reached: ['id', 'account_id', 'level', 'at'],
   child_points: ['account_id', 'total', 'riddles_solved', 'riddles_revealed'],
   active_minutes: ['account_id', 'minute'],
   posts: [

@@ -13,9 +13,10 @@ const pictures: Record<ActivityType, string> = {
   comment_like: '❤️',
   comment_received: '💬',
   buddy_made: '🤝',
+  level_reached: '⭐',
 };
 
-/** One thing that others did, and the way to it. */
+/** One thing that has happened, and the way to it. */
 export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
   const { type, createdAt, fromUser, post, comment, isNew } = activity;
   const [now] = useState(Date.now);
@@ -23,7 +24,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
   return (
     <li>
       <Link
-        to={post ? `/post/${post.id}/comments` : `/user/${fromUser.id}`}
+        to={post ? `/post/${post.id}/comments` : type === 'level_reached' ? '/profile' : `/user/${fromUser.id}`}
         className="flex items-center gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist"
       >
         <Avatar {...fromUser.avatar} size={48} />
@@ -47,7 +48,8 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
   );
 }
 
-function sentenceOf({ type, fromUser: { displayName: name }, others: count }: Activity): string {
+function sentenceOf({ type, fromUser: { displayName: name }, others: count, level }: Activity): string {
+  if (type === 'level_reached') return t('activities.level_reached', { level: level ?? 1 });
   if (count > 0 && (type === 'post_like' || type === 'comment_like'))
     return t(`activities.${type}.more`, { name, count });
   return t(`activities.${type}`, { name });

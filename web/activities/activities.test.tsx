@@ -24,6 +24,7 @@ const activity = (changed: Partial<Activity>): Activity => ({
   others: 0,
   post,
   comment: null,
+  level: null,
   isNew: false,
   ...changed,
 });
@@ -66,6 +67,12 @@ describe('activities', () => {
       `/user/${leo.id}`,
     ]);
     expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('tell of an own level, which leads to the own page', async () => {
+    open(listed([activity({ type: 'level_reached', post: null, level: 4 })]));
+    const link = await screen.findByRole('link', { name: /You have reached level 4!/ });
+    expect(link.getAttribute('href')).toBe('/profile');
   });
 
   it('have been looked at as soon as they are there, and only then', async () => {

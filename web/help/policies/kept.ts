@@ -30,7 +30,7 @@ export const kept: readonly Kept[] = [
   {
     id: 'play',
     long: 'untilErased',
-    tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points'],
+    tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points', 'levels_reached'],
   },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
   { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },

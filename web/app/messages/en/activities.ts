@@ -3,7 +3,7 @@ export const activities = {
   'activities.back': 'Back to my profile',
   'activities.new': 'New',
   'activities.isNew': 'There is something new.',
-  'activities.list': 'What others did',
+  'activities.list': 'What has happened',
   'activities.post_like': '{name} liked your post.',
   'activities.post_like.more': {
     one: '{name} and {count} other liked your post.',
@@ -16,9 +16,10 @@ export const activities = {
   },
   'activities.comment_received': '{name} wrote a comment.',
   'activities.buddy_made': '{name} and you are buddies now.',
+  'activities.level_reached': 'You have reached level {level}!',
   'activities.more': 'Show more',
   'activities.empty': 'Nothing here yet',
-  'activities.empty.text': 'Hearts, comments and new buddies will show up here.',
+  'activities.empty.text': 'Hearts, comments, new buddies and levels will show up here.',
   'activities.empty.action': 'Share your story',
   'activities.failed': 'Your activities did not come',
 } as const;

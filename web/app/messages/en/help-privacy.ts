@@ -59,7 +59,7 @@ export const helpPrivacy = {
   'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until you ask to be written to again.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
-    'Every guess, what was solved, revealed, answered or reacted to, and the points for it.',
+    'Every guess, what was solved, revealed, answered or reacted to, and the points for it; which level was reached when.',
   'help.privacy.kept.play.why': 'To pay nothing twice, to show no card twice, and to count levels.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
