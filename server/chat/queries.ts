@@ -112,13 +112,18 @@ export const storeMessage = one(
    returning ${messageColumns('m')}`,
 );
 
-/** Newest first; those before the message `before`, or all. */
+/**
+ * Newest first; those before the message `before`, or all. Asked by the conversation's id, not joined to it: so PostgreSQL
+ * reads a page from the end of the index, and not the whole conversation to sort it.
+ */
+const conversation = `(select c.id from conversations c where ${pair('readerId', 'otherId')})`;
 export const listPage = many(
   { readerId: uuid, otherId: uuid, before: nullable(uuid), most: int8 },
   messageShape,
-  `select ${messageColumns('m')} from conversations c join chat_messages m on m.conversation_id = c.id
-   where ${pair('readerId', 'otherId')} and ${isSeen('m')} and m.turn < case when $before::uuid is null then 9223372036854775807
-     else (select b.turn from chat_messages b where b.id = $before and b.conversation_id = c.id) end
+  `select ${messageColumns('m')} from chat_messages m
+   where m.conversation_id = ${conversation} and ${isSeen('m')}
+     and m.turn < case when $before::uuid is null then 9223372036854775807
+       else (select b.turn from chat_messages b where b.id = $before and b.conversation_id = ${conversation}) end
    order by m.turn desc limit $most`,
 );
 
@@ -158,8 +163,11 @@ export const listBuddies = many(
      where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isSeen('m')} and m.status = 'sent'
    ) u
    left join lateral (
-     select m.id from conversations c join chat_messages m on m.conversation_id = c.id
-     where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId) and ${isSeen('m')}
+     select m.id from chat_messages m
+     where m.conversation_id = (
+         select c.id from conversations c
+         where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId)
+       ) and ${isSeen('m')}
      order by m.turn desc limit 1
    ) l on true
    where f.account_id = $readerId and ${isOpen}
