@@ -905,6 +905,8 @@ CREATE INDEX chat_messages_by_age ON public.chat_messages USING brin (created_at
 
 CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversation_id, sender_id) WHERE (lures <> '{}'::text[]);
 
+CREATE INDEX chat_messages_said ON public.chat_messages USING btree (conversation_id, sender_id, turn) WHERE ((kind = 'words'::text) AND (status = ANY (ARRAY['sent'::text, 'held'::text])));
+
 CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_id, sender_id) WHERE ((read_at IS NULL) AND (status = 'sent'::text));
 
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);

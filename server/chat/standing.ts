@@ -27,10 +27,9 @@ export async function standingWith(
   otherId: string,
 ): Promise<Standing> {
   const now = clock.now();
-  const [own, facts, isOnDuty] = await Promise.all([
+  const [own, facts] = await Promise.all([
     findOwnState(db, { id: child.accountId, now }),
     pairFacts(db, child, otherId, now),
-    isSomebodyOnDuty(db, now),
   ]);
   if (!own || !facts || otherId === child.accountId) throw new Problem('not_found');
   const { consent, scopes, state, isResting } = own;
@@ -41,7 +40,7 @@ export async function standingWith(
   const { other, pair } = facts;
   const verdict = mayMeet(actor, other, pair, 'chat');
   if (!verdict.open) throw new Problem(refusalBy(verdict));
-  const isWatched = isOnDuty || !own.needsDuty;
+  const isWatched = !own.needsDuty || (await isSomebodyOnDuty(db, now));
   return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, isWatched) };
 }
 
