@@ -33,7 +33,7 @@ function Figures(figures: Dashboard): ReactNode {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
-        <Figure name={t('admin.figure.children')} value={children.active} />
+        <Figure name={t('admin.figure.children')} value={children.active + children.paused} />
         {firstFigures.map((name) => (
           <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />
         ))}

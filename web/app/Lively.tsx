@@ -9,6 +9,8 @@ export function Lively(): ReactNode {
   const { user } = useSession();
   const account = user?.id;
   const settings = user?.settings;
+  // The socket's door stays shut for whoever rests.
+  const isResting = user?.pausedUntil !== undefined;
 
   useEffect(() => followOtherTabs(client), [client]);
 
@@ -17,11 +19,11 @@ export function Lively(): ReactNode {
   }, [settings]);
 
   useEffect(() => {
-    if (account === undefined) return;
+    if (account === undefined || isResting) return;
     // Visitors need no socket, so they need not load it either.
     const socket = import('./socket.ts').then(({ openSocket }) => openSocket(client));
     return () => void socket.then(({ close }) => close()).catch(() => undefined);
-  }, [client, account]);
+  }, [client, account, isResting]);
 
   // What failed for want of a network is tried again when it is back.
   useEffect(() => {

@@ -43,7 +43,7 @@ export function Log(props: LogProps): ReactNode {
           <div ref={top} />
           <EarlierButton earlier={earlier} />
           {isEmpty && (
-            <EmptyState mood="happy" title={t('chat.begin')}>
+            <EmptyState small mood="happy" title={t('chat.begin')}>
               {t('chat.begin.text', { name: buddy.displayName })}
             </EmptyState>
           )}
