@@ -4,7 +4,7 @@ import { identify, listLiving } from './accounts/index.ts';
 import { createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Context } from './platform/context.ts';
+import type { Context, PasswordCost } from './platform/context.ts';
 import { openDb } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events.ts';
@@ -29,10 +29,12 @@ export interface Parts {
   readonly connection: Parameters<typeof openDb>[0];
   readonly clock?: Clock;
   readonly mail?: Mailer;
+  readonly passwordCost?: PasswordCost;
 }
 
 /** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
-export async function createContext({ config, log, connection, clock = systemClock, mail }: Parts): Promise<Context> {
+export async function createContext(parts: Parts): Promise<Context> {
+  const { config, log, connection, clock = systemClock, mail, passwordCost } = parts;
   await using opened = new AsyncDisposableStack();
   const db = openDb(connection, log);
   opened.defer(() => db.close());
@@ -52,6 +54,7 @@ export async function createContext({ config, log, connection, clock = systemClo
     clock,
     log,
     bus,
+    passwordCost,
     redis,
     metrics,
     polled: new PolledAnswers(clock),

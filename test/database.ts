@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { scratchFolder } from './scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +16,13 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for a whole test run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'lilypad-test-'));
-  await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
+  const folder = await scratchFolder('lilypad-test-');
   const log = () => undefined;
   const database = await startEmbedded({ dataDir: join(folder, 'data'), checkout: process.cwd(), log, fast: true });
   const template = `template_${randomBytes(4).toString('hex')}`;
   const server = new pg.Pool({ ...database.connection, max: 1 });
   await server.query(`create database ${template}`);
+  await beQuick(server);
   await server.end();
   const pool = new pg.Pool({ ...database.connection, database: template });
   await migrate(pool);
@@ -33,4 +33,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database[Symbol.asyncDispose]();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** No world lives long enough to be tidied, and where the system can copy a file by itself, it shall. */
+async function beQuick(server: pg.Pool): Promise<void> {
+  await server.query('alter system set autovacuum = off');
+  await server.query('select pg_reload_conf()');
+  const { rows } = await server.query<{ clones: boolean }>(
+    `select 'clone' = any(enumvals) as clones from pg_settings where name = 'file_copy_method'`,
+  );
+  if (rows[0]?.clones) await server.query(`alter database lilypad set file_copy_method = 'clone'`);
 }

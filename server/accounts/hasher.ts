@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PasswordCost } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** Hashes passwords with argon2id, few at a time, because each one takes 19 MB and some 30 milliseconds of a core. */
@@ -10,8 +11,7 @@ export interface Hasher {
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-const MEMORY_KB = 19_456;
-const PASSES = 2;
+const FULL_COST: PasswordCost = { memory: 19_456, passes: 2 };
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -21,35 +21,36 @@ const MOST_WAITING = 20;
 
 const derive = promisify(argon2);
 
-export function createHasher(): Hasher {
+export function createHasher(cost = FULL_COST): Hasher {
   const inTurn = createQueue(AT_ONCE, MOST_WAITING);
   return {
-    hash: (password) => inTurn(() => hash(password)),
-    verify: (password, phc) => inTurn(() => verify(password, phc)),
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (password, phc) => inTurn(() => verify(password, phc, cost)),
   };
 }
 
-async function hash(password: string): Promise<string> {
+async function hash(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, salt, MEMORY_KB, PASSES, LANES);
-  return `$argon2id$v=19$m=${MEMORY_KB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+  const tag = await tagOf(password, salt, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-async function verify(password: string, phc: string | undefined): Promise<boolean> {
+async function verify(password: string, phc: string | undefined, cost: PasswordCost): Promise<boolean> {
   const [, memory, passes, lanes, salt, tag] = PHC.exec(phc ?? '') ?? [];
   if (!memory || !passes || !lanes || !salt || !tag) {
-    await tagOf(password, randomBytes(SALT_BYTES), MEMORY_KB, PASSES, LANES);
+    await tagOf(password, randomBytes(SALT_BYTES), cost);
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
-  const actual = await tagOf(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), Number(lanes));
+  const asMade = { memory: Number(memory), passes: Number(passes) };
+  const actual = await tagOf(password, Buffer.from(salt, 'base64'), asMade, Number(lanes));
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** The same letters typed on another keyboard may arrive composed differently. */
-function tagOf(password: string, nonce: Buffer, memory: number, passes: number, parallelism: number): Promise<Buffer> {
+function tagOf(password: string, nonce: Buffer, cost: PasswordCost, parallelism = LANES): Promise<Buffer> {
   const message = password.normalize('NFKC');
-  return derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES });
+  return derive('argon2id', { ...cost, message, nonce, parallelism, tagLength: TAG_BYTES });
 }
 
 function unpadded(bytes: Buffer): string {

@@ -18,10 +18,10 @@ const memories = new WeakMap<Context, Memory>();
 const FORGET = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
-  const { clock, db, log, bus, polled } = context;
+  const { clock, db, log, bus, polled, passwordCost } = context;
   const memory: Memory = {
     secret: await loadSecret(context),
-    hasher: createHasher(),
+    hasher: createHasher(passwordCost),
     sessions: new SessionCache(clock),
     activity: new ActivityBatch(db, log),
     childCount: undefined,

@@ -12,6 +12,12 @@ import type { Realtime } from './realtime.ts';
 import type { Redis } from './redis.ts';
 import type { Room } from './room.ts';
 
+/** What it takes to hash a password: kB of memory, and how often it goes over them. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+}
+
 /** Everything that a verb may need, built once and passed in. */
 export interface Context {
   readonly config: Config;
@@ -21,6 +27,8 @@ export interface Context {
   readonly events: Events;
   readonly jobs: Jobs;
   readonly bus: Bus;
+  /** Only where tests have no time for the full one. */
+  readonly passwordCost: PasswordCost | undefined;
   /** Only with REDIS_URL. */
   readonly redis: Redis | undefined;
   readonly realtime: Realtime;
