@@ -30,8 +30,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/patience.ts'],
+          setupFiles: ['test/web-file.ts'],
           testTimeout: 30_000,
         },
       },
