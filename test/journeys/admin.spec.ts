@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { expectSound } from './axe.ts';
 import { PASSWORD, signIn } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -21,11 +21,6 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('an admin is invited, sets the second step up, signs in with it, and takes the pond through its first day', async ({
   page,
   pond,
@@ -40,11 +35,11 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await page.getByRole('button', { name: 'Create the account' }).click();
 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectNoFaults(page);
+  await expectSound(page);
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await typeCode(page, codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
-  await expectNoFaults(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
 
@@ -55,15 +50,15 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await typeCode(page, codeOf(secret, 1));
 
   await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
-  await expectNoFaults(page);
+  await expectSound(page);
   await throughTheSetup(page);
   await expect(page.getByRole('heading', { name: 'The set-up is finished' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
-  await expectNoFaults(page);
+  await expectSound(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Children can sign up now.')).toBeVisible();
-  await expectNoFaults(page);
+  await expectSound(page);
   await page.goto('/about');
   await expect(page.getByText('Brook Street School').first()).toBeVisible();
 });

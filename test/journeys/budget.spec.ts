@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { longIf } from './long.ts';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -55,14 +56,24 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/friends': budgetOf(125, 220),
 };
 
-test('a first visit costs a visitor little', async ({ page }) => {
-  for (const [path, budget] of Object.entries(forVisitors)) await expectWithin(page, path, budget);
-});
+/** What most come by first, and the heaviest of the rest. */
+const weighedAlways = ['/', '/auth', '/help', '/profile', '/chat'];
 
-test('a first visit costs a child little', async ({ page, pond }) => {
-  await signUp(page, pond, { username: 'little_budget', age: 9, email: 'budget@example.org' });
-  for (const [path, budget] of Object.entries(forChildren)) await expectWithin(page, path, budget);
-});
+for (const isLong of [false, true]) {
+  const chosen = (all: object): [string, Budget][] =>
+    Object.entries(all).filter(([path]) => weighedAlways.includes(path) !== isLong);
+  const which = isLong ? 'to the other pages ' : '';
+
+  test(`a first visit ${which}costs a visitor little`, longIf(isLong), async ({ page }) => {
+    for (const [path, budget] of chosen(forVisitors)) await expectWithin(page, path, budget);
+  });
+
+  test(`a first visit ${which}costs a child little`, longIf(isLong), async ({ page, pond }) => {
+    const username = isLong ? 'other_budget' : 'little_budget';
+    await signUp(page, pond, { username, age: 9, email: `${username}@example.org` });
+    for (const [path, budget] of chosen(forChildren)) await expectWithin(page, path, budget);
+  });
+}
 
 async function expectWithin(page: Page, path: string, budget: Budget): Promise<void> {
   const weight = await weigh(page, path);

@@ -1,16 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { handIn, joinByCalls, takeSeat, waiting } from './desk.ts';
-import { signUp } from './people.ts';
+import { expectSound } from './axe.ts';
+import { handIn, sitDown, takeSeat, waiting } from './desk.ts';
+import { joinByCalls, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
 // Nobody else's things wait at this desk.
 test.use({ house: 'desk' });
 
+const young = (username: string) => ({ username, age: 14, email: `${username}@example.org` });
+
 /** A young person whose stories wait. */
 async function withStories(browser: Browser, pond: Pond, username: string, titles: readonly string[]): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: pond.url })).newPage();
-  await signUp(page, pond, { username, age: 14, email: `${username}@example.org` });
+  await joinByCalls(page.request, pond, young(username));
   for (const title of titles) {
     const story = { clientId: crypto.randomUUID(), title, content: `${title} and the moon.`, category: 'story' };
     expect((await page.request.post('/api/posts', { data: story })).status()).toBe(201);
@@ -46,7 +48,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await shows(page, 'The heron');
   await page.keyboard.press('5');
   await shows(page, 'The toad');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectSound(page);
 
   // What could be taken back is sent when the page is left.
   await page.getByRole('link', { name: 'Lilypad, home' }).click();
@@ -56,7 +58,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
   await zoe.getByRole('button', { name: 'Send it' }).click();
   await expect(zoe.getByText('You have asked. Somebody will read it.')).toBeVisible();
-  expect((await new AxeBuilder({ page: zoe }).analyze()).violations).toEqual([]);
+  await expectSound(zoe);
 
   await page.goto('/desk');
   await shows(page, 'Appeal');
@@ -82,13 +84,13 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
 test('what a child tells of vanishes for her alone, and comes before staff', async ({ page, pond, browser }) => {
   const fresh = async () => (await browser.newContext({ baseURL: pond.url })).newPage();
   const [mia, tom] = [await fresh(), await fresh()];
-  const miaId = await joinByCalls(mia.request, pond, 'told_mia');
-  await joinByCalls(tom.request, pond, 'told_tom');
+  const miaId = await joinByCalls(mia.request, pond, young('told_mia'));
+  await joinByCalls(tom.request, pond, young('told_tom'));
   await tom.request.post('/api/friends/requests', { data: { receiverId: miaId } });
   const { requests } = await (await mia.request.get('/api/friends/requests')).json();
   expect((await mia.request.post(`/api/friends/requests/${requests[0].id}/accept`)).ok()).toBe(true);
   const id = await handIn(tom.request, 'The loud toad');
-  await takeSeat(page, pond, 'told_ines');
+  await sitDown(page, pond, 'told_ines');
   const { cases } = await (await page.request.get('/api/desk/cases')).json();
   const waits = cases.find(({ title }: { title: string }) => title === 'The loud toad');
   await page.request.post(`/api/desk/cases/${waits.id}/decide`, { data: { decision: 'approve' } });
@@ -112,7 +114,7 @@ test('what a child tells of vanishes for her alone, and comes before staff', asy
 });
 
 test('the desk is nothing for a child', async ({ page, pond }) => {
-  await signUp(page, pond, { username: 'curious_ida', age: 14, email: 'ida@example.org' });
+  await signUp(page, pond, young('curious_ida'));
   await page.goto('/desk');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -2,6 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { expect, type Pond } from './pond.ts';
 
+/** A new member of staff sits at the desk, and needed no screen to get there. */
+export async function sitDown(page: Page, pond: Pond, username: string): Promise<void> {
+  const token = (await pond.invite(`${username}@example.org`, 'moderator')).split('#')[1];
+  const accepted = await page.request.post('/api/staff/accept', { data: { token, username, password: PASSWORD } });
+  expect(accepted.status()).toBe(201);
+  expect((await page.request.post('/api/staff/totp/later')).ok()).toBe(true);
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
+}
+
 /** A new member of staff goes to the desk. */
 export async function takeSeat(page: Page, pond: Pond, username: string): Promise<void> {
   await page.goto(await pond.invite(`${username}@example.org`, 'moderator'));
@@ -15,18 +25,6 @@ export async function takeSeat(page: Page, pond: Pond, username: string): Promis
 
 /** How much waits. */
 export const waiting = async (page: Page) => (await (await page.request.get('/api/desk')).json()).open;
-
-/** A young person of 15 who signs up without a screen; returns their id. */
-export async function joinByCalls(me: APIRequestContext, pond: Pond, username: string): Promise<string> {
-  const email = `${username}@example.org`;
-  const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
-  const names = { username, firstName: 'Robin', lastName: 'Puddle', dateOfBirth, ageConfirmation: true, email };
-  const form = { ...names, password: PASSWORD, confirmPassword: PASSWORD };
-  const { signupId } = await (await me.post('/api/send-verification', { data: form })).json();
-  const verified = await me.post('/api/verify-email', { data: { signupId, code: await pond.codeFor(email) } });
-  expect(verified.status()).toBe(201);
-  return (await verified.json()).id;
-}
 
 /** A story that waits at the desk; returns its id. */
 export async function handIn(me: APIRequestContext, title: string): Promise<string> {

@@ -1,11 +1,21 @@
-import { chooseBirthday, fillAboutYou, fillForm, fillPondName, PASSWORD, signIn, signUp, typeCode } from './people.ts';
+import { long } from './long.ts';
+import {
+  chooseBirthday,
+  fillAboutYou,
+  fillForm,
+  fillPondName,
+  PASSWORD,
+  signIn,
+  signUpByForm,
+  typeCode,
+} from './people.ts';
 import { expect, test } from './pond.ts';
 
 test('a child of 9 signs up with a parent’s code, logs out and in again', async ({ page, pond }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join the Fun' }).first().click();
   await expect(page).toHaveURL(/\/auth/);
-  await signUp(page, pond, { username: 'maya_hops', age: 9, email: 'pat@example.org' });
+  await signUpByForm(page, pond, { username: 'maya_hops', age: 9, email: 'pat@example.org' });
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -17,12 +27,12 @@ test('a child of 9 signs up with a parent’s code, logs out and in again', asyn
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a young person of 13 signs up with an own address', async ({ page, pond }) => {
-  await signUp(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
+test('a young person of 13 signs up with an own address', long, async ({ page, pond }) => {
+  await signUpByForm(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
   await expect(page.getByText('Waiting for your grown-up')).toHaveCount(0);
 });
 
-test('parent fields come and go with the birthday, and the button waits for everything', async ({ page }) => {
+test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' });
   const parent = page.getByLabel("Your grown-up's e-mail");
   const send = page.getByRole('button', { name: 'Send me the code' });
@@ -70,25 +80,29 @@ test('the steps are walked with the keyboard, and back with the browser’s own 
   await expect(page.getByLabel('Username')).toHaveValue('enter_ella');
 });
 
-test('what the server refuses leads back to its step, and a reload keeps all but the password', async ({ page }) => {
-  await page.goto('/auth?tab=sign-up');
-  await fillForm(page, { username: 'brook_hopper', age: 9, email: 'pat@example.org' });
-  await page.getByRole('button', { name: 'Change: Username' }).click();
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByLabel('Password again').fill('password');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(page.getByText('Too many people use that password.')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' })).toBeVisible();
-  await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();
-  await fillPondName(page, 'brook_hopper');
-  await expect(page.getByLabel("Your grown-up's e-mail")).toHaveValue('pat@example.org');
-  await expect(page.getByRole('button', { name: 'Send me the code' })).toBeEnabled();
-});
+test(
+  'what the server refuses leads back to its step, and a reload keeps all but the password',
+  long,
+  async ({ page }) => {
+    await page.goto('/auth?tab=sign-up');
+    await fillForm(page, { username: 'brook_hopper', age: 9, email: 'pat@example.org' });
+    await page.getByRole('button', { name: 'Change: Username' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByLabel('Password again').fill('password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Send me the code' }).click();
+    await expect(page.getByText('Too many people use that password.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' })).toBeVisible();
+    await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();
+    await fillPondName(page, 'brook_hopper');
+    await expect(page.getByLabel("Your grown-up's e-mail")).toHaveValue('pat@example.org');
+    await expect(page.getByRole('button', { name: 'Send me the code' })).toBeEnabled();
+  },
+);
 
-test('the dialog can be left and found again, and a wrong code is told kindly', async ({ page, pond }) => {
+test('the dialog can be left and found again, and a wrong code is told kindly', long, async ({ page, pond }) => {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, { username: 'otter_olly', age: 8, email: 'olly.parent@example.org' });
   await page.getByRole('button', { name: 'Send me the code' }).click();

@@ -28,11 +28,14 @@ const readers = [
   { language: 'ar-XB', age: 14, username: 'mirror_mo' },
 ] as const;
 
-for (const reader of readers) {
-  const { language, username } = reader;
+const walks = readers.flatMap((reader) => [360, 1440].map((width) => ({ reader, width })));
 
-  test.describe(`a reader of ${language}`, longIf(language === 'en-XA'), () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } });
+for (const { reader, width } of walks) {
+  const { language } = reader;
+  const username = `${reader.username}_${width}`;
+
+  test.describe(`a reader of ${language}, ${width} px wide,`, longIf(language === 'en-XA' || width !== 360), () => {
+    test.use({ locale: language, viewport: { width, height: 800 } });
 
     test('finds every sentence of the open pages in the catalogue, and none cut off', async ({ page }) => {
       test.setTimeout(180_000);
@@ -50,7 +53,7 @@ for (const reader of readers) {
     test('signs up, is refused, plays and writes in that language', async ({ page, pond, context }) => {
       test.setTimeout(240_000);
       const { look, finds } = watch(page, [username, ...typed]);
-      await signUp(page, pond, reader, look);
+      await signUp(page, pond, { ...reader, username }, look);
       await play(page, look);
       await visit(page, '/profile');
       await look('the profile');

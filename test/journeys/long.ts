@@ -1,6 +1,6 @@
 /**
  * Walks that show one more time, in another dress, what a short run has seen: `npm test` leaves them out, `npm run journeys`
- * does not.
+ * does not, and `npm run journeys:long` walks them alone.
  */
 export const long = { tag: '@long' } as const;
 

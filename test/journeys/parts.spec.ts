@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { longIf } from './long.ts';
+import { expectSound } from './axe.ts';
+import { long, longIf } from './long.ts';
 import { expect, test } from './parts.ts';
 
 for (const [theme, width, left] of [
@@ -15,8 +15,7 @@ for (const [theme, width, left] of [
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await openParts(`theme=${theme}&motion=off`);
-      const { violations } = await new AxeBuilder({ page }).disableRules([...left]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectSound(page, theme, left);
     },
   );
 }
@@ -54,7 +53,7 @@ test('whatever is to be pressed is 48 px high and wide', async ({ page, openPart
   expect(small).toEqual([]);
 });
 
-test('a pressed button goes down by its side and moves nothing else', async ({ page, openParts }) => {
+test('a pressed button goes down by its side and moves nothing else', long, async ({ page, openParts }) => {
   await openParts('motion=off');
   const button = page.getByRole('button', { name: 'A question' });
   const next = page.getByRole('button', { name: 'A form' });
@@ -65,7 +64,7 @@ test('a pressed button goes down by its side and moves nothing else', async ({ p
   await page.mouse.up();
 });
 
-test('a button that works stays as wide as it was, and says that it is busy', async ({ page, openParts }) => {
+test('a button that works stays as wide as it was, and says that it is busy', long, async ({ page, openParts }) => {
   await openParts('motion=off');
   const row = page.locator('section#buttons').getByRole('heading', { name: 'Press it' }).locator('..');
   const button = row.getByRole('button', { name: 'Send the story' });
@@ -86,28 +85,32 @@ test('nothing moves for who asks the device, or Lilypad, for rest', async ({ pag
   expect(await longestMotion(page)).toBeLessThanOrEqual(1);
 });
 
-test('where the device chooses the colours, buttons, bars and choices keep a shape', async ({ page, openParts }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openParts();
-  const edge = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((part) => {
-        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(part);
-        return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
-      });
-  expect(await edge('main .pressable')).toBe(true);
-  expect(await edge('main [role=progressbar]')).toBe(true);
-  expect(
-    await page
-      .locator('main [role=switch]')
-      .first()
-      .evaluate((part) => getComputedStyle(part).appearance),
-  ).toBe('auto');
-});
+test(
+  'where the device chooses the colours, buttons, bars and choices keep a shape',
+  long,
+  async ({ page, openParts }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openParts();
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(part);
+          return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+        });
+    expect(await edge('main .pressable')).toBe(true);
+    expect(await edge('main [role=progressbar]')).toBe(true);
+    expect(
+      await page
+        .locator('main [role=switch]')
+        .first()
+        .evaluate((part) => getComputedStyle(part).appearance),
+    ).toBe('auto');
+  },
+);
 
-test('paper is always day, without the bars', async ({ page, openParts }) => {
+test('paper is always day, without the bars', long, async ({ page, openParts }) => {
   await openParts('theme=night');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   expect(await ink()).toBe('rgb(233, 243, 247)');
@@ -116,23 +119,24 @@ test('paper is always day, without the bars', async ({ page, openParts }) => {
   await expect(page.getByRole('navigation', { name: 'Parts' })).toBeHidden();
 });
 
-test('a dialog longer than a small phone shows its title, and keeps its cross and its buttons in sight', async ({
-  page,
-  openParts,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openParts('motion=off');
-  await page.getByRole('button', { name: 'A long one' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toBeInViewport();
-  await expect(dialog.getByRole('button', { name: 'I have read them' })).toBeInViewport({ ratio: 1 });
-  await dialog.getByText('9. Be kind').scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('heading')).not.toBeInViewport();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a dialog longer than a small phone shows its title, and keeps its cross and its buttons in sight',
+  long,
+  async ({ page, openParts }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openParts('motion=off');
+    await page.getByRole('button', { name: 'A long one' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'I have read them' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByText('9. Be kind').scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('heading')).not.toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 for (const font of ['plain', 'easy'] as const) {
-  test(`nothing jumps when the ${font} font arrives`, longIf(font === 'plain'), async ({ page, openParts }) => {
+  test(`nothing jumps when the ${font} font arrives`, long, async ({ page, openParts }) => {
     const letGo = Promise.withResolvers<void>();
     const asked: string[] = [];
     await page.route('**/*.woff2*', async (route) => {

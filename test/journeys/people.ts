@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Pond } from './pond.ts';
 
 export const PASSWORD = 'correct frog battery';
@@ -11,8 +11,33 @@ export interface Newcomer {
   readonly email: string;
 }
 
-/** Signs a child up as a child would: form, code from the mailbox, into the pond. */
+/** Somebody new stands in the pond, and hears its news. What leads there is walked in joining.spec.ts. */
 export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
+  await joinByCalls(page.request, pond, newcomer);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const hears = new Promise((resolve) => devTools.once('Network.webSocketHandshakeResponseReceived', resolve));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await hears;
+  await devTools.detach();
+}
+
+/** Somebody new without a screen; returns their id. */
+export async function joinByCalls(me: APIRequestContext, pond: Pond, newcomer: Newcomer): Promise<string> {
+  const { username, age, email } = newcomer;
+  const dateOfBirth = `${new Date().getUTCFullYear() - age}-01-01`;
+  const names = { username, firstName: 'Robin', lastName: 'Puddle', dateOfBirth, ageConfirmation: true };
+  const grownUp = { parentName: 'Pat Puddle', parentEmail: email, coppaAcknowledgment: true };
+  const form = { ...names, ...(age < 13 ? grownUp : { email }), password: PASSWORD, confirmPassword: PASSWORD };
+  const { signupId } = await (await me.post('/api/send-verification', { data: form })).json();
+  const verified = await me.post('/api/verify-email', { data: { signupId, code: await pond.codeFor(email) } });
+  expect(verified.status()).toBe(201);
+  return (await verified.json()).id;
+}
+
+/** Signs a child up as a child would: form, code from the mailbox, into the pond. */
+export async function signUpByForm(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, newcomer);
   await page.getByRole('button', { name: 'Send me the code' }).click();
@@ -47,7 +72,7 @@ export async function fillPondName(page: Page, username: string): Promise<void> 
 }
 
 /** Whoever gets the code: the grown-up, and from 13 on the young person. */
-async function fillReceiver(page: Page, age: number, email: string): Promise<void> {
+export async function fillReceiver(page: Page, age: number, email: string): Promise<void> {
   if (age < 13) {
     await page.getByLabel("Your grown-up's name").fill('Pat Puddle');
     await page.getByLabel("Your grown-up's e-mail").fill(email);

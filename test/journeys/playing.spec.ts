@@ -1,3 +1,4 @@
+import { long } from './long.ts';
 import { answerTo, findRiddle, PASSWORD, riddles, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -24,7 +25,7 @@ test('a child guesses wrong, then right, earns points, and another tab knows', a
   await expect(other.getByText(String(points[difficulty])).first()).toBeVisible();
 });
 
-test('the answer can be seen for no points, and then the riddle is closed', async ({ page, pond }) => {
+test('the answer can be seen for no points, and then the riddle is closed', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'peeky_pia', age: 10, email: 'pia.parent@example.org' });
   const card = await findRiddle(page);
   const question = await card.innerText();
@@ -56,7 +57,7 @@ test('the keyboard alone is enough to sign in and guess', async ({ page, pond })
   await expect(page.getByLabel('Your guess').first()).toBeVisible();
 });
 
-test('a guess that the network swallows is not lost', async ({ page, pond, context }) => {
+test('a guess that the network swallows is not lost', long, async ({ page, pond, context }) => {
   await signUp(page, pond, { username: 'wifi_will', age: 9, email: 'will.parent@example.org' });
   const card = await findRiddle(page);
   await card.getByLabel('Your guess').fill('surely not this');

@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
-import { freePort } from '../free-port.ts';
+import { test as base, expect } from '@playwright/test';
+import { scratchFolder } from '../scratch.ts';
+import { newDatabase, startServer, stopServer } from './database.ts';
 
 export { expect };
 
@@ -22,55 +20,72 @@ export interface Pond {
 }
 
 /**
- * A real Lilypad as `npm start` runs it, on data of its own: one for each worker. Who changes the house itself asks by
- * `test.use({ house: … })` for a worker of their own, so that nobody else reads what they have written there.
+ * A real Lilypad on data of its own, kept by a worker for all its journeys. Who changes the house itself asks by
+ * `test.use({ house: … })` for one where nobody else reads what they have written there.
  */
-export const test = base.extend<{ pondPage: Page }, { pond: Pond; house: string }>({
-  house: ['shared', { option: true, scope: 'worker' }],
-  pond: [
-    // The house is named so that Playwright takes another worker for another one.
-    async ({ house: _house }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'lilypad-journey-'));
-      await chmod(folder, 0o755);
-      const port = await freePort();
-      const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const url = `http://localhost:${port}`;
-      await ready(url);
-      const mails = {
-        codeFor: (to: string) => codeFor(url, to),
-        linkFor: (to: string, page?: string) => linkFor(url, to, page),
-      };
-      await use({ url, env, ...mails, invite: (address, role) => inviteTo(env, address, role) });
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      await rm(folder, { recursive: true, force: true });
+export const test = base.extend<{ pond: Pond; house: string }, { ponds: Ponds }>({
+  house: ['shared', { option: true }],
+  ponds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const ponds = new Ponds();
+      await use(ponds);
+      await ponds.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  pond: [async ({ house, ponds }, use) => use(await ponds.open(house)), { timeout: 60_000 }],
   baseURL: async ({ pond }, use) => use(pond.url),
 });
+
+interface OpenPond extends Pond {
+  close(): Promise<void>;
+}
+
+/** The ponds of a worker: the shared one for good, and of the others the one that was asked for last. */
+class Ponds {
+  readonly #open = new Map<string, OpenPond>();
+
+  async open(house: string): Promise<Pond> {
+    const known = this.#open.get(house);
+    if (known) return known;
+    for (const other of this.#open.keys()) if (other !== 'shared') await this.#close(other);
+    const pond = await openPond();
+    this.#open.set(house, pond);
+    return pond;
+  }
+
+  async close(): Promise<void> {
+    for (const house of this.#open.keys()) await this.#close(house);
+  }
+
+  async #close(house: string): Promise<void> {
+    await this.#open.get(house)?.close();
+    this.#open.delete(house);
+  }
+}
+
+async function openPond(): Promise<OpenPond> {
+  const folder = await scratchFolder('lilypad-journey-');
+  const { server, url, env } = await startServer({ DATA_DIR: folder, DATABASE_URL: await newDatabase() });
+  return {
+    url,
+    env,
+    codeFor: (to) => codeFor(url, to),
+    linkFor: (to, page) => linkFor(url, to, page),
+    invite: (address, role) => inviteTo(env, address, role),
+    close: async () => {
+      await stopServer(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 async function inviteTo(env: Record<string, string>, address: string, role: string): Promise<string> {
   const args = ['bin/staff.ts', 'invite', address, '--role', role];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
   const [, token = ''] = /\/staff#([\w-]+)/.exec(stdout) ?? [];
   return `/staff#${token}`;
-}
-
-async function ready(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('Lilypad did not start');
 }
 
 function codeFor(url: string, address: string): Promise<string> {

@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { readPage } from './shown.ts';
 import { untranslated } from './words.ts';
 
-const widths = [1440, 360] as const;
-
 export interface Watch {
-  /** Looks at the page as it is now, on a wide screen and on a phone. */
+  /** Looks at the page as it is now. */
   look(where: string): Promise<void>;
   /** What is not from the catalogue and what is cut off, with the place where it was seen first. */
   finds(): string[];
@@ -19,15 +17,12 @@ export function watch(page: Page, typed: readonly string[]): Watch {
   return {
     finds: () => [...finds.values()],
     look: async (where) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const { texts, cutOff } = await readAtRest(page);
-        for (const text of texts) {
-          const words = untranslated(text, typed);
-          if (words.length > 0) note(`not in the catalogue: “${text}” (${words.join(' ')})`, where);
-        }
-        for (const text of cutOff) note(`cut off: ${text}`, `${where}, ${width} px`);
+      const { texts, cutOff } = await readAtRest(page);
+      for (const text of texts) {
+        const words = untranslated(text, typed);
+        if (words.length > 0) note(`not in the catalogue: “${text}” (${words.join(' ')})`, where);
       }
+      for (const text of cutOff) note(`cut off: ${text}`, `${where}, ${page.viewportSize()?.width} px`);
     },
   };
 }
@@ -35,10 +30,14 @@ export function watch(page: Page, typed: readonly string[]): Watch {
 /** After the view has changed, some things need a few frames to find their place; what stays cut off, counts. */
 async function readAtRest(page: Page): Promise<ReturnType<typeof readPage>> {
   await page.evaluate(() => document.fonts.ready);
-  const isAtRest = async (): Promise<boolean> => (await page.evaluate(readPage)).cutOff.length === 0;
+  let seen = await page.evaluate(readPage);
+  const isAtRest = async (): Promise<boolean> => {
+    if (seen.cutOff.length > 0) seen = await page.evaluate(readPage);
+    return seen.cutOff.length === 0;
+  };
   await expect
     .poll(isAtRest, { timeout: 2000 })
     .toBe(true)
     .catch(() => undefined);
-  return page.evaluate(readPage);
+  return seen;
 }

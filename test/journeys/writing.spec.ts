@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { long } from './long.ts';
 import { findRiddle, riddles, signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -42,7 +43,7 @@ test('a story outlives a reload and a lost network, waits on top of the pond, an
   await expect(page.getByText('Waiting for a grown-up')).toHaveCount(0);
 });
 
-test('a story is gone from the device when its writer logs out', async ({ page, pond }) => {
+test('a story is gone from the device when its writer logs out', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'tidy_tim', age: 14, email: 'tim@example.org' });
   await write(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -53,7 +54,7 @@ test('a story is gone from the device when its writer logs out', async ({ page, 
   expect(await words(page)).toEqual(['', '']);
 });
 
-test('a child whose grown-up has not said yes is told so before a word is typed', async ({ page, pond }) => {
+test('a child whose grown-up has not said yes is told so before a word is typed', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'patient_pam', age: 8, email: 'pam.parent@example.org' });
   await page.getByRole('link', { name: /^Share your story/ }).click();
   await expect(page.getByText('Your grown-up needs to say yes first')).toBeVisible();

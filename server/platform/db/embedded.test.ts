@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +8,11 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 
+import { scratchFolder } from '#test/scratch.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
-const nest = mkdtempSync(join(tmpdir(), 'lilypad test '));
-// As root, PostgreSQL runs as another user, who has to pass through.
-chmodSync(nest, 0o711);
+const nest = await scratchFolder('lilypad test ');
 afterAll(() => rmSync(nest, { recursive: true, force: true }));
 
 let folders = 0;
