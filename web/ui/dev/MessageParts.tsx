@@ -103,6 +103,9 @@ function EmptyStates(): ReactNode {
         <State mood="happy" of="not allowed yet" title="A grown-up decides this" action={<Button>Ask them</Button>}>
           Your grown-up can switch chat on.
         </State>
+        <State small mood="happy" of="nothing here, little room" title="Start your conversation!">
+          Say hello to Maya.
+        </State>
       </Columns>
     </div>
   );
