@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
 import { endOtherSessions } from '#contract/sessions.ts';
@@ -51,6 +52,15 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     expect(refused.json().error).toMatchObject({ code: 'too_fast', retryAfter: expect.any(Number) });
     expect(refused.headers['retry-after']).toBeDefined();
   });
+});
+
+it('are not passed over where they must be tested', () => {
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['-e', "import('./test/redis.ts')"], { env: { PATH: '', ...env }, encoding: 'utf8' });
+  expect(run({}).status).toBe(0);
+  const refused = run({ REQUIRE_REDIS: '1' });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('REQUIRE_REDIS is set, but there is no redis-server on this machine.');
 });
 
 describe('one node without Redis', () => {

@@ -6,6 +6,9 @@ import { freePort } from './free-port.ts';
 /** Whether this machine has a Redis server to test with. Debian's package is redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
+if (process.env['REQUIRE_REDIS'] === '1' && !hasRedis)
+  throw new Error('REQUIRE_REDIS is set, but there is no redis-server on this machine.');
+
 /** A real Redis of its own on loopback, in memory only. */
 export class RedisServer implements AsyncDisposable {
   readonly url: string;
