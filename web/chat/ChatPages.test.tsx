@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
+import { setLine } from '#web/app/live.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { ChatPages } from './ChatPages.tsx';
 
@@ -70,6 +71,7 @@ beforeAll(() => {
 
 afterEach(() => {
   cleanup();
+  setLine(undefined);
   sessionStorage.clear();
 });
 
@@ -119,6 +121,16 @@ describe('a chat', () => {
   it('that may not be reads as not there', async () => {
     open(`/chat/${leo}`, { [`GET ${room}`]: () => new Refusal('not_found') });
     expect(await screen.findByText('User not found or not accessible')).toBeTruthy();
+  });
+
+  it('hears what was said before the line was open', async () => {
+    const messages = [message(1, { message: 'are you there' })];
+    const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
+    await screen.findByText('are you there');
+    messages.push(message(2, { message: 'I have news' }));
+    act(() => setLine({ send: () => undefined }));
+    expect(await screen.findByText('I have news')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
   });
 
   it('begins empty, and keeps what is typed when the page is left', async () => {

@@ -21,6 +21,7 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
   const isLive = useIsLive();
   const [isHere, setIsHere] = useState<boolean>();
   const [isTyping, setIsTyping] = useState(false);
+  const isAhead = useRef(!isLive);
   const hear = useEffectEvent((frame: ServerFrame) => {
     switch (frame.type) {
       case 'message':
@@ -52,9 +53,12 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
   useEffect(() => onFrame(hear), []);
   useEffect(() => {
     if (!isLive) return;
+    // What was said between the first answer and the opening of the line was not heard.
+    if (isAhead.current) askAgain(client, userId);
+    isAhead.current = false;
     sayFrame({ type: 'join_chat', userId });
     return () => void sayFrame({ type: 'leave_chat', userId });
-  }, [isLive, userId]);
+  }, [client, isLive, userId]);
   useEffect(() => {
     if (!isTyping) return;
     const timer = setTimeout(() => setIsTyping(false), TYPING_ENDS_MS);
