@@ -46,7 +46,8 @@ describe('looking for a child', () => {
 
   it('finds no staff, and shows no address and no birth date', async () => {
     expect(await names('ada')).toEqual([]);
-    const text = JSON.stringify(await search('pond'));
+    // Any digits may stand in an id.
+    const text = JSON.stringify(await search('pond'), (name, value) => (name === 'id' ? undefined : value));
     for (const secret of ['omar', 'example.org', 'Robin', '2017']) expect(text).not.toContain(secret);
     expect((await lastLink()).act).toBe('people.search');
   });
