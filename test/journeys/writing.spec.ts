@@ -47,6 +47,7 @@ test('a story is gone from the device when its writer logs out', long, async ({ 
   await signUp(page, pond, { username: 'tidy_tim', age: 14, email: 'tim@example.org' });
   await write(page);
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   await page.goto('/create-post');
   await expect(page).toHaveURL(/\/auth\?next=%2Fcreate-post$/);
   await signIn(page, 'tidy_tim');
