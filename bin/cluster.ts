@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/open.ts';
+import { untilEnd } from '../server/platform/ending.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 
@@ -20,13 +21,7 @@ async function main(): Promise<void> {
     throw new SetupError(
       'Two nodes share their news by Redis. Start one, then: REDIS_URL=redis://127.0.0.1:6379 npm run cluster',
     );
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-  const fail = (sentence: string) => {
-    console.error(sentence);
-    process.exitCode = 1;
-    stop.abort();
-  };
+  const { stop, fail } = untilEnd();
   const log = createLog(config.logLevel);
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
   const nodes: ChildProcess[] = [];

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, createContext } from './app.ts';
 import { type Config, loadEnvFile, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { untilEnd } from './platform/ending.ts';
 import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
 
@@ -20,13 +21,7 @@ async function main(): Promise<void> {
 /** Runs one whole Lilypad and keeps it open until somebody ends it. */
 async function runNode(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-  const fail = (sentence: string) => {
-    console.error(sentence);
-    process.exitCode = 1;
-    stop.abort();
-  };
+  const { stop, fail } = untilEnd();
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
   await using context = await createContext({ config, log, connection: database.connection });
   const app = await createApp(context);

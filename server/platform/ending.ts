@@ -1,0 +1,11 @@
+/** How a process ends: asked to by a signal, or because it cannot go on. */
+export function untilEnd() {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const fail = (sentence: string) => {
+    console.error(sentence);
+    process.exitCode = 1;
+    stop.abort();
+  };
+  return { stop, fail };
+}
