@@ -3,18 +3,15 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { $ZodType } from 'zod/v4/core';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
+import { writerOf } from './answer-shapes.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
 import { keepPace, Windows } from './pace.ts';
 import { answerAgain } from './polled.ts';
@@ -59,7 +56,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler<$ZodType>(({ schema }) => writerOf(schema));
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
   app.decorateRequest('actor', undefined);

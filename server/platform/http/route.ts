@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
 import { HttpCaller } from './caller.ts';
-import { compileShape } from './compiled-shapes.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
 import { polledSending } from './polled.ts';
 import type { Call, Route } from './serve.ts';
@@ -14,7 +13,6 @@ const noBody = z.nullish(empty);
 /** Serves one endpoint: who, how often, in what shape, then the verb. */
 export function addRoute(app: FastifyInstance, context: Context, route: Route, keeper: Doorkeeper): void {
   const { endpoint } = route;
-  compileShape(endpoint.returns);
   const [method = '', url = ''] = endpoint.route.split(' ');
   app.route({
     method,
