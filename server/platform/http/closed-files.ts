@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
@@ -13,11 +13,17 @@ export async function guardClosedFiles(app: FastifyInstance, context: Context, f
   const { closed = [] } = JSON.parse(await readFile(join(folder, 'page-files.json'), 'utf8')) as { closed?: string[] };
   const names = closed.map((file) => basename(file).toLowerCase());
   // By the name anywhere in it: an address can be written in many ways, and each build's names are its own.
-  const isClosed = (path: string): boolean => names.some((name) => path.toLowerCase().includes(name));
-  app.addHook('onRequest', async (request) => {
-    if (!isClosed(decoded(request.url))) return;
+  const isClosed = (path: string): boolean => {
+    const written = path.toLowerCase();
+    return names.some((name) => written.includes(name));
+  };
+  const admit = async (request: FastifyRequest) => {
     const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
     if (actor?.role !== 'admin' || actor.owesSecondStep) throw new Problem('not_found');
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isClosed(decoded(request.url))) admit(request).then(() => done(), done);
+    else done();
   });
   return isClosed;
 }
