@@ -5,6 +5,8 @@
 export interface Column<T> {
   readonly pg: string;
   readonly nullable: boolean;
+  /** Set where all instants of a statement are read as text. */
+  readonly isIso?: true;
   /** Never set: it carries the type. */
   readonly type?: T;
 }
@@ -18,6 +20,8 @@ export const int4 = column<number>('integer');
 export const int8 = column<number>('bigint');
 export const bool = column<boolean>('boolean');
 export const instant = column<Date>('timestamp with time zone');
+/** ISO 8601 in UTC with milliseconds, for lists that only hand it on: a Date and its text take ten times as long. */
+export const isoInstant: Column<string> = { pg: instant.pg, nullable: false, isIso: true };
 /** A calendar day as YYYY-MM-DD. */
 export const day = column<string>('date');
 export const bytea = column<Buffer>('bytea');
@@ -33,7 +37,7 @@ export function json<T>(): Column<T> {
 }
 
 export function nullable<T>(inner: Column<T>): Column<T | null> {
-  return { pg: inner.pg, nullable: true };
+  return { ...inner, nullable: true } as Column<T | null>;
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase } from '#test/world.ts';
 import { createLog } from '../log.ts';
-import { int8, text } from './columns.ts';
+import { instant, int8, isoInstant, nullable, text } from './columns.ts';
 import { type Db, openDb } from './db.ts';
 import { countRoundTrips, roundTripsSoFar } from './round-trips.ts';
 import { many, maybeOne, one, run } from './statement.ts';
@@ -10,6 +10,8 @@ const keep = run({ name: text, value: text }, 'insert into settings (name, value
 const find = maybeOne({ name: text }, { value: text }, 'select value from settings where name = $name');
 const list = many({}, { name: text }, 'select name from settings order by name');
 const count = one({}, { n: int8 }, 'select count(*) as n from settings');
+const asDate = one({ written: text }, { at: instant }, 'select $written::text::timestamptz as at');
+const asIso = one({ written: text }, { at: isoInstant }, 'select $written::text::timestamptz as at');
 const wrong = one({}, { n: int8 }, 'select 1 / 0 as n');
 
 let db: Db;
@@ -37,6 +39,20 @@ describe('a statement', () => {
   it('declares every parameter that it uses, and uses every one that it declares', () => {
     expect(() => many({}, {}, 'select $who')).toThrow('unknown parameter $who');
     expect(() => many({ who: text }, {}, 'select 1')).toThrow('unused parameters who');
+  });
+
+  it.each([
+    ['2026-11-18T15:00:00.120Z', '2026-11-18 15:00:00.12+00'],
+    ['2026-11-18T15:00:00.000Z', '2026-11-18 16:00:00+01'],
+    ['1999-01-02T03:04:05.678Z', '1999-01-02 03:04:05.678912+00'],
+  ])('reads an instant as Date or as text: %s', async (iso, written) => {
+    expect(await asDate(db, { written })).toEqual({ at: new Date(iso) });
+    expect(await asIso(db, { written })).toEqual({ at: iso });
+  });
+
+  it('reads all of its instants in one way', () => {
+    const gives = { at: instant, until: nullable(isoInstant) };
+    expect(() => many({}, gives, 'select now(), null')).toThrow('some instants as text, some as Date: select now()');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { plainReading } from './reading.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
 import type { Queryable } from './statement.ts';
@@ -16,28 +17,11 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
-const INT8 = 20;
-const DATE = 1082;
-const TIMESTAMPTZ = 1184;
-
-/** Sessions speak UTC (see the pool's options): `2026-11-18 15:00:00.123+00`, which is one letter from what Date reads quickly. */
-const instantOf = (text: string) => new Date(`${text.replace(' ', 'T')}:00`);
-
-/** bigint as number and date as text; everything else as node-postgres reads it. */
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8) return Number;
-    if (oid === DATE) return String;
-    if (oid === TIMESTAMPTZ) return instantOf;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as typeof pg.types.getTypeParser,
-};
-
 /** Opens a pool. `pipeline` lets the statements of a transaction travel behind each other without waiting. */
 export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
   const pool = new pg.Pool({
     ...connection,
-    types,
+    types: plainReading,
     pipeline: true,
     max: size,
     idleTimeoutMillis: 0,

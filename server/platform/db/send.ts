@@ -11,6 +11,7 @@ export async function send(
     name: statement.name,
     text: statement.text,
     values: statement.parameters.map((name) => encode(statement, name, values[name])),
+    types: statement.reading,
   });
   return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
 }

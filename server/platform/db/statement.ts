@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Columns, Values } from './columns.ts';
+import type { CustomTypesConfig } from 'pg';
+import { type Columns, instant, type Values } from './columns.ts';
+import { isoReading, plainReading } from './reading.ts';
 
 /** One SQL text with the shapes of what goes in and comes out. Prepared once per connection under a name made from the text. */
 export interface Statement {
@@ -8,6 +10,8 @@ export interface Statement {
   readonly parameters: readonly string[];
   readonly takes: Columns;
   readonly gives: Columns;
+  /** How node-postgres reads what comes out. */
+  readonly reading: CustomTypesConfig;
 }
 
 /** The database, or a transaction in it. */
@@ -68,5 +72,14 @@ function prepare(takes: Columns, gives: Columns, text: string): Statement {
   const unused = Object.keys(takes).filter((name) => !parameters.includes(name));
   if (unused.length > 0) throw new Error(`unused parameters ${unused.join(', ')}: ${text.slice(0, 60)}`);
   const name = createHash('sha256').update(numbered).digest('base64url').slice(0, 20);
-  return { name, text: numbered, parameters, takes, gives };
+  return { name, text: numbered, parameters, takes, gives, reading: readingOf(gives, text) };
+}
+
+/** node-postgres reads a type of a column in one way for a whole answer. */
+function readingOf(gives: Columns, text: string): CustomTypesConfig {
+  const instants = Object.values(gives).filter(({ pg }) => pg === instant.pg);
+  const iso = instants.filter(({ isIso }) => isIso);
+  if (iso.length > 0 && iso.length < instants.length)
+    throw new Error(`some instants as text, some as Date: ${text.slice(0, 60)}`);
+  return iso.length > 0 ? isoReading : plainReading;
 }
