@@ -9,6 +9,7 @@ export const PAGE_SIZE = 20;
 export const PAUSE_AFTER = 40;
 
 export const postItem = z.extend(post, { type: z.literal('post') });
+export type PostItem = z.output<typeof postItem>;
 
 export const feedItem = z.discriminatedUnion('type', [postItem, ...cardShapes]);
 export type FeedItem = z.output<typeof feedItem>;

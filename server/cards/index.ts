@@ -12,7 +12,7 @@ export type { Item } from './content.ts';
 export { jokeReacted, riddleRevealed, riddleSolved, triviaAnswered, wordSolved } from './events.ts';
 export { type Library, readLibrary } from './library.ts';
 export { libraryOf } from './shelves.ts';
-export { cardsAt, doneBefore, markSeen, type Sighting } from './states.ts';
+export { cardsAt, markDone, markSeen, type Sighting } from './states.ts';
 
 export const cards: Room = {
   name: 'cards',

@@ -6,7 +6,6 @@ import * as z from 'zod';
 import type { Card, CardKind } from '#contract/cards.ts';
 import { SetupError } from '../platform/setup-error.ts';
 import { type Item, type ItemOf, item } from './content.ts';
-import { type PlaceTable, placeTable } from './place-table.ts';
 import { present } from './presenting.ts';
 
 /** All cards of this version, in memory: the same on every node, because it is read from the same files. */
@@ -18,7 +17,6 @@ export interface Library {
   /** What a child sees who has not done the item yet, at the same places. */
   readonly fresh: readonly Card[];
   readonly places: ReadonlyMap<string, number>;
-  readonly placeTable: PlaceTable;
   readonly placesOf: Readonly<Record<CardKind, readonly number[]>>;
 }
 
@@ -54,7 +52,6 @@ export function createLibrary(given: readonly Item[]): Library {
     items,
     fresh: items.map((item) => Object.freeze(present(item))),
     places: new Map(items.map(({ id }, place) => [id, place])),
-    placeTable: placeTable(items.map(({ id }) => id)),
     placesOf: placesByKind(items),
   };
 }

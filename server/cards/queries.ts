@@ -102,11 +102,12 @@ export const listStates = many(
    where p.outcome is not null or g.guesses is not null`,
 );
 
-/** Ids of all cards that a child had settled or seen before an instant, joined by commas: one value is read fastest. */
+/** Ids of all cards that a child settled or saw in a span, joined by commas: one value is read fastest. */
 export const listDone = one(
-  { accountId: uuid, before: instant },
+  { accountId: uuid, from: instant, before: instant },
   { ids: nullable(text) },
-  `select string_agg(card_id, ',') as ids from card_progress where account_id = $accountId and at < $before`,
+  `select string_agg(card_id, ',') as ids from card_progress
+   where account_id = $accountId and at >= $from and at < $before`,
 );
 
 /** For many children at once. Whoever was erased meanwhile is left out. */

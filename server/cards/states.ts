@@ -1,7 +1,6 @@
 import type { Card } from '#contract/cards.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Library } from './library.ts';
-import { markPlaces } from './place-table.ts';
 import { present } from './presenting.ts';
 import { keepSeen, listDone, listStates } from './queries.ts';
 
@@ -34,15 +33,20 @@ export async function cardsAt(
   return cards;
 }
 
-/** 1 at the places of all cards that a child had solved, answered, reacted to or seen before an instant. */
-export async function doneBefore(
-  db: Queryable,
-  { placeTable }: Library,
-  accountId: string,
-  before: Date,
-): Promise<Uint8Array> {
-  const { ids } = await listDone(db, { accountId, before });
-  return markPlaces(placeTable, ids ?? '');
+/** What a child did from one instant up to, but not including, another one. */
+interface Span {
+  readonly accountId: string;
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** Sets 1 at the places of all cards that a child solved, answered, reacted to or saw in a span. */
+export async function markDone(db: Queryable, { places }: Library, span: Span, marks: Uint8Array): Promise<void> {
+  const { ids } = await listDone(db, { ...span });
+  for (const id of ids?.split(',') ?? []) {
+    const place = places.get(id);
+    if (place !== undefined) marks[place] = 1;
+  }
 }
 
 export async function markSeen(db: Queryable, sightings: readonly Sighting[]): Promise<void> {

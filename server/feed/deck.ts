@@ -40,11 +40,17 @@ export interface Dealing {
 
 /** Begins to deal a deck. The same seed and ingredients give the same order, however it is asked for. */
 export function deal(seed: number, from: Ingredients): Dealing {
+  const { cards, posts } = pilesOf(seed, from);
+  return dealOut([...cards, posts], posts, from.postOnTop ? [-1] : []);
+}
+
+function pilesOf(seed: number, from: Ingredients) {
   const random = randomFrom(seed);
-  const cards = cardKinds.map((kind) => cardPile(kind, seed, random, from));
-  const posts = postPile(random, from);
-  const piles = [...cards, posts];
-  const order: number[] = from.postOnTop ? [-1] : [];
+  return { cards: cardKinds.map((kind) => cardPile(kind, seed, random, from)), posts: postPile(random, from) };
+}
+
+/** On its own, so that a deck keeps its piles in memory, and nothing that they were made from. */
+function dealOut(piles: readonly Pile[], posts: Pile, order: number[]): Dealing {
   const length = piles.reduce((sum, { size }) => sum + size, order.length);
   const chooser = new Chooser(piles, posts, order.length);
   return {
@@ -63,7 +69,7 @@ export function comesBack(seed: number, id: string): boolean {
 
 /** Of the cards that are left any one may be next. */
 function cardPile(kind: CardKind, seed: number, random: () => number, from: Ingredients): Pile {
-  const cards = Uint16Array.from(placesIn(kind, seed, from));
+  const cards = new Uint16Array(placesIn(kind, seed, from));
   const pile: Pile = {
     weight: weights[kind],
     credit: (random() - 0.5) * MIX,

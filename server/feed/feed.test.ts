@@ -110,6 +110,38 @@ describe('a deck', () => {
   });
 });
 
+describe('a deck after another one', () => {
+  /** As another node would write it, so many seconds ago. */
+  async function see({ id }: FeedItem, secondsAgo: number): Promise<void> {
+    await world.context.db.pool.query(
+      `insert into card_progress (account_id, card_id, outcome, at) values ($1, $2, 'seen', $3)`,
+      [maya.id, id, later(world.clock.now(), -1000 * secondsAgo)],
+    );
+  }
+
+  it.each([
+    ['was done since then', 2],
+    ['was done before, and came late into the table', 40],
+  ])('leaves out what %s', async (_what, secondsAgo) => {
+    const joke = ofType((await feed()).items, 'joke')[0] as FeedItem;
+    world.clock.pass(5000);
+    await see(joke, secondsAgo);
+    const { deck } = await feed();
+    const items = keys(await wholeDeck({ deck }));
+    expect(items.length).toBeGreaterThan(PAGE_SIZE);
+    expect(items.includes(`joke ${joke.id}`)).toBe(mayReturn(deck, joke.id));
+  });
+
+  it('changes nothing about the one before', async () => {
+    const { deck, items } = await feed();
+    world.clock.pass(5000);
+    await see(ofType(items, 'joke')[0] as FeedItem, 2);
+    await feed();
+    memoryOf(world.context).decks.clear();
+    expect(keys((await feed({ deck })).items)).toEqual(keys(items));
+  });
+});
+
 describe('the items', () => {
   it('are as the child has left them, also within a deck', async () => {
     const { deck, items } = await feed();
@@ -117,11 +149,14 @@ describe('the items', () => {
     const riddle = libraryOf(world.context).items.find((item) => item.id === id);
     const shown = async () => (await feed({ deck })).items.find((item) => item.id === id);
     expect(await shown()).toMatchObject({ state: 'unsolved', lastGuesses: [] });
-    for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four'])
+    const tell = async (guess: string) => {
+      world.clock.pass(1);
       await maya.call(guessRiddle, { params: { id }, body: { guess } });
+    };
+    for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four']) await tell(guess);
     expect(await shown()).toMatchObject({ lastGuesses: ['two tractors', 'tractor three', 'tractor four'] });
     const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
-    await maya.call(guessRiddle, { params: { id }, body: { guess: answer } });
+    await tell(answer);
     expect(await shown()).toMatchObject({
       state: 'solved',
       answer,

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type FeedItem, type FeedPage, PAGE_SIZE, type readFeed } from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { cardsAt, doneBefore, libraryOf } from '../cards/index.ts';
+import { cardsAt, libraryOf } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { listPosts, newestPostIds } from '../posts/index.ts';
+import { IdList, listPosts, newestPostIds } from '../posts/index.ts';
 import { deal } from './deck.ts';
 import { type Deck, memoryOf } from './memory.ts';
 import { type DeckKey, readKey, signKey } from './token.ts';
@@ -76,17 +76,19 @@ async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: 
 async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
   const { accountId, startedAt } = key;
   const library = libraryOf(context);
-  const [done, newest] = await context.db.together((connection) =>
+  const { doneMarks, sightings } = memoryOf(context);
+  const [marks, newest] = await context.db.together((connection) =>
     Promise.all([
-      doneBefore(connection, library, accountId, startedAt),
-      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : [],
+      doneMarks.before(connection, library, accountId, startedAt),
+      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : new IdList(''),
     ]),
   );
-  for (const id of memoryOf(context).sightings.pendingBefore(accountId, startedAt)) {
+  const done = marks.slice();
+  for (const id of sightings.pendingBefore(accountId, startedAt)) {
     const place = library.places.get(id);
     if (place !== undefined) done[place] = 1;
   }
-  const postIds = key.top === null ? newest : [key.top, ...newest.filter((id) => id !== key.top)];
+  const postIds = key.top === null ? newest : newest.withFirst(key.top);
   const dealing = deal(key.seed, {
     ...library,
     done,
@@ -100,25 +102,29 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
 /** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */
 async function fill(context: Context, actor: ChildActor, deck: Deck, shown: readonly number[]): Promise<FeedItem[]> {
   const library = libraryOf(context);
-  // A list that is asked for a place below zero looks it up as a name, which is slow.
-  const states = shown.filter((place) => place >= 0 && stateful.has(library.items[place]?.kind ?? ''));
-  const postIds = seesPosts(actor) ? shown.flatMap((place) => idOfPost(deck, place) ?? []) : [];
+  const states = shown.filter((place) => !isPost(place) && stateful.has(library.items[place]?.kind ?? ''));
+  const postIds = seesPosts(actor) ? shown.filter(isPost).map((place) => idOf(deck, place)) : [];
   const [cards, posts] = await context.db.together((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
       postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
     ]),
   );
-  const postItems = new Map(posts.map((post) => [post.id, { ...post, type: 'post' } as const]));
-  const items = shown.map((place) => {
-    const postId = idOfPost(deck, place);
-    return postId ? postItems.get(postId) : (cards?.get(place) ?? library.fresh[place]);
-  });
-  return items.filter((item) => item !== undefined);
+  const postOf = new Map(posts.map((post) => [post.id, post]));
+  const items: FeedItem[] = [];
+  for (const place of shown) {
+    const item = isPost(place) ? postOf.get(idOf(deck, place)) : (cards?.get(place) ?? library.fresh[place]);
+    if (item) items.push(item);
+  }
+  return items;
 }
 
-function idOfPost({ postIds }: Deck, place: number): string | undefined {
-  return place < 0 ? postIds[-1 - place] : undefined;
+function isPost(place: number): boolean {
+  return place < 0;
+}
+
+function idOf({ postIds }: Deck, post: number): string {
+  return postIds.at(-1 - post);
 }
 
 function noteSeen(context: Context, actor: ChildActor, deck: Deck, page: number, items: readonly FeedItem[]): void {

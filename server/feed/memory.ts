@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { sessionSecret } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdList } from '../posts/index.ts';
 import type { Dealing } from './deck.ts';
+import { DoneMarks } from './done-marks.ts';
 import { Sightings } from './sightings.ts';
 import type { DeckKey } from './token.ts';
 
@@ -9,7 +11,7 @@ import type { DeckKey } from './token.ts';
 export interface Deck {
   readonly key: DeckKey;
   readonly dealing: Dealing;
-  readonly postIds: readonly string[];
+  readonly postIds: IdList;
   /** Pages whose facts and posters are noted as seen already. */
   readonly noted: Set<number>;
 }
@@ -18,6 +20,7 @@ interface Memory {
   readonly secret: Buffer;
   /** By token. A deck that fell out is dealt again, alike. */
   readonly decks: LRUCache<string, Deck>;
+  readonly doneMarks: DoneMarks;
   readonly sightings: Sightings;
 }
 
@@ -25,14 +28,15 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** About what a token, a card, an id and the rest take in memory. */
 const BYTES_A_DECK = 3000;
 const BYTES_A_CARD = 2;
-const BYTES_AN_ID = 80;
+const BYTES_AN_ID = 37;
 
 const memories = new WeakMap<Context, Memory>();
 
 export async function openMemory(context: Context): Promise<void> {
   const sightings = new Sightings(context.db, context.log);
   const decks = new LRUCache<string, Deck>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
-  memories.set(context, { secret: sessionSecret(context).hash('feed deck'), decks, sightings });
+  const secret = sessionSecret(context).hash('feed deck');
+  memories.set(context, { secret, decks, doneMarks: new DoneMarks(), sightings });
   context.onClose(() => sightings.flush());
 }
 

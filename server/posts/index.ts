@@ -11,6 +11,7 @@ import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
 export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
+export { IdList } from './id-list.ts';
 export { countWaitingPosts } from './own-queries.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './presenting.ts';

@@ -34,7 +34,7 @@ interface Asked {
 async function ownPosts({ db }: Context, { accountId }: ChildActor, asked: Asked): Promise<Page> {
   const rows = await listOwn(db, { readerId: accountId, ...asked });
   const listed = rows.map((row) => ({
-    place: { at: row.createdAt, id: row.id },
+    place: { at: new Date(row.createdAt), id: row.id },
     post: { ...present(row, accountId), status: row.status === 'held' ? 'held' : 'published' } as const,
   }));
   return pageOf(listed);
@@ -50,7 +50,7 @@ async function othersPosts({ db, clock }: Context, actor: ChildActor, authorId: 
   const verdict = mayMeet(personOf(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
   if (!verdict.open) throw new Problem(verdict.because === 'hidden' ? 'not_found' : verdict.because);
   const listed = rows.map((row) => ({
-    place: { at: row.publishedAt, id: row.id },
+    place: { at: new Date(row.publishedAt), id: row.id },
     post: { ...present(row, actor.accountId), status: 'published' } as const,
   }));
   return pageOf(listed);

@@ -1,3 +1,4 @@
+import type { PostItem } from '#contract/feed.ts';
 import type { Post } from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
 import { type Reader, readerOf } from '../friends/index.ts';
@@ -5,6 +6,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
+import { IdList } from './id-list.ts';
 import { presentAuthor } from './presenting.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 
@@ -16,21 +18,22 @@ export async function loadPost({ db, clock }: Context, actor: ChildActor, id: st
 }
 
 /** Those of the posts that the reader may see now, in no order. */
-export async function listPosts(db: Queryable, reader: Reader, ids: readonly string[]): Promise<Post[]> {
+export async function listPosts(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PostItem[]> {
   const rows = await listReadable(db, { ...reader, ids });
   return rows.map((row) => present(row, reader.readerId));
 }
 
 /** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: showing them asks the gate. */
-export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<readonly string[]> {
+export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<IdList> {
   const { ids } = await listNewestIds(db, { ...reader, at });
-  return ids === null ? [] : ids.split(',');
+  return new IdList(ids ?? '');
 }
 
-/** A post as a reader sees it. */
-export function present(row: Row<typeof listReadable>, readerId: string): Post {
+/** A post as a reader sees it; its type tells it from the cards of the feed, and goes nowhere else. */
+export function present(row: Row<typeof listReadable>, readerId: string): PostItem {
   const { id, title, content, category, likesCount, commentsCount, liked, publishedAt } = row;
   return {
+    type: 'post',
     id,
     title,
     content,
@@ -40,7 +43,7 @@ export function present(row: Row<typeof listReadable>, readerId: string): Post {
     likesCount,
     commentsCount,
     liked,
-    createdAt: publishedAt.toISOString(),
+    createdAt: publishedAt,
     can: { delete: row.authorId === readerId },
   };
 }

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { type Library, markDone } from '../cards/index.ts';
+import { later, MINUTE } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+
+/** Children; a byte for each card and child. */
+const MOST_KEPT = 2000;
+/** How long after its instant a row may still be on its way into the table. */
+const LATE = MINUTE;
+
+interface Known {
+  readonly marks: Uint8Array;
+  readonly before: Date;
+}
+
+/** Remembers what children had done when their last deck began, so that the next one asks only for what came since. */
+export class DoneMarks {
+  readonly #known = new LRUCache<string, Known>({ max: MOST_KEPT });
+
+  /** 1 at the places of all cards that a child had solved, answered, reacted to or seen before an instant. */
+  async before(db: Queryable, library: Library, accountId: string, before: Date): Promise<Readonly<Uint8Array>> {
+    const last = this.#known.get(accountId);
+    // Nothing leaves the table, so what was done by then stays done; a deck that began earlier must not know of it.
+    const known = last && last.before <= before ? last : undefined;
+    const marks = known ? known.marks.slice() : new Uint8Array(library.items.length);
+    const from = known ? later(known.before, -LATE) : new Date(0);
+    await markDone(db, library, { accountId, from, before }, marks);
+    this.#known.set(accountId, { marks, before });
+    return marks;
+  }
+}
