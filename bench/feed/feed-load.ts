@@ -15,7 +15,8 @@ const CONNECTIONS = 16;
 export const LEAST_POSTS = PAGE_SIZE / 2;
 /** A deck may draw so many old favourites that its first page has fewer: such pages are paid for, but do not count. */
 const MOST_SHORT = 0.1;
-const WARM_UP_SECONDS = 2;
+/** For about so long V8 compiles beside the service what it runs often. */
+const WARM_UP_SECONDS = 12;
 
 /** Children with sessions whose pages are mostly posts. */
 export async function gatherReaders(connection: Connection): Promise<readonly Reader[]> {

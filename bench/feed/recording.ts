@@ -43,7 +43,7 @@ export async function recordDecks(
   const decks: RecordedDeck[] = [];
   for (const reader of readers) {
     const get = async (path: string) => (await app.inject({ url: path, headers: { cookie: reader.cookie } })).json();
-    await get('/api/user'); // from here on the session is known
+    await get('/api/feed'); // from here on the session is known, and what the child had done before
     const deck: RecordedPage[] = [];
     for (let page = 1, token = ''; page <= pages; page += 1) {
       const { answer, rounds } = await listen(() => get(`/api/feed?page=${page}${token && `&deck=${token}`}`));
