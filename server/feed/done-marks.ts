@@ -10,7 +10,7 @@ const LATE = MINUTE;
 
 interface Known {
   readonly marks: Uint8Array;
-  readonly before: Date;
+  before: Date;
 }
 
 /** Remembers what children had done when their last deck began, so that the next one asks only for what came since. */
@@ -18,14 +18,23 @@ export class DoneMarks {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KEPT });
 
   /** 1 at the places of all cards that a child had solved, answered, reacted to or seen before an instant. */
-  async before(db: Queryable, library: Library, accountId: string, before: Date): Promise<Readonly<Uint8Array>> {
+  async before(db: Queryable, library: Library, accountId: string, before: Date): Promise<Uint8Array> {
     const last = this.#known.get(accountId);
     // Nothing leaves the table, so what was done by then stays done; a deck that began earlier must not know of it.
     const known = last && last.before <= before ? last : undefined;
     const marks = known ? known.marks.slice() : new Uint8Array(library.items.length);
     const from = known ? later(known.before, -LATE) : new Date(0);
     await markDone(db, library, { accountId, from, before }, marks);
-    this.#known.set(accountId, { marks, before });
+    this.#keep(accountId, marks, before);
     return marks;
+  }
+
+  /** In the memory that a child has already: a new piece for every deck would outlive the young and grow old at once. */
+  #keep(accountId: string, marks: Uint8Array, before: Date): void {
+    const known = this.#known.get(accountId);
+    if (known) {
+      known.marks.set(marks);
+      known.before = before;
+    } else this.#known.set(accountId, { marks: marks.slice(), before });
   }
 }

@@ -77,18 +77,17 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   const { accountId, startedAt } = key;
   const library = libraryOf(context);
   const { doneMarks, sightings } = memoryOf(context);
-  const [marks, newest] = await context.db.together((connection) =>
+  const [done, newest] = await context.db.together((connection) =>
     Promise.all([
       doneMarks.before(connection, library, accountId, startedAt),
-      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : new IdList(''),
+      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : IdList.of([]),
     ]),
   );
-  const done = marks.slice();
   for (const id of sightings.pendingBefore(accountId, startedAt)) {
     const place = library.places.get(id);
     if (place !== undefined) done[place] = 1;
   }
-  const postIds = key.top === null ? newest : newest.withFirst(key.top);
+  const postIds = key.top === null ? newest : IdList.of([key.top, ...newest.all().filter((id) => id !== key.top)]);
   const dealing = deal(key.seed, {
     ...library,
     done,

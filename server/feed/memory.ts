@@ -28,7 +28,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** About what a token, a card, an id and the rest take in memory. */
 const BYTES_A_DECK = 3000;
 const BYTES_A_CARD = 2;
-const BYTES_AN_ID = 37;
+const BYTES_AN_ID = 16;
 
 const memories = new WeakMap<Context, Memory>();
 

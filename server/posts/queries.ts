@@ -1,6 +1,6 @@
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { sight } from '../friends/index.ts';
-import { bool, instant, int4, isoInstant, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { bool, bytea, instant, int4, isoInstant, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
 import { category, status } from './columns.ts';
@@ -45,14 +45,14 @@ const wereTogether = `not exists (
 )`;
 
 /**
- * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, joined by commas. Only
+ * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, 16 bytes each. Only
  * an order: what may be seen is asked again for every page. Buddies' posts come by each buddy's index range; of the posts
  * that reach further only the newest 500 draw their lot, and only then is asked who wrote them: LATERAL keeps PostgreSQL
  * from reading through all children first, so that the question costs the same in a large pond.
  */
 export const listNewestIds = one(
   { ...near, at: instant },
-  { ids: nullable(text) },
+  { ids: nullable(bytea) },
   `with from_buddies as (
      select p.id, p.published_at
      from friendships f
@@ -85,7 +85,7 @@ export const listNewestIds = one(
      select id, published_at from from_buddies union all select id, published_at from from_afar
      order by published_at desc, id desc limit 200
    )
-   select string_agg(id::text, ',' order by published_at desc, id desc) as ids from newest`,
+   select string_agg(uuid_send(id), ''::bytea order by published_at desc, id desc) as ids from newest`,
 );
 
 export const listPostsOf = many(
