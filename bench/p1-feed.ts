@@ -12,7 +12,7 @@ import { startLilypad } from './pond/lilypad.ts';
 import { openPond } from './pond/pond.ts';
 
 export const sizes = { users: 2000, posts: 50_000 };
-const ROUNDS = 4;
+const ROUNDS = 8;
 const COMPARED = 20;
 
 export const p1: Measurement = {
