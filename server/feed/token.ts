@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hexOf, idOfHex } from '../platform/tokens.ts';
 
 /** All that a deck is dealt from, besides what the database knows. */
 export interface DeckKey {
@@ -29,11 +30,11 @@ export function signKey(secret: Buffer, key: DeckKey): string {
   const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);
   body.writeUInt8(DEALT_LIKE, 0);
   body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0), 1);
-  body.write(plain(key.accountId), 2, 'hex');
+  body.write(hexOf([key.accountId]), 2, 'hex');
   body.writeUInt32BE(key.seed, 18);
   body.writeUIntBE(key.startedAt.getTime(), 22, 6);
   body.write(key.version, 28, 'hex');
-  if (key.top !== null) body.write(plain(key.top), KEY_BYTES, 'hex');
+  if (key.top !== null) body.write(hexOf([key.top]), KEY_BYTES, 'hex');
   return Buffer.concat([body, mac(secret, body)]).toString('base64url');
 }
 
@@ -46,24 +47,16 @@ export function readKey(secret: Buffer, token: string): DeckKey | undefined {
   if (body.readUInt8(0) !== DEALT_LIKE) return undefined;
   const flags = body.readUInt8(1);
   return {
-    accountId: dashed(body.toString('hex', 2, 18)),
+    accountId: idOfHex(body.toString('hex', 2, 18)),
     seed: body.readUInt32BE(18),
     startedAt: new Date(body.readUIntBE(22, 6)),
     version: body.toString('hex', 28, KEY_BYTES),
     again: (flags & 1) !== 0,
     withPosts: (flags & 2) !== 0,
-    top: body.length > KEY_BYTES ? dashed(body.toString('hex', KEY_BYTES)) : null,
+    top: body.length > KEY_BYTES ? idOfHex(body.toString('hex', KEY_BYTES)) : null,
   };
 }
 
 function mac(secret: Buffer, body: Buffer): Buffer {
   return createHmac('sha256', secret).update('feed deck').update(body).digest().subarray(0, MAC_BYTES);
-}
-
-function plain(uuid: string): string {
-  return uuid.replaceAll('-', '');
-}
-
-function dashed(hex: string): string {
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -19,3 +19,13 @@ export function newCode(): string {
 export function newId(): string {
   return randomUUIDv7();
 }
+
+/** The 32 hex digits of ids, one id behind the other. */
+export function hexOf(ids: readonly string[]): string {
+  return ids.join('').replaceAll('-', '');
+}
+
+/** The id that 32 hex digits stand for. */
+export function idOfHex(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

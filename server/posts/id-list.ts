@@ -1,3 +1,5 @@
+import { hexOf, idOfHex } from '../platform/tokens.ts';
+
 const BYTES = 16;
 
 /** Ids of UUIDs byte by byte: a deck keeps hundreds of them, and this way outside of the heap that V8 has to look through. */
@@ -12,12 +14,11 @@ export class IdList {
   }
 
   static of(ids: readonly string[]): IdList {
-    return new IdList(Buffer.from(ids.join('').replaceAll('-', ''), 'hex'));
+    return new IdList(Buffer.from(hexOf(ids), 'hex'));
   }
 
   at(place: number): string {
-    const hex = this.#bytes.toString('hex', place * BYTES, (place + 1) * BYTES);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return idOfHex(this.#bytes.toString('hex', place * BYTES, (place + 1) * BYTES));
   }
 
   all(): string[] {

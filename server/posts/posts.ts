@@ -26,7 +26,7 @@ export async function listPosts(db: Queryable, reader: Reader, ids: readonly str
 /** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: showing them asks the gate. */
 export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<IdList> {
   const { ids } = await listNewestIds(db, { ...reader, at });
-  return ids ? new IdList(ids) : IdList.of([]);
+  return new IdList(ids ?? Buffer.alloc(0));
 }
 
 /** A post as a reader sees it; its type tells it from the cards of the feed, and goes nowhere else. */
