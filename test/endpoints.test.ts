@@ -26,7 +26,7 @@ describe('waits for the database at most three times, with nothing cached', () =
   it.each(rows)('%s', async (route, call) => {
     const { world } = pond;
     const { browser, path, body } = await freshCall(pond, call);
-    world.clock.pass(31_000); // cached sessions have run out
+    await world.pass(31_000); // cached sessions have run out
     const before = await waits(route);
     const reply = await browser.send(method(call), path, body);
     expect([200, 201, 202, 204, 302]).toContain(reply.statusCode);

@@ -24,7 +24,7 @@ export async function decide(world: World, token: string, decision: 'yes' | 'no'
 
 /** Lets time pass for families: what is due is mailed, ended and erased. */
 export async function wait(world: World, milliseconds: number): Promise<void> {
-  world.clock.pass(milliseconds);
+  await world.pass(milliseconds);
   for (const job of ['send-mails', 'follow-time', 'send-mails', 'forget-old-proofs'])
     await world.context.jobs.run(`family.${job}`);
   await world.context.events.idle();

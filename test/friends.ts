@@ -42,6 +42,6 @@ export async function answer(world: World, address: string, decision: 'yes' | 'n
 
 /** An hour later the next mails about new buddies go out. */
 export async function nextMails(world: World): Promise<void> {
-  world.clock.pass(HOUR);
+  await world.pass(HOUR);
   await world.context.jobs.run('family.send-mails');
 }

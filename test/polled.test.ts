@@ -95,10 +95,10 @@ it('ends with the session', async () => {
 it('goes through the door again after a while, which finds out that a session is over', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
-  world.clock.pass(15_000);
+  await world.pass(15_000);
   expect(await withoutDoor(() => ask(maya))).toBe(0);
   await world.context.db.pool.query('delete from sessions where account_id = $1', [maya.id]);
-  world.clock.pass(31_000);
+  await world.pass(31_000);
   expect((await ask(maya)).status).toBe(401);
 });
 

@@ -130,7 +130,7 @@ async function meetStaff(): Promise<void> {
   const keeper = await ines(world);
   const hers = (await queue(keeper)).find(({ title }) => title === `${CANARY} story`);
   await decide(keeper, hers?.id ?? '', 'pause_5m');
-  world.clock.pass(5 * MINUTE);
+  await world.pass(5 * MINUTE);
 }
 
 /** Whoever leaves is signed out at once, and could do nothing else here. */
@@ -143,7 +143,7 @@ async function beginToLeave(): Promise<void> {
 
 async function askForConsentAgain(): Promise<void> {
   await client.query(`update children set consent = 'pending' where account_id = $1`, [maya.id]);
-  world.clock.pass(DAY);
+  await world.pass(DAY);
   await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
   await maya.send('POST', '/api/consent/resend');
   await maya.call(readFeed, {});
@@ -249,7 +249,7 @@ describe('after erasing', () => {
   beforeAll(async () => {
     await eraseChild(world.context, maya.id);
     await world.visitor().call(sendVerification, { body: formOf(world, { username: 'other_frog', age: 8 }) });
-    world.clock.pass(2 * DAY);
+    await world.pass(2 * DAY);
     for (const job of world.context.jobs.timetable) await world.context.jobs.run(job.name);
     await new Promise((resolve) => setTimeout(resolve, 1200)); // what waited for its second is written now
   });

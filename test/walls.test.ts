@@ -51,7 +51,7 @@ const readers = {
     const reader = await friendly(pond, 9);
     await makeBuddies(pond.world, maya, reader);
     await pond.world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [reader.id]);
-    pond.world.clock.pass(31_000); // what was known of the session has run out
+    await pond.world.pass(31_000); // what was known of the session has run out
     return reader;
   },
   'a stranger of 14': (pond) => friendly(pond, 14),

@@ -66,6 +66,12 @@ export class World implements AsyncDisposable {
     return mail;
   }
 
+  /** Lets this many milliseconds pass, once what has happened so far has had all its consequences. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.context.events.idle();
+    this.clock.pass(milliseconds);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.app.close();
     await this.context[Symbol.asyncDispose]();

@@ -67,7 +67,7 @@ describe('asking for a new password', () => {
     const parentEmail = 'many@example.org';
     await join(world, { username: 'many_one', age: 8, parentEmail });
     await join(world, { username: 'many_two', age: 9, parentEmail });
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     await forget({ email: 'Many@Example.org' });
     const [one = '', two = ''] = await linksTo(parentEmail);
     const { text } = await world.mailTo(parentEmail);
@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
 
   it('writes to one address three times an hour at most', async () => {
     const child = await join(world, { username: 'spam_frog', age: 13 });
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     for (let at = 0; at < 5; at += 1) expect((await forget({ username: child.username })).status).toBe(202);
     await world.context.events.idle();
     const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
@@ -90,7 +90,7 @@ describe('asking for a new password', () => {
   it('reaches everybody once the mail server is back, and nobody twice', async () => {
     const child = await join(world, { username: 'storm_frog', age: 8, parentEmail: 'calm@example.org' });
     await secondParent(child.id, 'storm@example.org');
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     const { mail, events } = world.context;
     const send = mail.send;
     const sending = vi.spyOn(mail, 'send').mockImplementation(async (letter) => {
@@ -101,12 +101,12 @@ describe('asking for a new password', () => {
     await forget({ username: child.username });
     await events.idle();
     for (let at = 0; at < 5; at += 1) {
-      world.clock.pass(MINUTE);
+      await world.pass(MINUTE);
       await events.catchUp();
     }
     expect(links('storm@example.org')).toHaveLength(0);
     sending.mockRestore();
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     await events.catchUp();
     expect([links('calm@example.org').length, links('storm@example.org').length]).toEqual([1, 1]);
   });
@@ -114,7 +114,7 @@ describe('asking for a new password', () => {
   it('however often, shows in no sign-up which address is known, or whose it is', async () => {
     const parentEmail = 'quiet.parent@example.org';
     const child = await join(world, { username: 'quiet_frog', age: 8, parentEmail });
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     for (let at = 0; at < 3; at += 1) await forget({ username: child.username });
     await world.context.events.idle();
     const signUp = (address: string) =>
@@ -172,7 +172,7 @@ describe('a link', () => {
 
   it('ends after an hour', async () => {
     const token = await linked('slow_reset');
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     expect((await reset(token)).error.code).toBe('gone');
     await world.context.jobs.run('accounts.forget-what-ended');
     expect((await world.context.db.pool.query('select from password_resets')).rowCount).toBe(0);

@@ -51,16 +51,16 @@ describe('a browser that was sent away', () => {
     expect((await whole(browser, 9, 'try_one')).error.code).toBe('age_refused');
     expect((await whole(browser, 14, 'try_two')).error.code).toBe('age_refused');
     expect((await whole(world.visitor(), 14, 'try_three')).status).toBe(200);
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     expect((await whole(browser, 14, 'try_four')).status).toBe(200);
   });
 
   it('is not let onto the parents’ path by another date', async () => {
     const browser = world.visitor();
     await send(browser, { age: 18 });
-    world.clock.pass(DAY / 2);
+    await world.pass(DAY / 2);
     await whole(browser, 9, 'try_five');
-    world.clock.pass(DAY / 4);
+    await world.pass(DAY / 4);
     expect((await whole(browser, 9, 'try_six')).error.code).toBe('age_refused');
   });
 });
@@ -96,7 +96,7 @@ describe('a browser that said an age under thirteen', () => {
   it('is free again after a day', async () => {
     const browser = world.visitor();
     await whole(browser, 9, 'waits_frog');
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     expect((await send(browser, { username: 'grown_frog', age: 14 })).data.toParent).toBe(false);
   });
 

@@ -36,20 +36,20 @@ describe('a session', () => {
   it('ends after twelve idle hours, and lives on while it is used', async () => {
     const child = await join(world);
     for (let at = 0; at < 3; at += 1) {
-      world.clock.pass(11 * HOUR);
+      await world.pass(11 * HOUR);
       expect(await isIn(child)).toBe(true);
       await memoryOf(world.context).activity.flush();
     }
-    world.clock.pass(12 * HOUR);
+    await world.pass(12 * HOUR);
     expect(await isIn(child)).toBe(false);
   });
 
   it('that is to be remembered lives thirty days, idle or not', async () => {
     const child = await join(world);
     const browser = await enter(child, true);
-    world.clock.pass(29 * DAY);
+    await world.pass(29 * DAY);
     expect(await isIn(browser)).toBe(true);
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     expect(await isIn(browser)).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe('a session', () => {
     const before = await trips();
     await isIn(child);
     expect((await trips()) - before).toBe(1);
-    world.clock.pass(31 * SECOND);
+    await world.pass(31 * SECOND);
     await isIn(child);
     expect((await trips()) - before).toBe(3);
   });
@@ -95,7 +95,7 @@ describe('a session', () => {
 describe('one’s sessions', () => {
   it('are listed, newest use first, and one’s own is marked', async () => {
     const child = await join(world);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     const other = await enter(child);
     const { data } = await other.call(listSessions, {});
     expect(data.sessions.map(({ current }) => current)).toEqual([true, false]);
@@ -153,9 +153,9 @@ describe('activity', () => {
     const act = () => child.call(updateUser, { body: { favoriteColor: 'teal' } });
     await isIn(child);
     await Promise.all([act(), act()]);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     await isIn(child);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     await act();
     await memoryOf(world.context).activity.flush();
     expect(await rows('select from active_minutes where account_id = $1', child.id)).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('activity', () => {
 
 it('a session that ended is erased by the timetable', async () => {
   const child = await join(world);
-  world.clock.pass(12 * HOUR);
+  await world.pass(12 * HOUR);
   await world.context.jobs.run('accounts.forget-what-ended');
   expect(await rows('select from sessions where account_id = $1', child.id)).toHaveLength(0);
 });

@@ -36,7 +36,7 @@ describe('an invitation', () => {
 
   it('ends after a day', async () => {
     const token = await invite('late@example.org');
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     expect((await accept(token, 'late')).error.code).toBe('gone');
   });
 

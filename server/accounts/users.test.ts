@@ -99,12 +99,12 @@ describe('the number of children', () => {
     const child = await join(other);
     await hire(other, { username: 'ines', role: 'moderator' });
     expect(await count()).toBe(0);
-    other.clock.pass(MINUTE);
+    await other.pass(MINUTE);
     expect(await count()).toBe(1);
     await other.context.db.pool.query(`update accounts set state = 'leaving' where id = $1`, [child.id]);
-    other.clock.pass(59 * SECOND);
+    await other.pass(59 * SECOND);
     expect(await count()).toBe(1);
-    other.clock.pass(SECOND);
+    await other.pass(SECOND);
     expect(await count()).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ describe('what others did', () => {
   it('is listed with who did it and to what, newest first', async () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     const id = await comment(leo, story);
     expect(await page(maya)).toEqual({
       activities: [
@@ -69,7 +69,7 @@ describe('what others did', () => {
   it('is one line for several hearts', async () => {
     const { maya, buddies, story } = await withBuddies(3);
     for (const buddy of buddies) {
-      world.clock.pass(MINUTE);
+      await world.pass(MINUTE);
       await like(buddy, story);
     }
     expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: buddies[2]?.id }, others: 2 }]);
@@ -110,14 +110,14 @@ describe('what others did', () => {
     expect(await list(maya)).toMatchObject([{ type: 'post_like', level: null, fromUser: { id: leo.id } }]);
     await grant(leo, []);
     expect(await types(leo)).toEqual(['level_reached']);
-    world.clock.pass(91 * DAY);
+    await world.pass(91 * DAY);
     expect(await types(await signInAgain(leo))).toEqual([]);
   });
 
   it('comes by pages of twenty, each thing once', async () => {
     const { maya, leo } = await withBuddies();
     for (let at = 0; at < 21; at += 1) {
-      world.clock.pass(MINUTE);
+      await world.pass(MINUTE);
       await like(leo, await post(world, maya));
     }
     const first = await page(maya);
@@ -134,11 +134,11 @@ describe('the dot', () => {
     expect(await news(maya)).toBe(false);
     await like(leo, story);
     expect(await news(maya)).toBe(true);
-    world.clock.pass(1000);
+    await world.pass(1000);
     expect((await maya.call(viewActivities, {})).status).toBe(204);
     expect(await news(maya)).toBe(false);
     expect(await page(maya)).toMatchObject({ hasNew: false, activities: [{ isNew: false }] });
-    world.clock.pass(1000);
+    await world.pass(1000);
     await comment(leo, story);
     expect(await news(maya)).toBe(true);
   });
@@ -238,10 +238,10 @@ it('is forgotten after 90 days, and with whoever it is about', async () => {
   expect(await left()).toBe(0);
   await comment(leo, story);
   const forget = (activities.jobs ?? [])[0];
-  world.clock.pass(89 * DAY);
+  await world.pass(89 * DAY);
   await forget?.run(world.context);
   expect(await left()).toBe(1);
-  world.clock.pass(2 * DAY);
+  await world.pass(2 * DAY);
   await forget?.run(world.context);
   expect(await left()).toBe(0);
 });

@@ -17,7 +17,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 async function write(subject: string, type: ContactType = 'general', who: Browser = world.visitor()): Promise<void> {
   const letter = { name: 'Omar', email: 'omar@example.org', message: 'How are the frogs?' };
   await who.call(sendContact, { body: { ...letter, subject, type } });
-  world.clock.pass(SECOND);
+  await world.pass(SECOND);
 }
 const list = async (query: { state?: 'open' | 'answered'; type?: ContactType; cursor?: string } = {}) =>
   (await ada.call(listMessages, { query })).data;

@@ -110,7 +110,7 @@ describe('acting on a child', () => {
       pausedUntil: new Date(world.clock.now().getTime() + DAY).toISOString(),
     });
     await act(leo, { act: 'resume', reason: 'safety' });
-    world.clock.pass(31 * SECOND);
+    await world.pass(31 * SECOND);
     expect(await write()).toBe(201);
   });
 

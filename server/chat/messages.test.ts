@@ -95,11 +95,11 @@ describe('a message', () => {
   it('is erased 90 days after it was sent', async () => {
     const [maya, leo] = await twoBuddies(world);
     await say(maya, leo, 'long ago');
-    world.clock.pass(89 * DAY);
+    await world.pass(89 * DAY);
     await world.context.jobs.run('chat.forget-old');
     const { rows } = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
     expect(rows).toHaveLength(1);
-    world.clock.pass(DAY + 1);
+    await world.pass(DAY + 1);
     await world.context.jobs.run('chat.forget-old');
     const left = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
     expect(left.rows).toHaveLength(0);

@@ -157,7 +157,7 @@ describe('a yes by mail', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes');
     await using second = await openWorld({ nodeOf: world });
-    world.clock.pass(DAY + MINUTE);
+    await world.pass(DAY + MINUTE);
     await Promise.all([world, second].map(({ context }) => context.jobs.run('family.send-mails')));
     await wait(world, DAY);
     const all = [...world.mailbox.newestFirst(), ...second.mailbox.newestFirst()];

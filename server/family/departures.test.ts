@@ -58,7 +58,7 @@ describe('ending the own account', () => {
 
   it('counts no more among the living', async () => {
     const count = async () => {
-      world.clock.pass(MINUTE);
+      await world.pass(MINUTE);
       return (await world.visitor().call(readUserCount, {})).data.count;
     };
     const before = await count();
@@ -164,7 +164,7 @@ describe('from 13 on', () => {
   it('signing in within 7 days brings everything back', async () => {
     const teen = await zoe();
     await leave(teen);
-    world.clock.pass(7 * DAY - MINUTE);
+    await world.pass(7 * DAY - MINUTE);
     expect((await enter(teen, teen)).data.username).toBe(teen.username);
     expect((await teen.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
     await wait(world, 8 * DAY);

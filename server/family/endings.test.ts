@@ -98,7 +98,7 @@ describe('no answer', () => {
   it('ends once, on two nodes that look at the same time', async () => {
     const { child } = await newFamily(world);
     await using second = await openWorld({ nodeOf: world });
-    world.clock.pass(7 * DAY);
+    await world.pass(7 * DAY);
     await Promise.all([world, second].map(({ context }) => context.jobs.run('family.follow-time')));
     const { rows } = await world.context.db.pool.query(
       `select 1 from consent_records where child_id = $1 and state = 'expired'`,
@@ -187,7 +187,7 @@ describe('an address', () => {
     const children: Person[] = [];
     for (let at = 0; at < 4; at += 1) {
       children.push(await join(world, { age: 9, parentEmail: address }));
-      world.clock.pass(30 * MINUTE);
+      await world.pass(30 * MINUTE);
     }
     const notices = async () => (await subjectsTo(world, address)).filter((subject) => subject.includes('has joined'));
     expect(await notices()).toHaveLength(3);

@@ -55,7 +55,7 @@ describe('a second grown-up', () => {
 
   it('gets no link for a lost password: only the first one does', async () => {
     const { child, address } = await newFamily(world);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     await name(child, 'amal.four@example.org');
     await world.visitor().call(forgotPassword, { body: { username: child.username } });
     await world.visitor().call(forgotPassword, { body: { email: 'amal.four@example.org' } });

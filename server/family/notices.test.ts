@@ -20,7 +20,7 @@ async function noticesTo(address: string): Promise<readonly { text: string }[]> 
 }
 
 async function nextDay(child: Person): Promise<void> {
-  world.clock.pass(DAY);
+  await world.pass(DAY);
   await child.call(logIn, { body: { username: child.username, password: PASSWORD } });
 }
 

@@ -94,14 +94,14 @@ describe('a deck', () => {
     const { deck, items } = await feed();
     const second = await feed({ deck, page: 2 });
     memoryOf(world.context).decks.clear();
-    world.clock.pass(1000);
+    await world.pass(1000);
     expect(keys((await feed({ deck, page: 2 })).items)).toEqual(keys(second.items));
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 
   it('is dealt alike after something in it was done', async () => {
     const { deck, items } = await feed();
-    world.clock.pass(1000);
+    await world.pass(1000);
     const joke = ofType(items, 'joke')[0];
     await maya.call(reactToJoke, { params: { id: joke?.id ?? '' }, body: { reaction: 'like' } });
     await memoryOf(world.context).sightings.flush();
@@ -124,7 +124,7 @@ describe('a deck after another one', () => {
     ['was done before, and came late into the table', 40],
   ])('leaves out what %s', async (_what, secondsAgo) => {
     const joke = ofType((await feed()).items, 'joke')[0] as FeedItem;
-    world.clock.pass(5000);
+    await world.pass(5000);
     await see(joke, secondsAgo);
     const { deck } = await feed();
     const items = keys(await wholeDeck({ deck }));
@@ -134,7 +134,7 @@ describe('a deck after another one', () => {
 
   it('changes nothing about the one before', async () => {
     const { deck, items } = await feed();
-    world.clock.pass(5000);
+    await world.pass(5000);
     await see(ofType(items, 'joke')[0] as FeedItem, 2);
     await feed();
     memoryOf(world.context).decks.clear();
@@ -150,7 +150,7 @@ describe('the items', () => {
     const shown = async () => (await feed({ deck })).items.find((item) => item.id === id);
     expect(await shown()).toMatchObject({ state: 'unsolved', lastGuesses: [] });
     const tell = async (guess: string) => {
-      world.clock.pass(1);
+      await world.pass(1);
       await maya.call(guessRiddle, { params: { id }, body: { guess } });
     };
     for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four']) await tell(guess);
@@ -177,7 +177,7 @@ describe('what was done', () => {
     const { items } = await feed();
     const { id } = ofType(items, 'joke')[0] as FeedItem;
     await maya.call(reactToJoke, { params: { id }, body: { reaction: 'funny' } });
-    world.clock.pass(1);
+    await world.pass(1);
     const { deck } = await feed();
     const next = await wholeDeck({ deck });
     expect(next.some((item) => item.id === id)).toBe(mayReturn(deck, id));
@@ -188,7 +188,7 @@ describe('what was done', () => {
     const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
     expect(seen.length).toBeGreaterThan(3);
     if (when === 'after') await memoryOf(world.context).sightings.flush();
-    world.clock.pass(1);
+    await world.pass(1);
     const { deck } = await feed();
     const next = (await wholeDeck({ deck })).map(({ id }) => id);
     for (const id of seen) expect(next.includes(id)).toBe(mayReturn(deck, id));
@@ -196,7 +196,7 @@ describe('what was done', () => {
 
   it('leaves jokes and riddles that were only looked at', async () => {
     const { items } = await feed();
-    world.clock.pass(1);
+    await world.pass(1);
     const next = keys(await wholeDeck());
     expect(next).toEqual(expect.arrayContaining(keys(ofType(items, 'riddle', 'joke', 'trivia', 'wordPuzzles'))));
   });

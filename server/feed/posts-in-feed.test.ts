@@ -22,7 +22,7 @@ async function posts(author: Pick<Child, 'id'>, count: number): Promise<string[]
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
     ids.push(await post(world, author));
-    world.clock.pass(1000);
+    await world.pass(1000);
   }
   return ids;
 }
@@ -55,7 +55,7 @@ describe("buddies' posts", () => {
   it('leave out what was posted after the deck began', async () => {
     await posts(leo, 2);
     const { deck } = await feed();
-    world.clock.pass(1);
+    await world.pass(1);
     const [late = ''] = await posts(leo, 1);
     expect(postIds(await wholeDeck(deck))).not.toContain(late);
     expect(postIds(await wholeDeck((await feed()).deck))).toContain(late);
@@ -78,7 +78,7 @@ describe("buddies' posts", () => {
       const { deck } = await feed();
       const before = await wholeDeck(deck);
       const gone = ids[3] ?? '';
-      world.clock.pass(1000);
+      await world.pass(1000);
       await deletePost(world, gone);
       if (how === 'dealt again') memoryOf(world.context).decks.clear();
       const after = await wholeDeck(deck);

@@ -212,7 +212,7 @@ describe('a parent', () => {
   it('finds a link that ran out, and one that never was, closed', async () => {
     const [maya] = await wanting();
     const [token = ''] = await buddyLinks(world, parentOf(maya));
-    world.clock.pass(30 * DAY);
+    await world.pass(30 * DAY);
     expect((await open(token)).data).toEqual({ state: 'late', about: null });
     await world.context.jobs.run('friends.end-requests');
     expect((await open(token)).data.state).toBe('late');

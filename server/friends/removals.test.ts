@@ -42,7 +42,7 @@ async function known(by = 3): Promise<{ sam: Child; others: Child[] }> {
     await makeBuddies(world, sam, other);
     others.push(other);
   }
-  world.clock.pass(3 * DAY);
+  await world.pass(3 * DAY);
   return { sam, others: await Promise.all(others.map(signInAgain)) };
 }
 
@@ -87,7 +87,7 @@ describe('three blocks by children who knew somebody', () => {
     const [first, second] = others as [Child, Child];
     const third = await signInAgain(await child(world));
     await world.context.db.transaction((tx) => noteContact(world.context, tx, sam.id, third.id));
-    world.clock.pass(3 * DAY);
+    await world.pass(3 * DAY);
     const [one, two, three] = await Promise.all([first, second, third].map(signInAgain));
     await block(one as Child, sam);
     await one?.call(unblockUser, { params: { id: sam.id } });
@@ -115,7 +115,7 @@ describe('three blocks by children who knew somebody', () => {
 });
 
 async function signInLater(who: Child, time: number): Promise<Child> {
-  world.clock.pass(time);
+  await world.pass(time);
   return signInAgain(who);
 }
 
@@ -140,7 +140,7 @@ describe('a removal', () => {
   it('is confirmed by a moderator: the child stays out, and nothing is erased', async () => {
     const { sam, ines, id } = await removed();
     await decide(ines, id, 'remove');
-    world.clock.pass(73 * HOUR);
+    await world.pass(73 * HOUR);
     await world.context.jobs.run('friends.undo-removals');
     expect(await isIn(await signInAgain(sam))).toBe(false);
     expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} stays signed out`);
@@ -150,10 +150,10 @@ describe('a removal', () => {
 
   it('is undone by itself after 72 hours without a decision', async () => {
     const { sam, id } = await removed();
-    world.clock.pass(72 * HOUR - MINUTE);
+    await world.pass(72 * HOUR - MINUTE);
     await world.context.jobs.run('friends.undo-removals');
     expect(await isIn(await signInAgain(sam))).toBe(false);
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     await world.context.jobs.run('friends.undo-removals');
     expect(await isIn(await signInAgain(sam))).toBe(true);
     expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');

@@ -96,12 +96,12 @@ describe('a request', () => {
     expect((await decline(ida, await idOf(ida))).status).toBe(204);
     expect([await requestsOf(ida), await sentBy(zoe)]).toEqual([[], []]);
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
-    world.clock.pass(14 * DAY - MINUTE);
+    await world.pass(14 * DAY - MINUTE);
     const [again, later] = [await signInAgain(zoe), await signInAgain(ida)];
     expect((await ask(again, later)).error.code).toBe('asked_lately');
     expect((await ask(later, again)).data.relation).toBe('sent');
     await later.call(cancelRequest, { params: { id: await idOf(again) } });
-    world.clock.pass(MINUTE);
+    await world.pass(MINUTE);
     expect((await ask(again, later)).status).toBe(201);
   });
 
@@ -109,12 +109,12 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
-    world.clock.pass(30 * DAY);
+    await world.pass(30 * DAY);
     await world.context.jobs.run('friends.end-requests');
     const later = await signInAgain(ida);
     expect(await requestsOf(later)).toEqual([]);
     expect((await accept(later, id)).error.code).toBe('not_found');
-    world.clock.pass(30 * DAY);
+    await world.pass(30 * DAY);
     await world.context.jobs.run('friends.end-requests');
     expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
   });

@@ -78,7 +78,7 @@ describe('an open socket', () => {
   it('is closed at the next heartbeat when its session has run out, though nobody said so; others stay', async () => {
     const gone = await newChild();
     const line = await connected(gone);
-    world.clock.pass(12 * HOUR);
+    await world.pass(12 * HOUR);
     const other = await connected(await newChild());
     await world.context.realtime.beat();
     await expect.poll(() => line.closedWith).toBe(1000);
@@ -89,10 +89,10 @@ describe('an open socket', () => {
   it('does not keep its session alive', async () => {
     const child = await newChild();
     const line = await connected(child);
-    world.clock.pass(7 * HOUR);
+    await world.pass(7 * HOUR);
     await world.context.realtime.beat();
     expect(line.heard).toEqual([]);
-    world.clock.pass(5 * HOUR);
+    await world.pass(5 * HOUR);
     expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
   });
 

@@ -118,7 +118,7 @@ describe('a comment', () => {
          values ($1, $2, $3, $1, $4, 'published', $5)`,
         [newId(), story, leo.id, `Hop ${at}`, world.clock.now()],
       );
-      if (at % 9 === 0) world.clock.pass(1000);
+      if (at % 9 === 0) await world.pass(1000);
     }
     const read: Comment[] = [];
     let cursor: string | undefined;

@@ -118,7 +118,7 @@ describe('many hearts', () => {
     for (let at = 0; at < 20; at += 1) stories.push(await post(world, maya));
     for (const one of stories) await like(leo, one);
     expect(await points(leo)).toBe(100);
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     for (const one of [leo, maya]) await one.call(logIn, { body: { username: one.username, password: PASSWORD } });
     const late = stories.at(-1) ?? '';
     await unlike(leo, late);

@@ -90,7 +90,7 @@ describe('a new post', () => {
     const maya = await child(world);
     for (let at = 0; at < 21; at += 1) {
       await post(world, maya, { title: `Frog ${at}`, held: true });
-      world.clock.pass(1000);
+      await world.pass(1000);
     }
     const titles = (await waiting(maya)).map(({ title }) => title);
     expect([titles.length, titles[0], titles.at(-1)]).toEqual([20, 'Frog 20', 'Frog 1']);

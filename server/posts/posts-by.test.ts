@@ -22,11 +22,11 @@ describe('own posts', () => {
   it('are listed newest first with those that wait, and can be deleted', async () => {
     const maya = await child(world);
     await post(world, maya, { title: 'Read' });
-    world.clock.pass(1000);
+    await world.pass(1000);
     await maya.call(createPost, {
       body: { clientId: newId(), title: 'Waits', content: 'It jumps over.', category: 'story' },
     });
-    world.clock.pass(1000);
+    await world.pass(1000);
     const gone = await post(world, maya, { title: 'Gone' });
     await maya.call(deletePost, { params: { id: gone } });
     const { posts, cursor } = (await by(maya, maya)).data;
@@ -50,7 +50,7 @@ describe('own posts', () => {
     await makeBuddies(world, maya, leo);
     for (let at = 0; at < 45; at += 1) {
       await post(world, maya, { title: `Frog ${at}` });
-      if (at % 7 === 0) world.clock.pass(1000);
+      if (at % 7 === 0) await world.pass(1000);
     }
     for (const reader of [maya, leo]) {
       const read: string[] = [];
@@ -74,7 +74,7 @@ describe('posts of another child', () => {
     await makeBuddies(world, maya, leo);
     await post(world, maya, { title: 'Near' });
     await post(world, maya, { title: 'Waits', held: true });
-    world.clock.pass(1000);
+    await world.pass(1000);
     await post(world, maya, { title: 'Far', reach: 1000 });
     expect(await titles(leo, maya)).toEqual(['Far', 'Near']);
     expect((await by(leo, maya)).data.posts[0]).toMatchObject({ status: 'published', can: { delete: false } });

@@ -93,7 +93,7 @@ async function randomPost(author: Child, random: () => number, pick: Pick): Prom
   const deleted = random() < 0.1;
   const id = await post(world, author, { reach, held });
   if (deleted) await deletePost(world, id);
-  world.clock.pass(1000);
+  await world.pass(1000);
   return { id, authorId: author.id, reach, isShown: !held && !deleted };
 }
 

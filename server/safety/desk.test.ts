@@ -28,7 +28,7 @@ describe('a held post', () => {
   it('stands at the desk with its words, its author and what stood around it', async () => {
     const maya = await child(world, { age: 7 });
     await handIn(maya, { title: 'Yesterday' });
-    world.clock.pass(HOUR);
+    await world.pass(HOUR);
     await handIn(maya);
     const second = await caseAt(ines, 1);
     expect(second).toMatchObject({ kind: 'post', reason: 'held', title: 'My frog', ageGroup: '6-8', state: 'open' });
@@ -61,7 +61,7 @@ describe('a held post', () => {
     for (let at = 0; at < 6; at += 1) await handIn(maya, { title: `Frog ${at}` });
     for (const { id } of await queue(ines)) await decide(ines, id, 'approve');
     expect(await points(maya)).toBe(75);
-    world.clock.pass(DAY / 2 - 3 * HOUR);
+    await world.pass(DAY / 2 - 3 * HOUR);
     const again = await handIn(maya);
     await decide(ines, (await caseAt(ines)).id, 'approve');
     expect([await points(maya), again.length > 0]).toEqual([90, true]);
@@ -196,15 +196,15 @@ describe('the copy', () => {
   it('empties itself 30 days after the decision, and not before it', async () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
-    world.clock.pass(40 * DAY);
+    await world.pass(40 * DAY);
     await tidy();
     expect(await copies()).toBe(1);
     ines = await hire(world, { username: 'ines2', role: 'moderator' });
     await decide(ines, id, 'approve');
-    world.clock.pass(30 * DAY - 1);
+    await world.pass(30 * DAY - 1);
     await tidy();
     expect(await copies()).toBe(1);
-    world.clock.pass(1);
+    await world.pass(1);
     await tidy();
     expect(await copies()).toBe(0);
   });
@@ -218,7 +218,7 @@ describe('the copy', () => {
     expect((await decide(ines, id, 'release_hold')).status).not.toBe(200);
     const { eraseChild } = await import('../family/index.ts');
     await eraseChild(world.context, maya.id);
-    world.clock.pass(60 * DAY);
+    await world.pass(60 * DAY);
     await tidy();
     expect(await copies()).toBe(1);
     const ada = await hire(world, { username: 'ada', role: 'admin' });
@@ -279,7 +279,7 @@ describe('the queue', () => {
     expect(await desk()).toEqual({ open: 1, urgent: 0, escalated: 0, isOnDuty: false, onDuty: 0 });
     await ines.call(setDuty, { body: { isOnDuty: true } });
     expect(await desk()).toMatchObject({ isOnDuty: true, onDuty: 1 });
-    world.clock.pass(11 * HOUR);
+    await world.pass(11 * HOUR);
     expect((await desk()).onDuty).toBe(1);
     await ines.call(setDuty, { body: { isOnDuty: false } });
     expect((await desk()).onDuty).toBe(0);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   world = await openWorld();
   [maya, leo] = [await child(world), await child(world)];
   await makeBuddies(world, maya, leo);
-  world.clock.pass(4 * DAY);
+  await world.pass(4 * DAY);
   for (const who of [maya, leo]) await signIn(who);
   ines = await hireInes(world);
 });
@@ -63,7 +63,7 @@ describe('a report', () => {
       await makeBuddies(world, maya, one);
       children.push(one);
     }
-    world.clock.pass(3 * DAY);
+    await world.pass(3 * DAY);
     for (const who of children) await signIn(who);
     await report(leo, waiting);
     for (const who of children) await report(who, told);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await openWorld();
   const zoe = await child(world, { age: 14 });
   await handIn(zoe, { content: 'An old story of glorps.' });
-  world.clock.pass(8 * DAY);
+  await world.pass(8 * DAY);
   await zoe.send('POST', '/api/login', { username: zoe.username, password: PASSWORD });
   ines = await hireInes(world);
   await handIn(zoe, { content: 'A Glörp lives in my pond.' });

@@ -176,5 +176,5 @@ async function settle(world: World, children: number): Promise<void> {
      from generate_series((select count(*) + 1 from accounts where role = 'child' and state = 'active'), $1::integer) number`,
     [children, now],
   );
-  world.clock.pass(MINUTE);
+  await world.pass(MINUTE);
 }

@@ -131,7 +131,7 @@ async function afterAnswer(pond: Pond, decision: 'yes' | 'no'): Promise<string> 
   const { world } = pond;
   const { link, parentEmail } = await asked(pond);
   await world.visitor().call(family.decideConsent, { body: { token: link, decision, scopes: [] } });
-  if (decision === 'yes') world.clock.pass(DAY);
+  if (decision === 'yes') await world.pass(DAY);
   await world.context.jobs.run('family.send-mails');
   return (await linksIn(world, parentEmail)).link;
 }
@@ -177,7 +177,7 @@ export const calls: readonly Call[] = [
     endpoint: accounts.resendVerification,
     prepare: async (pond) => {
       const { browser, signupId } = await signingUp(pond);
-      pond.world.clock.pass(61_000);
+      await pond.world.pass(61_000);
       return { browser, body: { signupId } };
     },
   },
@@ -236,7 +236,7 @@ export const calls: readonly Call[] = [
     endpoint: family.resendConsent,
     prepare: async ({ world }) => {
       const child = await join(world, { username: name(), age: 9 });
-      world.clock.pass(DAY);
+      await world.pass(DAY);
       await child.call(accounts.logIn, { body: { username: child.username, password: PASSWORD } });
       return { browser: child };
     },

@@ -26,12 +26,12 @@ export const consenting = {
   answering: async (world) => {
     const silent = await family(world, 'zqsilent');
     for (let days = 0; days < 6; days += 1) {
-      world.clock.pass(DAY);
+      await world.pass(DAY);
       await tidy(world);
     }
     expect((await subjectsTo(world, silent.address)).filter((subject) => /still waits/.test(subject))).toHaveLength(2);
     expect(await isKept(world, ['zqsilent'], 'parents')).toBe(true);
-    world.clock.pass(DAY);
+    await world.pass(DAY);
     await tidy(world);
     await tidy(world);
     expect(await isKept(world, ['zqsilent'], 'accounts', 'parents')).toBe(false);
@@ -42,7 +42,7 @@ export const consenting = {
     await world.visitor().call(undoNo, { body: { token: undo } });
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
     await answer(world, { token: (await linksIn(world, address)).link, decision: 'no', scopes: [] });
-    world.clock.pass(DAY + MINUTE);
+    await world.pass(DAY + MINUTE);
     await tidy(world);
     expect(await isKept(world, ['zqno'], 'accounts', 'parents')).toBe(false);
   },
@@ -57,7 +57,7 @@ export const consenting = {
     await world.visitor().call(keepAccount, { body: { token: (await linksIn(world, address)).link } });
     expect((await logInAs(world, child.username, undefined, child)).status).toBe(200);
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
-    world.clock.pass(7 * DAY + MINUTE);
+    await world.pass(7 * DAY + MINUTE);
     await tidy(world);
     expect(await isKept(world, ['zqleaves', child.id], 'accounts', 'parents', 'departures')).toBe(false);
     const zoe = await join(world, { age: 13 });
@@ -68,14 +68,14 @@ export const consenting = {
   revoking: async (world) => {
     const { child, link, address } = await family(world, 'zqrevoke');
     await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
-    world.clock.pass(DAY + MINUTE);
+    await world.pass(DAY + MINUTE);
     await tidy(world);
     const out = (await linksIn(world, address)).link;
     expect((await world.visitor().call(revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
     expect(await isIn(child)).toBe(false);
     const undo = (await linksIn(world, address)).link;
     expect((await world.visitor().call(openConsentLink, { body: { token: undo } })).data.state).toBe('open');
-    world.clock.pass(7 * DAY + MINUTE);
+    await world.pass(7 * DAY + MINUTE);
     await tidy(world);
     expect(await isKept(world, ['zqrevoke'], 'accounts', 'parents')).toBe(false);
   },
@@ -95,7 +95,7 @@ export const consenting = {
     const mails = (await subjectsTo(world, stranger.address)).length;
     await signUp(world, { age: 9, username: 'zqagain', parentEmail: stranger.address });
     expect(await subjectsTo(world, stranger.address)).toHaveLength(mails);
-    world.clock.pass(61 * DAY);
+    await world.pass(61 * DAY);
     await tidy(world);
     expect(await rowsOf(world, 'select 1 from consent_links where child_id is null')).toEqual([]);
   },

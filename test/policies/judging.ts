@@ -21,10 +21,10 @@ export const judging = {
     expect(await isKept(world, ['zqtakenback'], 'case_copies')).toBe(false);
     await handIn(zoe, { title: 'Zqjudged' });
     await decide(ines, await caseOf(ines, 'Zqjudged'), 'remove');
-    world.clock.pass(30 * DAY - 1);
+    await world.pass(30 * DAY - 1);
     await tidy(world);
     expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(true);
-    world.clock.pass(1);
+    await world.pass(1);
     await tidy(world);
     expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(false);
     expect(await isKept(world, [zoe.id], 'cases')).toBe(true);
@@ -50,7 +50,7 @@ export const judging = {
     const [zoe, ines] = [await child(world, { age: 14 }), await keeper(world)];
     await handIn(zoe, { title: 'Zqrest' });
     await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');
-    world.clock.pass(DAY / 2);
+    await world.pass(DAY / 2);
     await logInAs(world, zoe.username, undefined, zoe);
     const { notices, pause } = (await zoe.call(listStaffNotices, {})).data;
     expect(notices).toMatchObject([{ template: 'paused' }]);

@@ -40,7 +40,7 @@ export const knowing = {
     expect(activities.map(({ type }) => type)).toContain('post_like');
     await maya.call(viewActivities, {});
     expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
-    world.clock.pass(90 * DAY + MINUTE);
+    await world.pass(90 * DAY + MINUTE);
     await tidy(world);
     expect(await isKept(world, [leo.id], 'activities')).toBe(false);
     expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
@@ -49,14 +49,14 @@ export const knowing = {
   requests: async (world) => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
-    world.clock.pass(30 * MINUTE);
+    await world.pass(30 * MINUTE);
     await leo.call(acceptRequest, { params: { id: (await requestsOf(leo))[0]?.id ?? '' } });
     await answer(world, parentOf(maya), 'no');
     expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(true);
-    world.clock.pass(30 * DAY - MINUTE);
+    await world.pass(30 * DAY - MINUTE);
     await tidy(world);
     expect(await isKept(world, [maya.id], 'friend_requests')).toBe(true);
-    world.clock.pass(30 * DAY);
+    await world.pass(30 * DAY);
     await tidy(world);
     expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(false);
   },

@@ -82,7 +82,7 @@ export const seeing = {
     expect((await say(leo, maya, 'hello')).error.code).toBe('scope_off');
     expect((await sayReady(leo, maya, 'hello')).status).toBe(201);
     expect(canOpen('email_plus', 'chat')).toBe(false);
-    world.clock.pass(90 * DAY + 1);
+    await world.pass(90 * DAY + 1);
     await world.context.jobs.run('chat.forget-old');
     expect(await isKept(world, ['zqwords'], 'chat_messages')).toBe(false);
     expect(await isKept(world, [maya.id], 'conversations')).toBe(true);
