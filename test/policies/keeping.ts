@@ -186,6 +186,7 @@ function letter(word: string) {
 }
 
 async function linkFor(world: World, email: string): Promise<string> {
+  await world.context.events.idle(); // no mail of what happened before arrives later than the link
   await world.visitor().call(forgotPassword, { body: { email } });
   return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
 }
