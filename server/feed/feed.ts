@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type FeedItem, type FeedPage, PAGE_SIZE, type readFeed } from '#contract/feed.ts';
+import { type FeedItem, type FeedPage, PAGE_SIZE, type PostItem, type readFeed } from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import { cardsAt, libraryOf } from '../cards/index.ts';
@@ -109,13 +109,17 @@ async function fill(context: Context, actor: ChildActor, deck: Deck, shown: read
       postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
     ]),
   );
-  const postOf = new Map(posts.map((post) => [post.id, post]));
   const items: FeedItem[] = [];
   for (const place of shown) {
-    const item = isPost(place) ? postOf.get(idOf(deck, place)) : (cards?.get(place) ?? library.fresh[place]);
+    const item = isPost(place) ? postOf(posts, idOf(deck, place)) : (cards?.get(place) ?? library.fresh[place]);
     if (item) items.push(item);
   }
   return items;
+}
+
+/** By looking through the few of a page: each key of a Map would first be sought among all the strings that V8 knows. */
+function postOf(posts: readonly PostItem[], id: string): PostItem | undefined {
+  return posts.find((post) => post.id === id);
 }
 
 function isPost(place: number): boolean {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inOnePiece } from '#contract/shared/pieces.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -27,5 +28,5 @@ function dateOf(text: string): Date {
 /** As `Date.toISOString` would write it. PostgreSQL leaves out zeros at the end, and knows microseconds. */
 function isoOf(text: string): string {
   const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0');
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+  return inOnePiece(text.slice(0, 10), 'T', text.slice(11, 19), '.', fraction, 'Z');
 }

@@ -74,8 +74,8 @@ function only(fits: (value: unknown) => boolean): Copy {
 }
 
 function oneOf(values: Iterable<unknown>): Copy {
-  const known = new Set(values);
-  return only((value) => known.has(value));
+  const known = [...values];
+  return only((value) => known.includes(value));
 }
 
 function unless(nothing: null | undefined, copy: Copy): Copy {
