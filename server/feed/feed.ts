@@ -102,23 +102,23 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
 async function fill(context: Context, actor: ChildActor, deck: Deck, shown: readonly number[]): Promise<FeedItem[]> {
   const library = libraryOf(context);
   const states = shown.filter((place) => !isPost(place) && stateful.has(library.items[place]?.kind ?? ''));
-  const postIds = seesPosts(actor) ? shown.filter(isPost).map((place) => idOf(deck, place)) : [];
+  const postIds = new Map(seesPosts(actor) ? shown.filter(isPost).map((place) => [place, idOf(deck, place)]) : []);
   const [cards, posts] = await context.db.together((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
-      postIds.length > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), postIds) : [],
+      postIds.size > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), [...postIds.values()]) : [],
     ]),
   );
   const items: FeedItem[] = [];
   for (const place of shown) {
-    const item = isPost(place) ? postOf(posts, idOf(deck, place)) : (cards?.get(place) ?? library.fresh[place]);
+    const item = isPost(place) ? postOf(posts, postIds.get(place)) : (cards?.get(place) ?? library.fresh[place]);
     if (item) items.push(item);
   }
   return items;
 }
 
 /** By looking through the few of a page: each key of a Map would first be sought among all the strings that V8 knows. */
-function postOf(posts: readonly PostItem[], id: string): PostItem | undefined {
+function postOf(posts: readonly PostItem[], id: string | undefined): PostItem | undefined {
   return posts.find((post) => post.id === id);
 }
 
