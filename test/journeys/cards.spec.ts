@@ -40,11 +40,14 @@ test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor 
     ['dir=rtl', 320, 100],
     ['font=easy', 640, 100],
     ['dir=ltr', 640, 200],
+    ['dir=ltr&motion=off', 640, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 480 });
     await openCards(page, { look });
-    await page.evaluate((percent) => {
+    await page.evaluate(async (percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
+      // At rest, whatever changes takes a millisecond: it has its size in the frame after the next.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, letters);
     const beyond = await page.evaluate(() =>
       [...document.querySelectorAll('article')].flatMap((card) => {
