@@ -46,8 +46,10 @@ test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor 
     await openCards(page, { look });
     await page.evaluate(async (percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
-      // At rest, whatever changes takes a millisecond: it has its size in the frame after the next.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      // At rest, whatever changes takes a millisecond, and is drawn as it was until then.
+      const isOnItsWay = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+      do await new Promise(requestAnimationFrame);
+      while (isOnItsWay());
     }, letters);
     const beyond = await page.evaluate(() =>
       [...document.querySelectorAll('article')].flatMap((card) => {
