@@ -18,6 +18,8 @@ const dashboard = z.object({
   activeWeek: z.number(),
   /** The last seven days in UTC, oldest first. */
   days: z.array(z.object({ day, activeChildren: z.number(), minutes: z.number(), newChildren: z.number() })),
+  /** When children and days were counted: where there are many children, every five minutes. */
+  countedAt: instant,
   /** At the desk. */
   openCases: z.number(),
   urgentCases: z.number(),

@@ -39,7 +39,7 @@ const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
-  about: 'Children by a part of their username, or by the beginning of their or a parent’s e-mail address',
+  about: 'Children by the beginning of their username, or of their or a parent’s e-mail address',
   allows: 'admin',
   pace: { limit: 60, seconds: 60 },
   query: z.strictObject({

@@ -39,6 +39,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.recovery_codes': 'keyed hashes, of staff and of no child',
   'public.notice_versions': 'texts of our own, and ids of staff',
   'public.blocked_addresses': 'keyed hashes of addresses',
+  'public.child_stats': 'how many children there are, and about nobody in particular',
   'public.staff_invites': 'addresses of staff, gone when used or run out',
 };
 

@@ -31,6 +31,8 @@ export interface WorldOptions {
   readonly onLog?: (line: string) => void;
   /** Shares the database of another world: a second node of the same Lilypad. */
   readonly nodeOf?: World;
+  /** Done to the database before Lilypad opens over it. */
+  readonly beforeOpening?: (connection: pg.ClientConfig) => Promise<void>;
 }
 
 /** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
@@ -108,8 +110,9 @@ export class Browser extends Visitor {
   }
 }
 
-export async function openWorld({ settings = {}, onLog, nodeOf }: WorldOptions = {}): Promise<World> {
+export async function openWorld({ settings = {}, onLog, nodeOf, beforeOpening }: WorldOptions = {}): Promise<World> {
   const connection = nodeOf?.connection ?? (await copyDatabase());
+  await beforeOpening?.(connection);
   const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
   const clock = nodeOf?.clock ?? new TestClock();
   const mailbox = createMailbox(clock);

@@ -24,9 +24,14 @@ const LEVELS = 100;
 
 /**
  * Fills an empty, migrated database with children who know, like and answer each other: everything in one transaction, or
- * nothing. Where anybody lives already it throws a SetupError and changes nothing.
+ * nothing. `more` are further steps, done last. Where anybody lives already it throws a SetupError and changes nothing.
  */
-export async function fill(client: pg.ClientBase, sizes: Sizes, now: Date): Promise<readonly Filled[]> {
+export async function fill(
+  client: pg.ClientBase,
+  sizes: Sizes,
+  now: Date,
+  more: Readonly<Record<string, string>> = {},
+): Promise<readonly Filled[]> {
   await client.query('begin');
   try {
     // Whoever signs up at this moment waits, or is here already.
@@ -35,7 +40,7 @@ export async function fill(client: pg.ClientBase, sizes: Sizes, now: Date): Prom
     await keepWishes(client, sizes, now);
     for (const sql of tools) await client.query(sql);
     const filled: Filled[] = [];
-    for (const [table, sql] of Object.entries(steps)) filled.push(await take(client, table, sql));
+    for (const [table, sql] of Object.entries({ ...steps, ...more })) filled.push(await take(client, table, sql));
     await client.query('commit');
     return filled;
   } catch (error) {

@@ -2,6 +2,7 @@ import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs.ts';
 import { deleteRestedAttempts } from './account-queries.ts';
+import { refreshChildStats } from './child-stats.ts';
 import { REST } from './logins.ts';
 import { deleteEndedResets } from './reset-queries.ts';
 import { deleteEndedSessions } from './session-queries.ts';
@@ -18,6 +19,12 @@ export const jobs: readonly Job[] = [
     every: '*/10 * * * *',
     about: 'Erases sign-ups, sessions, links and delays that have ended',
     run: forgetWhatEnded,
+  },
+  {
+    name: 'accounts.count-children',
+    every: '*/5 * * * *',
+    about: 'Counts children and their days for the dashboard, where there are many',
+    run: refreshChildStats,
   },
 ];
 

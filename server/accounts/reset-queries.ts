@@ -14,8 +14,11 @@ export const findForgetful = one(
 export const listResetTargets = many(
   { accountId: nullable(uuid), parentId: nullable(uuid) },
   { accountId: uuid, username: text, address: nullable(text) },
-  `select a.id as "accountId", a.username, coalesce(a.email, p.email) as address
-   from accounts a
+  `with meant as (
+     select $accountId::uuid as id union select child_id from guardianships where parent_id = $parentId
+   )
+   select a.id as "accountId", a.username, coalesce(a.email, p.email) as address
+   from meant join accounts a on a.id = meant.id
    left join guardianships g on g.child_id = a.id and a.email is null and not exists (
      select from guardianships e where e.child_id = g.child_id and e.created_at < g.created_at
    )

@@ -1,3 +1,4 @@
+import { beginsWith } from '../platform/db/beginning.ts';
 import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
 import { consent, scopes, state } from './columns.ts';
@@ -17,16 +18,23 @@ const line = {
 const columns = `a.id, a.username, c.display_name as "displayName", c.birth_date as "birthDate",
      a.time_zone as "timeZone", a.state, a.paused_until as "pausedUntil", c.consent, a.last_active_at as "lastActiveAt"`;
 
-/** By username, from one on; both patterns have their own signs escaped already. */
+/** By the beginning of a username, or of the own or a parent's address; in the order of usernames, behind one. */
 export const searchChildren = many(
-  { within: text, beginning: text, after: nullable(text), most: int8 },
+  { beginning: text, after: text, most: int8, mostByAddress: int8 },
   line,
-  `select ${columns} from accounts a join children c on c.account_id = a.id
-   where ($after::text is null or a.username > $after) and (
-     a.username like $within or a.email like $beginning or exists (
-       select from guardianships g join parents p on p.id = g.parent_id
-       where g.child_id = a.id and p.email like $beginning))
-   order by a.username limit $most`,
+  `with named as (
+     select id from accounts where ${beginsWith('username', '$beginning')} and username ~>~ $after
+     order by username using ~<~ limit $most
+   ), addressed as (
+     select id from accounts where ${beginsWith('email', '$beginning')} limit $mostByAddress
+   ), of_parents as (
+     select g.child_id as id from parents p join guardianships g on g.parent_id = p.id
+     where ${beginsWith('p.email', '$beginning')} limit $mostByAddress
+   )
+   select ${columns}
+   from (select id from named union select id from addressed union select id from of_parents) found
+   join accounts a using (id) join children c on c.account_id = a.id
+   where a.username ~>~ $after order by a.username using ~<~ limit $most`,
 );
 export type ChildLine = Row<typeof searchChildren>;
 

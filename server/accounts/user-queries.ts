@@ -1,5 +1,5 @@
-import { bool, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
-import { maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import { bool, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 
 /** What somebody may know of themselves. Of several parents the first one is shown. */
@@ -87,10 +87,4 @@ export const changePicture = run(
 export const touchAccount = run(
   { id: uuid, language: nullable(text), now: instant },
   'update accounts set language = coalesce($language, language), updated_at = $now where id = $id',
-);
-
-export const countChildren = one(
-  {},
-  { count: int8 },
-  `select count(*) as count from accounts where role = 'child' and state = 'active'`,
 );

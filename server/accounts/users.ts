@@ -7,13 +7,14 @@ import { dayIn, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
+import { countChildren } from './child-stats-queries.ts';
 import { memoryOf } from './memory.ts';
 import { canOf, mayEditName, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
 import { type ProfileWords, profileFlaws } from './profile-policy.ts';
 import { chooseReach } from './reach.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
-import { changeChild, countChildren, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
+import { changeChild, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
 
 const COUNT_LIFETIME = MINUTE;
 

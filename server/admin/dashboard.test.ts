@@ -68,3 +68,31 @@ it('is for admins', async () => {
   const replies = await Promise.all(others.map((somebody) => somebody.call(readDashboard, {})));
   expect(replies.map(({ error }) => error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);
 });
+
+it('counts many children by the clock, and says when', async () => {
+  // More than are counted each time that somebody asks.
+  await world.context.db.pool.query(
+    `insert into accounts (id, role, username, password_hash, created_at, updated_at)
+     select gen_random_uuid(), 'child', 'many_' || n, 'none', $1, $1 from generate_series(1, 5000) n`,
+    [new Date(world.clock.now().getTime() - 30 * DAY)],
+  );
+  const counted = world.clock.now();
+  await world.context.jobs.run('accounts.count-children');
+  const before = await read();
+
+  await join(world, { age: 9 });
+  await world.pass(MINUTE);
+
+  const { children, countedAt } = await read();
+  expect(children).toEqual(before.children);
+  expect(countedAt).toBe(counted.toISOString());
+});
+
+it('counts each time again once there are few', async () => {
+  await world.context.db.pool.query(`delete from accounts where username like 'many%'`);
+  await world.context.jobs.run('accounts.count-children');
+
+  const { countedAt } = await read();
+
+  expect(countedAt).toBe(world.clock.now().toISOString());
+});

@@ -1,18 +1,18 @@
 import type { Dashboard } from '#contract/admin.ts';
-import { countChildrenNow } from '../accounts/index.ts';
+import { readChildStats } from '../accounts/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countOwed } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
 import { countCases } from '../safety/index.ts';
 
-/** All figures in one round trip; the jobs keep theirs in tables of their own. */
+/** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
 export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashboard> {
   const now = clock.now();
   const [asked, failedJobs] = await Promise.all([
     db.together((connection) =>
       Promise.all([
-        countChildrenNow(connection, now),
+        readChildStats(connection, now),
         countCases(connection, {}),
         countWaitingPosts(connection, {}),
         countOpenMessages(connection, {}),
@@ -21,9 +21,10 @@ export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashb
     ),
     jobs.countFailed(),
   ]);
-  const [children, cases, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
+  const [{ stats, countedAt }, cases, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
   return {
-    ...children,
+    ...stats,
+    countedAt: countedAt.toISOString(),
     openCases: cases.open,
     urgentCases: cases.urgent,
     waitingPosts,

@@ -31,8 +31,9 @@ const lastLink = async () =>
   ).rows[0];
 
 describe('looking for a child', () => {
-  it('goes by a part of the username, and by the beginning of an address', async () => {
-    expect(await names('SKATER')).toEqual(['pond_skater', 'pondxskater']);
+  it('goes by the beginning of the username or of an address', async () => {
+    expect(await names('POND')).toEqual(['pond_skater', 'pondxskater']);
+    expect(await names('skater')).toEqual([]);
     expect(await names('omar@exam')).toEqual(['pond_skater']);
     expect(await names('zoe@example.org')).toEqual(['pondxskater']);
     expect(await names('example.org')).toEqual([]);

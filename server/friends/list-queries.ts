@@ -68,15 +68,16 @@ export const findByCode = many(
    where s.code = $code and p.id <> $readerId and ${mayShow} and not ${wasReported}`,
 );
 
-/** Buddies of buddies of the own age group, most buddies in common first. */
+/** Friends of the newest 60 friends, of the own age group, most friends in common first. */
 export const suggestBuddies = many(
   { ...reader, ...near, cooledSince: instant },
   { ...child, relation },
   `select ${childColumns}, 'none' as relation
    from (
      select g.buddy_id as id, count(*) as common
-     from friendships f join friendships g on g.account_id = f.buddy_id
-     where f.account_id = $readerId and g.buddy_id <> $readerId group by g.buddy_id
+     from (select buddy_id from friendships where account_id = $readerId order by since desc limit 60) f
+       join friendships g on g.account_id = f.buddy_id
+     where g.buddy_id <> $readerId group by g.buddy_id
    ) s join ${children} on p.id = s.id
    join buddy_settings w on w.account_id = p.id and w.wants_suggestions
    where ${mayShow} and ${sight.areNear('p')} and not ${wasReported} and not ${sight.areBuddies('p')}

@@ -1,6 +1,6 @@
 import { bytea, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
-import { isConfidential } from './case-queries.ts';
+import { isConfidentialText } from './case-queries.ts';
 
 /** Lets only one transaction at a time add to the chain, until it ends. */
 export const lockChain = run({}, `select where pg_advisory_xact_lock(hashtextextended('audit_links', 0)) is not null`);
@@ -78,7 +78,7 @@ export const collectActs = many(
   { accountId: uuid },
   { at: instant, act: text },
   `select l.at, l.act from audit_details d join audit_links l on l.number = d.number
-   where (d.about = $accountId or d.subject = $accountId::text) and not ${isConfidential('d.subject')} order by l.number`,
+   where (d.about = $accountId or d.subject = $accountId::text) and not ${isConfidentialText('d.subject')} order by l.number`,
 );
 
 export const forgetActs = run(

@@ -188,9 +188,13 @@ export const listKeptTexts = many(
 export const cameAsCrisis = (kind: string, id: string) =>
   `exists (select from cases k where k.kind = '${kind}' and k.subject = ${id} and k.reason = 'crisis')`;
 
-/** The same of a case, by its id as text, and of what a child or a visitor wrote to staff. */
+/** The same of a case, by its id, and of what a child or a visitor wrote to staff. */
 export const isConfidential = (caseId: string) =>
-  `exists (select from cases k where k.id::text = ${caseId} and k.reason in ('crisis', 'contact'))`;
+  `exists (select from cases k where k.id = ${caseId} and k.reason in ('crisis', 'contact'))`;
+
+/** The same by an id as text, which may be that of something else. */
+export const isConfidentialText = (subject: string) =>
+  `exists (select from cases k where k.id::text = ${subject} and k.reason in ('crisis', 'contact'))`;
 
 /** What goes to a parent, so without what may be about one. */
 export const collectCases = many(

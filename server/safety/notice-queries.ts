@@ -91,14 +91,14 @@ export const collectNotices = many(
   { accountId: uuid },
   { template, about: text, at: instant, seenAt: nullable(instant) },
   `select template, about, at, seen_at as "seenAt"
-   from staff_notices where account_id = $accountId and not ${isConfidential('case_id::text')} order by at`,
+   from staff_notices where account_id = $accountId and not ${isConfidential('case_id')} order by at`,
 );
 
 export const collectPauses = many(
   { accountId: uuid },
   { startsAt: instant, endsAt: instant, appealedAt: nullable(instant) },
   `select starts_at as "startsAt", ends_at as "endsAt", appealed_at as "appealedAt" from pauses
-   where account_id = $accountId and not ${isConfidential('case_id::text')} order by starts_at`,
+   where account_id = $accountId and not ${isConfidential('case_id')} order by starts_at`,
 );
 
 export const forgetNotices = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');

@@ -215,7 +215,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tables that say nothing about anybody. */
-export const impersonal: readonly string[] = ['migrations', 'settings', 'cards'];
+export const impersonal: readonly string[] = ['migrations', 'settings', 'cards', 'child_stats'];
 
 /** Tables that stand ready for parts that are not built: nothing on the server writes into them. */
 export const empty: readonly string[] = [];

@@ -2,7 +2,7 @@
 export const adminPeople = {
   'admin.more': 'Show more',
   'admin.people.who': 'Username or e-mail',
-  'admin.people.whoHint': 'A part of the username, or the beginning of the family’s address.',
+  'admin.people.whoHint': 'The beginning of the username, or of the family’s e-mail address.',
   'admin.people.tooShort': 'Please type at least 2 letters',
   'admin.people.search': 'Find',
   'admin.people.found': 'Who was found',

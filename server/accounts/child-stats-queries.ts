@@ -1,6 +1,34 @@
-import { day, instant, int4, int8 } from '../platform/db/columns.ts';
-import { many, one } from '../platform/db/statement.ts';
+import type { Dashboard } from '#contract/admin.ts';
+import { day, instant, int4, int8, json } from '../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { state } from './columns.ts';
+
+export type ChildStats = Pick<Dashboard, 'children' | 'ageGroups' | 'activeDay' | 'activeWeek' | 'days'>;
+
+/** What was counted last; no row where it is counted each time. */
+export const findChildStats = maybeOne(
+  {},
+  { stats: json<ChildStats>(), countedAt: instant },
+  'select stats, counted_at as "countedAt" from child_stats',
+);
+
+export const keepChildStats = run(
+  { stats: json<ChildStats>(), now: instant },
+  `insert into child_stats (stats, counted_at) values ($stats, $now)
+   on conflict (id) do update set stats = excluded.stats, counted_at = excluded.counted_at`,
+);
+
+export const forgetChildStats = run({}, 'delete from child_stats');
+
+/** As last counted by the clock, where that is done. */
+export const countChildren = one(
+  {},
+  { count: int8 },
+  `select coalesce(
+     (select (stats #>> '{children,active}')::bigint + (stats #>> '{children,paused}')::bigint from child_stats),
+     (select count(*) from accounts where role = 'child' and state = 'active')
+   ) as count`,
+);
 
 export const countChildrenByState = many(
   { now: instant },

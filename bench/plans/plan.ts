@@ -1,0 +1,21 @@
+/** A step of a plan, as EXPLAIN tells it in JSON. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** All steps of a plan, the outermost first. */
+export function nodesOf(plan: PlanNode): readonly PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** The tables that a plan reads from one end to the other. */
+export function readWhole(plan: PlanNode): readonly string[] {
+  const tables = nodesOf(plan).flatMap((node) =>
+    node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
+  );
+  return [...new Set(tables)].sort();
+}

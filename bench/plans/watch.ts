@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { World } from '#test/world.ts';
+import { type PlanNode, readWhole } from './plan.ts';
+
+/** What one statement really did. */
+export interface Ran {
+  readonly text: string;
+  readonly ms: number;
+  /** Tables that it read from one end to the other. */
+  readonly whole: readonly string[];
+}
+
+interface Explained {
+  readonly 'Query Text': string;
+  readonly Plan: PlanNode;
+}
+
+/** From now on PostgreSQL tells each connection to the database what its statements did. */
+export async function explainAll(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  for (const [name, value] of Object.entries({
+    session_preload_libraries: "'auto_explain'",
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': "'json'",
+    'auto_explain.log_level': "'notice'",
+    client_min_messages: "'notice'",
+  }))
+    await client.query(`alter database ${connection.database} set ${name} = ${value}`);
+  await client.end();
+}
+
+/** Listens to what PostgreSQL tells all connections of a world; what was heard since is handed out and forgotten. */
+export function watch({ context }: World): { take(): Ran[] } {
+  const known = new WeakSet<object>();
+  let ran: Ran[] = [];
+  context.db.pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    client.on('notice', ({ message = '' }) => {
+      const [, ms, plan] = /^duration: ([\d.]+) ms {2}plan:\s*(\{[\s\S]*)$/.exec(message) ?? [];
+      if (!ms || !plan) return;
+      const told = JSON.parse(plan) as Explained;
+      ran.push({ text: told['Query Text'], ms: Number(ms), whole: readWhole(told.Plan) });
+    });
+  });
+  return {
+    take: () => {
+      const taken = ran;
+      ran = [];
+      return taken;
+    },
+  };
+}
