@@ -1107,7 +1107,7 @@ CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ((((('x'::text || "left"(encode(sha256((uuid_send(reader) || uuid_send(post))), 'hex'::text), 8)))::bit(32))::bigint % (1000)::bigint))::integer
+RETURN ((uuid_hash_extended(post, uuid_hash_extended(reader, (0)::bigint)) & '9223372036854775807'::bigint) % (1000)::bigint)
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()

@@ -5,8 +5,9 @@ import { noteActivity } from '../accounts/index.ts';
 import { cardsAt, libraryOf } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { DAY } from '../platform/clock.ts';
+import { DAY, startOfMinute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
 import { IdList, listPosts, newestPostIds } from '../posts/index.ts';
 import { deal } from './deck.ts';
 import { type Deck, memoryOf } from './memory.ts';
@@ -80,7 +81,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   const [done, newest] = await context.db.together((connection) =>
     Promise.all([
       doneMarks.before(connection, library, accountId, startedAt),
-      key.withPosts && !key.again ? newestPostIds(connection, readerOf(actor, startedAt), startedAt) : IdList.of([]),
+      key.withPosts && !key.again ? newestPostsOf(context, connection, actor, startedAt) : IdList.of([]),
     ]),
   );
   for (const id of sightings.pendingBefore(accountId, startedAt)) {
@@ -96,6 +97,20 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
     again: key.again,
   });
   return { key, dealing, postIds, noted: new Set() };
+}
+
+/**
+ * The order of the newest posts as of the beginning of that minute: the dearest question of the feed, so decks that begin in
+ * the same minute share it. Only an order; what may be seen is asked for every page.
+ */
+async function newestPostsOf(context: Context, db: Queryable, actor: ChildActor, startedAt: Date): Promise<IdList> {
+  const { newestPosts } = memoryOf(context);
+  const at = startOfMinute(startedAt);
+  const known = newestPosts.get(actor.accountId);
+  if (known?.at === at.getTime()) return known.ids;
+  const ids = await newestPostIds(db, readerOf(actor, at), at);
+  newestPosts.set(actor.accountId, { at: at.getTime(), ids });
+  return ids;
 }
 
 /** The items as they are now. A post that the gate hides by now is left out, and nothing takes its place. */

@@ -20,6 +20,8 @@ interface Memory {
   readonly secret: Buffer;
   /** By token. A deck that fell out is dealt again, alike. */
   readonly decks: LRUCache<string, Deck>;
+  /** By account: the order of the newest posts as of the minute in which the child's last deck began. */
+  readonly newestPosts: LRUCache<string, { readonly at: number; readonly ids: IdList }>;
   readonly doneMarks: DoneMarks;
   readonly sightings: Sightings;
 }
@@ -30,13 +32,17 @@ const BYTES_A_DECK = 3000;
 const BYTES_A_CARD = 2;
 const BYTES_AN_ID = 16;
 
+/** At most 200 ids each. */
+const MAX_NEWEST_POSTS = 3000;
+
 const memories = new WeakMap<Context, Memory>();
 
 export async function openMemory(context: Context): Promise<void> {
   const sightings = new Sightings(context.db, context.log);
   const decks = new LRUCache<string, Deck>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
   const secret = sessionSecret(context).hash('feed deck');
-  memories.set(context, { secret, decks, doneMarks: new DoneMarks(), sightings });
+  const newestPosts = new LRUCache<string, { at: number; ids: IdList }>({ max: MAX_NEWEST_POSTS });
+  memories.set(context, { secret, decks, newestPosts, doneMarks: new DoneMarks(), sightings });
   context.onClose(() => sightings.flush());
 }
 

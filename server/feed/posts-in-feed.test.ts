@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedItem, readFeed } from '#contract/feed.ts';
+import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { smallContent } from '#test/content/small.ts';
 import { grant } from '#test/people.ts';
@@ -18,11 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => world[Symbol.asyncDispose]());
 
+/** Decks that begin in the same minute share the order of posts, so each post has a minute of its own. */
 async function posts(author: Pick<Child, 'id'>, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
     ids.push(await post(world, author));
-    await world.pass(1000);
+    await world.pass(MINUTE);
   }
   return ids;
 }
@@ -59,6 +61,20 @@ describe("buddies' posts", () => {
     const [late = ''] = await posts(leo, 1);
     expect(postIds(await wholeDeck(deck))).not.toContain(late);
     expect(postIds(await wholeDeck((await feed()).deck))).toContain(late);
+  });
+
+  it('come a minute later at most, because decks of one minute share their order', async () => {
+    const first = await feed();
+    const fresh = await post(world, leo);
+    await world.pass(MINUTE - 1);
+
+    const soon = await feed();
+    await world.pass(1);
+    const later = await feed();
+
+    expect(postIds(await wholeDeck(first.deck))).toEqual([]);
+    expect(postIds(await wholeDeck(soon.deck))).toEqual([]);
+    expect(postIds(await wholeDeck(later.deck))).toEqual([fresh]);
   });
 
   it('that reach everybody are in the deck once', async () => {

@@ -17,7 +17,7 @@ export interface DeckKey {
 }
 
 /** Goes up when decks are dealt in another way, so that no old deck is continued wrongly. */
-const DEALT_LIKE = 2;
+const DEALT_LIKE = 3;
 const MAC_BYTES = 16;
 const KEY_BYTES = 36;
 const UUID_BYTES = 16;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { type Scope, scopes } from '#contract/shared/endpoint.ts';
@@ -97,17 +96,16 @@ async function randomPost(author: Child, random: () => number, pick: Pick): Prom
   return { id, authorId: author.id, reach, isShown: !held && !deleted };
 }
 
-/** The lot in words of its own, so that a change of the one in SQL cannot pass unnoticed. */
-function lot(readerId: string, postId: string): number {
-  const bytes = Buffer.from((readerId + postId).replaceAll('-', ''), 'hex');
-  return createHash('sha256').update(bytes).digest().readUInt32BE(0) % 1000;
+async function lot(readerId: string, postId: string): Promise<number> {
+  const { rows } = await world.context.db.pool.query('select reader_lot($1, $2) as lot', [readerId, postId]);
+  return rows[0].lot;
 }
 
 async function gateOpens(actor: ChildActor, { id, authorId, reach, isShown }: Written): Promise<boolean> {
   const { db, clock } = world.context;
   const facts = await pairFacts(db, actor, authorId, clock.now());
   if (!isShown || !facts) return false;
-  const isReached = facts.other.scopes.has('reach') && lot(actor.accountId, id) < reach;
+  const isReached = facts.other.scopes.has('reach') && (await lot(actor.accountId, id)) < reach;
   const pair = { ...facts.pair, isReached };
   return mayMeet(personOf(actor), facts.other, pair, 'read_post').open;
 }
@@ -135,6 +133,19 @@ it.each([1, 2, 3])('in random pond %i every list holds just what the gate opens'
   }
   expect(opened).toBeGreaterThan(10);
 });
+
+const idOf = (digit: string) => `${digit.repeat(8)}-0000-7000-8000-000000000000`;
+
+it.each([
+  ['1', '2', 230],
+  ['2', '1', 672],
+  ['1', '3', 164],
+])(
+  'who may see a post is decided once: the lot of reader %s and post %s stays what it was',
+  async (reader, post, drawn) => {
+    expect(await lot(idOf(reader), idOf(post))).toBe(drawn);
+  },
+);
 
 /** The others are refused at the door. */
 function mayRead({ consent, scopes: open, pausedUntil }: ChildActor): boolean {
