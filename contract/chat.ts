@@ -5,6 +5,7 @@ import { id, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 export const CHAT_MAX = 500;
+export const CHAT_BUDDIES_PAGE_SIZE = 100;
 
 const EMPTY = 'Please write something first';
 
@@ -60,7 +61,8 @@ export const listChatBuddies = endpoint({
   about: 'Buddies to chat with, favourites first, then by name, each with what was said last',
   allows: 'child',
   pace: { limit: 120, seconds: 60 },
-  returns: z.object({ buddies: z.array(listed) }),
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
+  returns: z.object({ buddies: z.array(listed), cursor: z.nullable(z.string()) }),
 });
 
 export const listMessages = endpoint({

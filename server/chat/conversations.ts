@@ -1,8 +1,16 @@
-import type { ListedBuddy, listChatBuddies, listMessages, MessagePage } from '#contract/chat.ts';
+import {
+  CHAT_BUDDIES_PAGE_SIZE,
+  type ListedBuddy,
+  type listChatBuddies,
+  type listMessages,
+  type MessagePage,
+} from '#contract/chat.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
+import { buddyAt, placeOfBuddy } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { pageOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { presentBuddy, presentMessage } from './present.ts';
 import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
@@ -11,11 +19,16 @@ import { forgetUnread } from './unread.ts';
 
 const PAGE = 30;
 
-/** All with whom this child may chat, with what was said last. */
-export async function chatBuddies(context: Context, child: ChildActor): Promise<Returns<typeof listChatBuddies>> {
+/** A page of those with whom this child may chat, with what was said last. */
+export async function chatBuddies(
+  context: Context,
+  child: ChildActor,
+  cursor: string | undefined,
+): Promise<Returns<typeof listChatBuddies>> {
   refuseWithoutChat(child);
-  const readerId = child.accountId;
-  const rows = await listBuddies(context.db, { readerId, now: context.clock.now() });
+  const wish = { readerId: child.accountId, now: context.clock.now(), ...buddyAt(cursor) };
+  const listed = await listBuddies(context.db, { ...wish, most: CHAT_BUDDIES_PAGE_SIZE + 1 });
+  const { shown: rows, cursor: next } = pageOf(listed, CHAT_BUDDIES_PAGE_SIZE, placeOfBuddy);
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
   const [here, last] = await Promise.all([
     whoIsSeen(context, child, rows),
@@ -29,7 +42,7 @@ export async function chatBuddies(context: Context, child: ChildActor): Promise<
       lastMessage: (row.lastId !== null && messages.get(row.lastId)) || null,
     }),
   );
-  return { buddies };
+  return { buddies, cursor: next };
 }
 
 /** A page of a conversation, newest last. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#contract/admin.ts';
-import { listChatBuddies, listMessages, markRead, readUnread, readUnreadCount, sendMessage } from '#contract/chat.ts';
+import {
+  CHAT_BUDDIES_PAGE_SIZE,
+  listChatBuddies,
+  listMessages,
+  markRead,
+  readUnread,
+  readUnreadCount,
+  sendMessage,
+} from '#contract/chat.ts';
 import { setDuty } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
@@ -174,6 +182,19 @@ describe('the list of buddies', () => {
       lastMessage: { message: 'last', senderId: ben.id },
     });
     expect(buddies[0]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
+  });
+
+  it('comes page by page, nobody twice and nobody left out', async () => {
+    const maya = await chatter(world);
+    const many = CHAT_BUDDIES_PAGE_SIZE + 3;
+    for (let count = 0; count < many; count += 1) await makeBuddies(world, maya, await chatter(world));
+
+    const first = (await maya.call(listChatBuddies, {})).data;
+    const second = (await maya.call(listChatBuddies, { query: { cursor: first.cursor ?? '' } })).data;
+
+    expect(first.buddies).toHaveLength(CHAT_BUDDIES_PAGE_SIZE);
+    expect(second.cursor).toBeNull();
+    expect(new Set([...first.buddies, ...second.buddies].map(({ id }) => id)).size).toBe(many);
   });
 
   it('leaves out whoever one may not chat with', async () => {

@@ -151,13 +151,18 @@ export const findBuddy = maybeOne(
 export const isReady = (p: string) => `${sight.isThere(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
 const isOpen = `${isReady('p')} and not ${sight.areApart('p')}`;
 
-/** All with whom the reader may chat: favourites first, then by name. */
+/** With whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
 export const listBuddies = many(
-  { readerId: uuid, now: instant },
+  { readerId: uuid, now: instant, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
   { ...buddy, unread: int4, lastId: nullable(uuid) },
-  `select ${buddyOf('p')}, u.unread, l.id as "lastId"
-   from friendships f
-   join people p on p.id = f.buddy_id
+  `select p.*, u.unread, l.id as "lastId"
+   from (
+     select ${buddyOf('p')}
+     from friendships f join people p on p.id = f.buddy_id
+     where f.account_id = $readerId and ${isOpen} and ($afterId::uuid is null
+       or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
+     order by not f.is_favorite, lower(p.display_name), p.id limit $most
+   ) p
    cross join lateral (
      select count(*)::integer as unread from chat_messages m
      where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isSeen('m')} and m.status = 'sent'
@@ -170,8 +175,7 @@ export const listBuddies = many(
        ) and ${isSeen('m')}
      order by m.turn desc limit 1
    ) l on true
-   where f.account_id = $readerId and ${isOpen}
-   order by f.is_favorite desc, lower(p.display_name), p.id limit 500`,
+   order by not p."isFavorite", lower(p."displayName"), p.id`,
 );
 
 export const listByIds = many(

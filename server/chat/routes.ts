@@ -5,7 +5,7 @@ import { sendTo } from './messages.ts';
 import { countUnread, unreadOf } from './unread.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.listChatBuddies, ({ context, actor }) => chatBuddies(context, actor)),
+  serve(calls.listChatBuddies, ({ context, actor, query }) => chatBuddies(context, actor, query.cursor)),
   serve(calls.listMessages, ({ context, actor, params, query }) =>
     readConversation(context, actor, params.userId, query),
   ),

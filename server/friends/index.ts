@@ -14,6 +14,7 @@ import { seenNames } from './seen-names.ts';
 
 export { keepsPair } from './block-queries.ts';
 export { noteContact } from './blocks.ts';
+export { buddyAt, placeOfBuddy } from './buddy-places.ts';
 export { personColumns } from './columns.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
 export { pairFacts, personOf } from './pairs.ts';

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { BuddyRow } from './BuddyRow.tsx';
 import { Failed } from './Failed.tsx';
-import { followList, useChatBuddies, useStar } from './queries.ts';
+import { type Buddies, followList, useChatBuddies, useMoreChatBuddies, useStar } from './queries.ts';
 
 /** All buddies with whom a child may chat. */
 export function ChatListPage(): ReactNode {
@@ -25,14 +25,16 @@ export function ChatListPage(): ReactNode {
   return (
     <Page>
       <h1 data-tone="sky">{t('chat.title')}</h1>
-      {data && <Buddies buddies={data.buddies} />}
+      {data && <BuddyList first={data} />}
       {!data && error && <Failed error={error} tryAgain={() => void refetch()} />}
       {!data && !error && <Waiting />}
     </Page>
   );
 }
 
-function Buddies({ buddies }: { buddies: readonly ListedBuddy[] }): ReactNode {
+function BuddyList({ first }: { first: Buddies }): ReactNode {
+  const rest = useMoreChatBuddies(first.cursor);
+  const buddies = [first, ...rest.pages].flatMap((page) => page.buddies);
   if (buddies.length === 0)
     return (
       <EmptyState
@@ -48,11 +50,18 @@ function Buddies({ buddies }: { buddies: readonly ListedBuddy[] }): ReactNode {
       </EmptyState>
     );
   return (
-    <ul aria-label={t('chat.buddies')} className="flex flex-col gap-3">
-      {buddies.map((buddy) => (
-        <BuddyRow key={buddy.id} buddy={buddy} star={<Star buddy={buddy} />} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('chat.buddies')} className="flex flex-col gap-3">
+        {buddies.map((buddy) => (
+          <BuddyRow key={buddy.id} buddy={buddy} star={<Star buddy={buddy} />} />
+        ))}
+      </ul>
+      {rest.more && (
+        <Button look="secondary" className="mt-4" pending={rest.isLoading} onClick={rest.more}>
+          {t('chat.more')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ import { favorFriend, unfavorFriend } from '#contract/friends.ts';
 import type { ServerFrame } from '#contract/shared/channel.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
+import { type Rest, useRest } from '#web/app/rest.ts';
 import { markRead as markReadIn, merge } from './talk.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
@@ -30,7 +31,7 @@ const roomKey = (userId: string) => ['chat', 'room', userId] as const;
 const LIST_POLL_MS = 30_000;
 const ROOM_POLL_MS = 5000;
 
-export type Buddies = { buddies: ListedBuddy[] };
+export type Buddies = { buddies: ListedBuddy[]; cursor: string | null };
 type Room = InfiniteData<MessagePage, string | undefined>;
 
 export function useChatBuddies(): UseQueryResult<Buddies> {
@@ -43,11 +44,19 @@ export function useChatBuddies(): UseQueryResult<Buddies> {
   });
 }
 
+export function useMoreChatBuddies(cursor: string | null): Rest<Buddies> {
+  return useRest({
+    key: buddiesKey,
+    cursor,
+    load: (from, signal) => api(listChatBuddies, { query: { cursor: from } }, { signal }),
+  });
+}
+
 /** Keeps the list in step with what is heard. */
 export function followList(client: QueryClient): () => void {
   return onFrame((frame) => {
     if (frame.type === 'online' || frame.type === 'offline')
-      client.setQueryData<Buddies>(buddiesKey, (list) => list && { buddies: list.buddies.map(seen(frame)) });
+      client.setQueryData<Buddies>(buddiesKey, (list) => list && { ...list, buddies: list.buddies.map(seen(frame)) });
     if (frame.type === 'message' || frame.type === 'read' || (frame.type === 'changed' && frame.what === 'requests'))
       void client.invalidateQueries({ queryKey: buddiesKey });
   });
@@ -63,7 +72,7 @@ export function useStar(onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const show = (id: string, isFavorite: boolean): void => {
     const turned = (buddy: ListedBuddy) => (buddy.id === id ? { ...buddy, isFavorite } : buddy);
-    client.setQueryData<Buddies>(buddiesKey, (list) => list && { buddies: inOrder(list.buddies.map(turned)) });
+    client.setQueryData<Buddies>(buddiesKey, (list) => list && { ...list, buddies: inOrder(list.buddies.map(turned)) });
   };
   return useMutation({
     mutationFn: async ({ id, isFavorite }: { id: string; isFavorite: boolean }) => {
@@ -74,6 +83,8 @@ export function useStar(onRefused: (error: Error) => void) {
       show(id, !isFavorite);
       onRefused(error);
     },
+    // Where the buddy stands in the list, on whatever page, the server knows.
+    onSettled: () => client.invalidateQueries({ queryKey: buddiesKey }),
   });
 }
 

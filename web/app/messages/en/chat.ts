@@ -2,6 +2,7 @@ export const chat = {
   'chat.title': 'Chat with Your Buddies',
   'chat.signedOut': 'Please log in to use chat',
   'chat.signIn': 'Sign In',
+  'chat.more': 'Show more',
   'chat.none': 'No buddies yet!',
   'chat.none.text': 'Find friends first. Then you can chat with them here.',
   'chat.none.find': 'Find Friends',
