@@ -1,5 +1,6 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { Config } from '../platform/config.ts';
+import type { House } from '../platform/house.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
 import type { DueMail } from './mail-queries.ts';
 import {
@@ -15,27 +16,28 @@ import {
   timeOf,
 } from './other-mails.ts';
 
-type House = Pick<Config, 'publicUrl' | 'operatorName' | 'operatorAddress' | 'contactEmail'>;
+/** Who runs the place, as they told it. */
+type Operator = Pick<House, 'operatorName' | 'operatorAddress' | 'contactEmail'> & Pick<Config, 'publicUrl'>;
 
 /** A mail to a parent. It names the child by username only, and says how to have nothing to do with it. */
-export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
+export function mailFor(due: DueMail, letter: Letter, operator: Operator): Mail {
   const { email, username, kind } = due;
   switch (kind) {
     case 'notice':
       return plainMail(
         email,
         `${username} has joined Lilypad and asks for your consent`,
-        noticeParts(due, letter, house),
+        noticeParts(due, letter, operator),
       );
     case 'reminder':
       return plainMail(email, `${username} still waits for your answer`, [
         `This reminds you of what we wrote when ${username} joined. It is the same notice, with a new link; the old one does not work any more.`,
-        ...noticeParts(due, letter, house),
+        ...noticeParts(due, letter, operator),
       ]);
     case 'restated':
       return plainMail(email, `Please look once more: our notice about ${username} has changed`, [
         `Our notice to parents has changed since you said yes for ${username}. Until you agree to the new one, everything that you had opened is off. Nothing was lost, and nothing is erased.`,
-        ...noticeParts(due, letter, house),
+        ...noticeParts(due, letter, operator),
       ]);
     case 'confirmation':
       return plainMail(email, `You have said yes for ${username}`, confirmationParts(due, letter));
@@ -58,7 +60,7 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
     case 'invited':
       return plainMail(email, `Please decide about ${username}, too`, [
         ...invitedParts(due),
-        ...noticeParts(due, letter, house),
+        ...noticeParts(due, letter, operator),
       ]);
     case 'objected':
       return objectedMail(due, letter);
@@ -74,11 +76,11 @@ export function mailFor(due: DueMail, letter: Letter, house: House): Mail {
 }
 
 /** The published notice, filled in. Its text was hashed as it stands there, so nothing is added or left out. */
-function noticeParts(due: DueMail, { link, until, notMine }: Letter, house: House): string[] {
+function noticeParts(due: DueMail, { link, until, notMine }: Letter, operator: Operator): string[] {
   const words: Record<string, string> = {
     username: due.username,
-    place: house.publicUrl,
-    operator: operatorOf(house),
+    place: operator.publicUrl,
+    operator: operatorOf(operator),
     until: timeOf(until, due),
     without_answer:
       due.consent === 'granted'
@@ -86,7 +88,7 @@ function noticeParts(due: DueMail, { link, until, notMine }: Letter, house: Hous
         : 'If nobody answers by then, the account and your address are erased.',
     consent_link: link,
     not_mine_link: notMine,
-    policy_link: `${house.publicUrl}/privacy`,
+    policy_link: `${operator.publicUrl}/privacy`,
   };
   const filled = due.text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   return filled.trim().split(/\n\s*\n/);
@@ -117,7 +119,7 @@ const named: Record<Scope, string> = {
   reach: 'posts beyond buddies',
 };
 
-function operatorOf({ operatorName, operatorAddress, contactEmail, publicUrl }: House): string {
-  const who = [operatorName, operatorAddress, contactEmail].filter((part) => part !== undefined).join(', ');
+function operatorOf({ operatorName, operatorAddress, contactEmail, publicUrl }: Operator): string {
+  const who = [operatorName, operatorAddress, contactEmail].filter((part) => part !== null).join(', ');
   return who === '' ? `the people who run the Lilypad at ${publicUrl}. Reply to this mail to reach them.` : `${who}.`;
 }

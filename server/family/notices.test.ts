@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
+import { changeSettings } from '#contract/admin.ts';
 import { resendConsent } from '#contract/family.ts';
 import { grant, hire, join, type Person } from '#test/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -32,6 +33,22 @@ describe('the first notice', () => {
     expect(notice?.text).toContain('pondskater');
     expect(notice?.text).not.toMatch(/Maya|Puddle|will soon|COPPA/);
     expect(notice?.text).toContain('reply to this mail');
+  });
+
+  it('names who runs the place, as it was told in the set-up', async () => {
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    const operator = {
+      operatorName: 'Hill School',
+      operatorAddress: '4 Brook Street',
+      contactEmail: 'hill@example.org',
+    };
+    await ada.call(changeSettings, { body: operator });
+
+    await join(world, { age: 9, parentEmail: 'hills@example.org' });
+
+    const [notice] = await noticesTo('hills@example.org');
+    expect(notice?.text).toContain('Hill School, 4 Brook Street, hill@example.org.');
+    await ada.call(changeSettings, { body: { operatorName: '', operatorAddress: '', contactEmail: '' } });
   });
 
   it('goes to nobody when no parent is to be asked', async () => {

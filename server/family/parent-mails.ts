@@ -3,6 +3,7 @@ import { takeParentMail } from '../accounts/index.ts';
 import { HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
+import { readHouse } from '../platform/house.ts';
 import type { Mail } from '../platform/mail.ts';
 import { composeHanded, letterOf } from './handed-letters.ts';
 import { makeLink } from './links.ts';
@@ -47,7 +48,9 @@ async function compose(context: Context, tx: Transaction, id: string): Promise<M
   const share = isStillTrue(due, now) ? await takeParentMail(context, tx, { id, email: due.email, now }) : 'blocked';
   if (share === 'blocked') await dropMail(tx, { id });
   if (share === 'too_many') await postponeMail(tx, { id, dueAt: later(now, AFTER_TOO_MANY) });
-  return share === 'taken' ? mailFor(due, await linksFor(context, tx, due), context.config) : undefined;
+  if (share !== 'taken') return undefined;
+  const operator = await readHouse({ config: context.config, db: tx });
+  return mailFor(due, await linksFor(context, tx, due), { ...operator, publicUrl: context.config.publicUrl });
 }
 
 /** What a mail is about may have changed while it waited. */

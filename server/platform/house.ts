@@ -25,7 +25,7 @@ export const houseNames = {
 
 export const SET_UP = 'set_up_at';
 
-export async function readHouse({ config, db }: Pick<Context, 'config' | 'db'>): Promise<House> {
+export async function readHouse({ config, db }: Pick<Context, 'config'> & { readonly db: Queryable }): Promise<House> {
   return houseFrom(config, settingsMap(await listSettings(db, {})));
 }
 

@@ -1,5 +1,6 @@
 import { accounts } from './en/accounts.ts';
 import { accountsAvatar } from './en/accounts-avatar.ts';
+import { accountsLeaving } from './en/accounts-leaving.ts';
 import { accountsStaff } from './en/accounts-staff.ts';
 import { activities } from './en/activities.ts';
 import { admin } from './en/admin.ts';
@@ -10,6 +11,7 @@ import { chat } from './en/chat.ts';
 import { family } from './en/family.ts';
 import { familyAnswers } from './en/family-answers.ts';
 import { familyConsent } from './en/family-consent.ts';
+import { familySight } from './en/family-sight.ts';
 import { feed } from './en/feed.ts';
 import { friends } from './en/friends.ts';
 import { friendsApproval } from './en/friends-approval.ts';
@@ -39,10 +41,12 @@ export const en = {
   ...safetyDesk,
   ...accounts,
   ...accountsAvatar,
+  ...accountsLeaving,
   ...accountsStaff,
   ...family,
   ...familyAnswers,
   ...familyConsent,
+  ...familySight,
   ...friends,
   ...friendsApproval,
   ...feed,

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { en } from './en.ts';
 import { speaker } from './index.ts';
 
 const t = speaker({
@@ -20,4 +23,14 @@ test('a missing key and a missing variable do not compile', () => {
   expect(() => t('ui.nothing')).toThrow();
   // @ts-expect-error place and length are missing
   expect(t('ui.digit')).toBe('Digit {place} of {length}');
+});
+
+test('every English sentence is one that a translator is asked for', async () => {
+  const files = globSync('web/app/messages/en/*.ts').filter((file) => !file.endsWith('refusals.ts'));
+
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, object>>));
+
+  const written = modules.flatMap((module) => Object.values(module).flatMap((sentences) => Object.keys(sentences)));
+  expect(written.filter((key) => !(key in en))).toEqual([]);
+  expect(written.length).toBeGreaterThan(1000);
 });
