@@ -3,7 +3,10 @@ import { favoriteColors } from './accounts.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
-/** A child as other children may know them: never a real name, an age or an address. */
+/**
+ * A child as other children may know them: never a real name, an age or an address. Before two are buddies `displayName` is
+ * the username.
+ */
 const otherChild = {
   id,
   username: z.string(),
@@ -75,9 +78,12 @@ export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 30;
 const SEARCH = 'Type at least 2 characters to find friends';
 
+/** Only buddies know it. */
+const colorOfBuddy = z.nullable(z.enum(favoriteColors));
+
 const foundChild = z.object({
   ...otherChild,
-  favoriteColor: z.enum(favoriteColors),
+  favoriteColor: colorOfBuddy,
   relation,
   /** Found by their friend code: asking needs it again. */
   byCode: z.boolean(),
@@ -87,7 +93,8 @@ export type FoundChild = z.output<typeof foundChild>;
 export const searchFriends = endpoint({
   ...social,
   route: 'GET /api/friends/search',
-  about: 'Children near in age by the beginning of their names, or somebody by their friend code',
+  about:
+    'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
   // Typing asks some ten times; who writes all names down would ask for hours.
   pace: { limit: 60, seconds: 300 },
   query: z.strictObject({
@@ -100,7 +107,7 @@ export const searchFriends = endpoint({
 
 const request = z.object({
   id,
-  user: z.object({ ...otherChild, favoriteColor: z.enum(favoriteColors) }),
+  user: z.object({ ...otherChild, favoriteColor: colorOfBuddy }),
   /** `refused`: the own grown-up has said no. Nobody hears of the other one's. */
   status: z.enum(['pending', 'waiting', 'refused']),
   /** The answer of the own grown-up is awaited. */
@@ -211,13 +218,15 @@ export const renewFriendCode = endpoint({
 
 const profile = z.object({
   ...otherChild,
-  favoriteColor: z.enum(favoriteColors),
+  favoriteColor: colorOfBuddy,
+  /** Empty before two are buddies. */
   bio: z.string(),
   level: z.number(),
   totalPoints: z.number(),
   isFriend: z.boolean(),
   relation,
-  joinedDate: instant,
+  /** Only buddies know it. */
+  joinedDate: z.nullable(instant),
   totalLikes: z.number(),
   totalPosts: z.number(),
   riddlesSolved: z.number(),

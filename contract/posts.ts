@@ -27,7 +27,10 @@ export const postForm = z.strictObject({
 });
 export type PostForm = z.output<typeof postForm>;
 
-/** The child who wrote something, as other children may know them: never a real name, an age or an address. */
+/**
+ * The child who wrote something, as other children may know them: never a real name, an age or an address. Before two are
+ * buddies `displayName` is the username.
+ */
 export const author = z.object({
   id,
   displayName: z.string(),

@@ -1,13 +1,6 @@
 import { TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
-import {
-  acceptStaffInvite,
-  readUser,
-  sendVerification,
-  type signUpForm,
-  updateUser,
-  verifyEmail,
-} from '#contract/accounts.ts';
+import { acceptStaffInvite, sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
 import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
@@ -149,13 +142,12 @@ export async function codeFor(world: World, address: string): Promise<string> {
   return code;
 }
 
-/** Where a parent has not said yes, the name stands for one that was chosen while they had. */
-async function nameOnScreen(person: Person, displayName: string): Promise<void> {
-  const { data } = await person.call(readUser, {});
-  if (data.can.editName) {
-    done(await person.call(updateUser, { body: { displayName } }));
-    return;
-  }
-  const { pool } = person.world.context.db;
-  await pool.query('update children set display_name = $1 where account_id = $2', [displayName, person.id]);
+/** The name stands for one that was chosen while a parent allowed it, and that a grown-up has looked at. */
+export async function nameOnScreen({ world, id }: Person, displayName: string): Promise<void> {
+  await world.context.db.pool.query('update children set display_name = $1 where account_id = $2', [displayName, id]);
+}
+
+/** The same for the few words about oneself. */
+export async function bioOnScreen({ world, id }: Person, bio: string): Promise<void> {
+  await world.context.db.pool.query('update children set bio = $1 where account_id = $2', [bio, id]);
 }

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptStaffInvite, logIn, logOut, resetPassword, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { logIn, updateUser } from '#contract/accounts.ts';
 import { listMessages, sendMessage } from '#contract/chat.ts';
 import { createComment, listComments } from '#contract/comments.ts';
-import { deleteUser } from '#contract/departures.ts';
 import { openConsentLink } from '#contract/family.ts';
-import { readFeed } from '#contract/feed.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, readPost } from '#contract/posts.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
-import { type Call, calls } from './endpoints/calls.ts';
+import { type Asker, addressesOf, isTurning, methodOf, openAsker, rows, withTraces, wordsIn } from './ask-all.ts';
+import { calls } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
 import { linksIn } from './letters.ts';
 import { callLine, openLine } from './lines.ts';
@@ -61,32 +60,16 @@ const readers = {
 /** Whoever has blocked her may read whom, and take it back. */
 const ownBlock: readonly EndpointDefinition[] = [listBlocks, unblockUser];
 
-/** What calls are made with, made once: whether a reader may make them does not matter here. */
-const made = new Map<Call, ReturnType<Call['prepare']>>();
-
-const asked = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
-/** Whoever calls these is somebody else afterwards, or nobody: they are asked last. */
-const turning: readonly EndpointDefinition[] = [
-  logIn,
-  logOut,
-  verifyEmail,
-  resetPassword,
-  acceptStaffInvite,
-  deleteUser,
-];
-const isTurning = ({ endpoint }: Call) => turning.includes(endpoint);
-const rows = [...asked.filter((call) => !isTurning(call)), ...asked.filter(isTurning)].map(
-  (call) => [call.endpoint.route, call] as const,
-);
-
 let pond: Pond;
 let maya: Person;
 let address: string;
+let asker: Asker;
 /** Everything by which somebody could ask for her or hers. */
 let traces: readonly string[];
 
 beforeAll(async () => {
   pond = await openPond();
+  asker = openAsker(pond);
   const { world } = pond;
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   maya = await join(world, {
@@ -145,7 +128,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
   let comesAs: number;
   const signedIn = async () => (await reader.send('GET', '/api/user')).statusCode;
   beforeAll(async () => {
-    for (const call of asked) await prepared(call); // the clock goes on meanwhile
+    await asker.prepareAll(); // the clock goes on meanwhile
     reader = await come(pond);
     comesAs = await signedIn();
   }, 180_000);
@@ -170,7 +153,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
 
   it('on any page', async () => {
     for (const page of pages) {
-      for (const address of page.includes(':') ? withTraces(page) : [`${page}?post=${traces[2]}`]) {
+      for (const address of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${traces[2]}`]) {
         const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
         expect(wordsIn(reply), address).not.toMatch(canary);
       }
@@ -181,8 +164,8 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     who === 'somebody who has blocked her' && ownBlock.includes(endpoint);
   it.each(rows.filter((row) => !isOwn(row)))('%s', async (_route, call) => {
     if (!isTurning(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
-    const { body, query } = await prepared(call);
-    for (const url of addressesOf(call, query)) {
+    const { body, query } = await asker.prepared(call);
+    for (const url of addressesOf(call, traces, query)) {
       const reply = await reader.send(methodOf(call), url, body);
       expect(wordsIn(reply), url).not.toMatch(canary);
     }
@@ -204,7 +187,7 @@ describe('a parent of another child, who has opened her own link', () => {
 
   it('stays a visitor: no call of children or staff lets her in', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
-      for (const url of addressesOf(call)) {
+      for (const url of addressesOf(call, traces)) {
         const reply = await parent.send(methodOf(call), url, {});
         expect([reply.statusCode, call.endpoint.route]).toEqual([401, call.endpoint.route]);
       }
@@ -236,29 +219,3 @@ async function listen(reader: Browser): Promise<() => Promise<string>> {
 }
 
 const canary = new RegExp(CANARY, 'i');
-
-/** The address as it is meant, and with each trace of Maya in the place of every parameter. */
-function addressesOf(call: Call, query = ''): string[] {
-  const path = call.endpoint.route.split(' ')[1] ?? '';
-  if (call.endpoint === readFeed) return [path, `${path}?post=${traces[2]}`, `${path}?post=${traces[3]}`];
-  if (!path.includes(':')) return [`${path}${query}`];
-  return withTraces(path);
-}
-
-function withTraces(path: string): string[] {
-  return traces.map((trace) => path.replace(/:\w+/g, trace));
-}
-
-async function prepared(call: Call) {
-  if (!made.has(call)) made.set(call, call.prepare(pond));
-  return { ...(await made.get(call)) };
-}
-
-/** Body and headers, as whoever reads along would see them. */
-function wordsIn({ body, headers }: { body: string; headers: object }): string {
-  return `${body} ${JSON.stringify(headers)}`;
-}
-
-function methodOf({ endpoint }: Call): string {
-  return endpoint.route.split(' ')[0] ?? 'GET';
-}

@@ -1,4 +1,4 @@
-import { keepsPair, personColumns, sight } from '../friends/index.ts';
+import { keepsPair, personColumns, shown, sight } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
@@ -136,7 +136,7 @@ const buddy = {
   isFavorite: bool,
   showsPresence: bool,
 };
-const buddyOf = (p: string) => `${p}.id, ${p}.username, ${p}.display_name as "displayName", ${p}.avatar_emoji as emoji,
+const buddyOf = (p: string) => `${p}.id, ${p}.username, ${shown.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
   ${p}.avatar_background as background, f.is_favorite as "isFavorite", 'buddies' = any(${p}.scopes) as "showsPresence"`;
 export type BuddyRow = Row<typeof findBuddy>;
 

@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { sight } from './sight.ts';
+import { shown, sight } from './sight.ts';
 
 const pairKey = (one: string, other: string) =>
   `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
@@ -91,12 +91,12 @@ export const endFriendship = one(
 );
 
 export const listBlocked = many(
-  { blockerId: uuid, now: instant },
+  { readerId: uuid, now: instant },
   { id: uuid, username: text, displayName: text, emoji: text, background: text, blockedAt: instant },
-  `select p.id, p.username, p.display_name as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
+  `select p.id, p.username, ${shown.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
      b.at as "blockedAt"
    from blocked_users b join people p on p.id = b.blocked_id
-   where b.blocker_id = $blockerId and ${sight.isThere('p')} order by b.at desc, b.blocked_id limit 500`,
+   where b.blocker_id = $readerId and ${sight.isThere('p')} order by b.at desc, b.blocked_id limit 500`,
 );
 
 /** Who has blocked a child, newest first, for whoever judges it. */

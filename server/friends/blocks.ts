@@ -71,7 +71,7 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
 
 export async function listBlocks({ db, clock }: Context, actor: ChildActor): Promise<{ blocked: BlockedChild[] }> {
   needConsent(actor);
-  const rows = await listBlocked(db, { blockerId: actor.accountId, now: clock.now() });
+  const rows = await listBlocked(db, { readerId: actor.accountId, now: clock.now() });
   const blocked = rows.map(({ emoji, background, blockedAt, ...child }) => ({
     ...child,
     profileImageUrl: avatarAddress({ emoji, background }),

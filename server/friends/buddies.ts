@@ -126,7 +126,9 @@ export async function favorFriend({ db }: Context, { accountId }: ChildActor, bu
   return { isFavorite };
 }
 
-export function presentChild({ id, username, displayName, emoji, background, favoriteColor }: ChildRow) {
+export function presentChild<Shown extends ChildRow>(row: Shown) {
+  const { id, username, displayName, emoji, background } = row;
+  const favoriteColor: Shown['favoriteColor'] = row.favoriteColor;
   const avatar = { emoji, background };
   return { id, username, displayName, profileImageUrl: avatarAddress(avatar), avatar, favoriteColor };
 }

@@ -18,8 +18,7 @@ export { buddyAt, placeOfBuddy } from './buddy-places.ts';
 export { personColumns } from './columns.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
 export { pairFacts, personOf } from './pairs.ts';
-export { type Reader, readerOf, sight } from './sight.ts';
-
+export { type Reader, readerOf, shown, sight } from './sight.ts';
 export { whenPairChanges } from './telling.ts';
 
 export const friends: Room = {

@@ -2,21 +2,23 @@ import type { favoriteColors } from '#contract/accounts.ts';
 import type { FriendRequest, Relation } from '#contract/friends.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
-import { sight } from './sight.ts';
+import { shown, sight } from './sight.ts';
 
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };
 
+const color = text as Column<(typeof favoriteColors)[number]>;
 const child = {
   id: uuid,
   username: text,
   displayName: text,
   emoji: text,
   background: text,
-  favoriteColor: text as Column<(typeof favoriteColors)[number]>,
+  favoriteColor: nullable(color),
 };
-const childColumns = `p.id, p.username, p.display_name as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, c.favorite_color as "favoriteColor"`;
+const shownName = shown.name('p');
+const childColumns = `p.id, p.username, ${shownName} as "displayName", p.avatar_emoji as emoji,
+     p.avatar_background as background, ${shown.toBuddies('p', 'c.favorite_color')} as "favoriteColor"`;
 const children = 'people p join children c on c.account_id = p.id';
 
 /** Whoever a list of the reader may show at all: there, open to buddies, and not apart. */
@@ -38,7 +40,7 @@ const relationColumn = `coalesce((
 /** Favourites first, then by name; those behind a buddy, or all. */
 export const listFriendRows = many(
   { ...reader, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
-  { ...child, isFavorite: bool, since: instant },
+  { ...child, favoriteColor: color, isFavorite: bool, since: instant },
   `select ${childColumns}, f.is_favorite as "isFavorite", f.since
    from friendships f join ${children} on p.id = f.buddy_id
    where f.account_id = $readerId and ${mayShow} and ($afterId::uuid is null
@@ -46,7 +48,10 @@ export const listFriendRows = many(
    order by not f.is_favorite, lower(p.display_name), p.id limit $most`,
 );
 
-/** By the beginning of username or display name; `beginning` has its own signs escaped already. */
+/**
+ * By the beginning of the username, or of a buddy's display name: finding strangers by theirs would tell what it is.
+ * `beginning` has its own signs escaped already.
+ */
 export const searchByName = many(
   { ...reader, ...near, beginning: text, whole: text },
   { ...child, relation },
@@ -54,10 +59,11 @@ export const searchByName = many(
    from ${children}
    where p.id in (
        select id from accounts where username like $beginning
-       union select account_id from children where lower(display_name) like $beginning
+       union select f.buddy_id from friendships f join children d on d.account_id = f.buddy_id
+         where f.account_id = $readerId and lower(d.display_name) like $beginning
      )
      and p.id <> $readerId and ${mayShow} and ${sight.areNear('p')} and not ${wasReported}
-   order by p.username = $whole desc, lower(p.display_name), p.id limit 10`,
+   order by p.username = $whole desc, lower(${shownName}), p.id limit 10`,
 );
 
 export const findByCode = many(
@@ -86,7 +92,7 @@ export const suggestBuddies = many(
        where (r.status in ('pending', 'waiting') or r.changed_at > $cooledSince)
          and (r.sender_id, r.receiver_id) in (($readerId, p.id), (p.id, $readerId))
      )
-   order by s.common desc, lower(p.display_name), p.id limit 10`,
+   order by s.common desc, p.username limit 10`,
 );
 
 const ownGrownUp = (word: 'yes' | 'no') => `exists (
@@ -121,8 +127,17 @@ export type ChildRow = Pick<RequestRow, keyof typeof child>;
 /** What others may know of a child; the gate decides with what `findFacts` says. */
 export const findProfile = maybeOne(
   { readerId: uuid, id: uuid },
-  { ...child, bio: text, points: int8, joinedAt: instant, riddlesSolved: nullable(int8), relation, wasReported: bool },
-  `select ${childColumns}, c.bio, p.points, a.created_at as "joinedAt",
+  {
+    ...child,
+    bio: nullable(text),
+    points: int8,
+    joinedAt: nullable(instant),
+    riddlesSolved: nullable(int8),
+    relation,
+    wasReported: bool,
+  },
+  `select ${childColumns}, ${shown.toBuddies('p', 'c.bio')} as bio, p.points,
+     ${shown.toBuddies('p', 'a.created_at')} as "joinedAt",
      (select riddles_solved::bigint from child_points where account_id = p.id) as "riddlesSolved", ${relationColumn},
      ${wasReported} as "wasReported"
    from ${children} join accounts a on a.id = p.id where p.id = $id`,

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import { answerTrivia } from '#contract/cards.ts';
 import { readProfile, searchFriends } from '#contract/friends.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { ask } from '#test/friends.ts';
-import { grant } from '#test/people.ts';
+import { bioOnScreen, grant, nameOnScreen } from '#test/people.ts';
 import { block, type Child, child, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -21,7 +20,9 @@ const read = (who: Child, whom: { readonly id: string }) => who.call(readProfile
 describe('the page of a child', () => {
   it('tells what others may know, and nothing else', async () => {
     const [maya, leo] = [await child(world), await child(world)];
-    await maya.call(updateUser, { body: { displayName: 'Pondskater', bio: 'I like newts.' } });
+    await nameOnScreen(maya, 'Pondskater');
+    await bioOnScreen(maya, 'I like newts.');
+    await makeBuddies(world, maya, leo);
     const { data } = await read(leo, maya);
     expect(Object.keys(data).sort()).toEqual([
       'avatar',
@@ -41,7 +42,7 @@ describe('the page of a child', () => {
       'triviaCorrect',
       'username',
     ]);
-    expect(data).toMatchObject({ displayName: 'Pondskater', bio: 'I like newts.', isFriend: false, relation: 'none' });
+    expect(data).toMatchObject({ displayName: 'Pondskater', bio: 'I like newts.', isFriend: true, relation: 'buddy' });
   });
 
   it('counts what was published, liked, solved and answered right', async () => {

@@ -25,12 +25,12 @@ export async function readProfile(context: Context, actor: ChildActor, id: strin
   const { bio, points, joinedAt, riddlesSolved, relation } = row;
   return {
     ...presentChild(row),
-    bio,
+    bio: bio ?? '',
     level: levelFor(points),
     totalPoints: points,
     isFriend,
     relation,
-    joinedDate: joinedAt.toISOString(),
+    joinedDate: joinedAt?.toISOString() ?? null,
     totalLikes: figures.totalLikes ?? 0,
     totalPosts: figures.totalPosts ?? 0,
     riddlesSolved: riddlesSolved ?? 0,

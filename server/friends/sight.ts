@@ -29,3 +29,13 @@ export const sight = {
     `(exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = ${person}.id)
       or exists (select from blocked_users b where b.blocker_id = ${person}.id and b.blocked_id = $readerId))`,
 };
+
+/** Whether the reader may know more of somebody than strangers do (docs/product-decisions.md, P61). */
+const knows = (person: string) => `(${person}.id = $readerId or ${sight.areBuddies(person)})`;
+
+/** What the reader $readerId may see of a person: every list and page takes it from here. Strangers see the username only. */
+export const shown = {
+  name: (person: string) => `case when ${knows(person)} then ${person}.display_name else ${person}.username end`,
+  /** Something of the person that only buddies see. */
+  toBuddies: (person: string, column: string) => `case when ${knows(person)} then ${column} end`,
+};

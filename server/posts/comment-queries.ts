@@ -85,10 +85,10 @@ export const findOwnByClient = maybeOne(
   `${selectShown} where c.author_id = $readerId and c.client_id = $clientId`,
 );
 
-export const findWriter = one(
-  { accountId: uuid },
+export const findOwnAuthor = one(
+  { readerId: uuid },
   authorColumns,
-  `select ${selectAuthor('w')} from people w where w.id = $accountId`,
+  `select ${selectAuthor('w')} from people w where w.id = $readerId`,
 );
 
 export const insertComment = run(

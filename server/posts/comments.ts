@@ -75,7 +75,7 @@ export async function writeComment(
       queries.keepPairOfPost(tx, { postId, accountId }),
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
-      queries.findWriter(tx, { accountId }),
+      queries.findOwnAuthor(tx, { readerId: accountId }),
       queries.listSaidTo(tx, { accountId, postId, since: later(at, -LURING) }),
     ]);
     if (!post) throw new Problem('not_found');

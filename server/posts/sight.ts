@@ -1,4 +1,4 @@
-import { sight } from '../friends/index.ts';
+import { shown, sight } from '../friends/index.ts';
 import { day, instant, int8, text, uuid } from '../platform/db/columns.ts';
 
 /** What every question asks about its reader: see `readerOf`. */
@@ -42,7 +42,7 @@ export const isCommentSeen = `case
          and (a.id = $readerId or ${sight.areBuddies('a')} or ${mayReachFar('w')})
      end`;
 
-/** Somebody who wrote something, as others see them. */
+/** Somebody who wrote something, as the reader may see them. */
 export const authorColumns = {
   authorId: uuid,
   username: text,
@@ -53,5 +53,5 @@ export const authorColumns = {
 };
 
 export const selectAuthor = (person: string) =>
-  `${person}.id as "authorId", ${person}.username, ${person}.display_name as "displayName", ${person}.avatar_emoji as emoji,
+  `${person}.id as "authorId", ${person}.username, ${shown.name(person)} as "displayName", ${person}.avatar_emoji as emoji,
      ${person}.avatar_background as background, ${person}.points`;

@@ -21,8 +21,7 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
-  const { id, displayName, username, avatar, bio, level, joinedDate } = profile;
-  const date = new Date(joinedDate).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
+  const { id, displayName, username, avatar, level, joinedDate, isFriend } = profile;
   return (
     <Card tone="leaf" className="flex flex-col items-center gap-4 text-center">
       {!isOwn && (
@@ -39,20 +38,30 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
         <h1 className="break-words" dir="auto">
           <EmojiText>{displayName}</EmojiText>
         </h1>
-        <p className="break-words text-ink-soft">@{username}</p>
+        {displayName !== username && <p className="break-words text-ink-soft">@{username}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         <Chip tone="sun">
           <Emoji of="⭐" /> {t('friends.level', { level })}
         </Chip>
-        <Chip tone="quiet">{t('friends.since', { date })}</Chip>
+        {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: monthOf(joinedDate) })}</Chip>}
       </div>
-      <p dir="auto" className={bio === '' ? 'text-ink-soft' : 'text-pretty break-words'}>
-        {bio === '' ? t('friends.noBio') : <EmojiText>{bio}</EmojiText>}
-      </p>
+      {isOwn || isFriend ? <Bio bio={profile.bio} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
       {isOwn ? <Own /> : <Actions profile={profile} />}
       <Figures profile={profile} />
     </Card>
+  );
+}
+
+function monthOf(date: string): string {
+  return new Date(date).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
+}
+
+function Bio({ bio }: { bio: string }): ReactNode {
+  return (
+    <p dir="auto" className={bio === '' ? 'text-ink-soft' : 'text-pretty break-words'}>
+      {bio === '' ? t('friends.noBio') : <EmojiText>{bio}</EmojiText>}
+    </p>
   );
 }
 

@@ -14,13 +14,33 @@ afterEach(() => {
 });
 
 describe('the page of a child', () => {
-  it('shows what others may know, and asks', async () => {
+  it('of a buddy shows name, words and since when they are here', async () => {
+    open(at, { [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
+
+    for (const words of ['@frog_1', 'I like newts.', '210', 'Level 3', /^Here since/])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('of a stranger shows the username once, level and totals, and says that buddies see more', async () => {
+    const stranger = { displayName: 'frog_1', bio: '', favoriteColor: null, joinedDate: null };
+    open(at, { [reading]: () => profile(1, 'Leo', stranger) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'frog_1' })).toBeTruthy();
+
+    for (const words of ['210', 'Level 3', 'You’ll see more here when you’re buddies.'])
+      expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['@frog_1', /^Here since/, 'Has not written anything yet.'])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('asks', async () => {
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo'),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
-    for (const words of ['@frog_1', 'I like newts.', '210', 'Level 3']) expect(screen.getByText(words)).toBeTruthy();
     await user.click(button('Ask Leo to be buddies'));
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
   });
@@ -47,7 +67,7 @@ describe('the page of a child', () => {
 
   it('of oneself has neither block nor ask nor report', async () => {
     open(`/user/${maya.id}`, { [`GET /api/users/${maya.id}`]: () => profile(9, 'Maya') });
-    expect(await screen.findByText('This is how others see you.')).toBeTruthy();
+    expect(await screen.findByText('This is how your buddies see you.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
