@@ -93,6 +93,8 @@ export const user = z.object({
   dateOfBirth: z.nullable(z.string()),
   favoriteColor: z.enum(favoriteColors),
   bio: z.string(),
+  /** New words that a grown-up looks at first; others see those above until then. */
+  waiting: z.object({ displayName: z.nullable(z.string()), bio: z.nullable(z.string()) }),
   parentEmail: z.nullable(z.string()),
   parentName: z.nullable(z.string()),
   isProfileComplete: z.boolean(),
@@ -267,7 +269,10 @@ export const updateUser = endpoint({
     settings: z.optional(settings),
     reach: z.optional(z.boolean()),
   }),
-  returns: user,
+  returns: z.extend(user, {
+    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    needsComfort: z.boolean(),
+  }),
 });
 
 export const acceptStaffInvite = endpoint({

@@ -10,7 +10,7 @@ import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
-import { blockUser, renewFriendCode, unblockUser } from '#contract/friends.ts';
+import { blockUser, cancelRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, likePost } from '#contract/posts.ts';
 import { sendReport } from '#contract/safety.ts';
@@ -19,10 +19,10 @@ import { libraryOf } from '#server/cards/index.ts';
 import { collectChild, eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, queue } from './desk.ts';
-import { agree } from './friends.ts';
+import { agree, ask, sentBy } from './friends.ts';
 import { linksIn } from './letters.ts';
 import { formOf, grant, ines, join, leo, omar, type Person } from './people.ts';
-import { block, makeBuddies, post } from './pond.ts';
+import { block, child, makeBuddies, post } from './pond.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
@@ -90,7 +90,7 @@ async function sayYes(address: string): Promise<void> {
 async function live(): Promise<void> {
   const idOf = (kind: string, at = 0) =>
     libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
-  await maya.call(updateUser, { body: { favoriteColor: 'mint' } });
+  await maya.call(updateUser, { body: { favoriteColor: 'mint', bio: `${CANARY} bio` } });
   await maya.call(guessRiddle, { params: { id: idOf('riddle') }, body: { guess: `${CANARY} guess` } });
   await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
@@ -105,6 +105,7 @@ async function live(): Promise<void> {
   await maya.call(forgotPassword, { body: { username: maya.username } });
   await world.visitor().call(logIn, { body: { username: maya.username, password: 'wrong' } });
   await agree(maya, friend);
+  await askTooMany();
   await maya.call(renewFriendCode, {});
   await makeBuddies(world, asChild(maya), asChild(friend));
   await client.query('update child_points set total = 99 where account_id = $1', [maya.id]); // the next heart is a level
@@ -120,6 +121,13 @@ async function live(): Promise<void> {
   await meetStaff();
   await beginToLeave();
   await askForConsentAgain();
+}
+
+/** On the first day a child asks three others at most. */
+async function askTooMany(): Promise<void> {
+  const others = await Promise.all(Array.from({ length: 4 }, () => child(world)));
+  for (const other of others) await ask(maya, other);
+  for (const { id } of await sentBy(maya)) await maya.call(cancelRequest, { params: { id } });
 }
 
 /** Staff read what she wrote, and let her rest; she tells of a buddy's story. */
@@ -214,6 +222,7 @@ describe('before erasing', () => {
       'Zqcanarymaya',
       'zqcanary.parent@example.org',
       `${CANARY} guess`,
+      `${CANARY} bio`,
       `${CANARY} post`,
       `${CANARY} story`,
       `${CANARY} says hello`,

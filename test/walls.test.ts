@@ -13,7 +13,7 @@ import { calls } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
 import { linksIn } from './letters.ts';
 import { callLine, openLine } from './lines.ts';
-import { grant, hire, join, type Person } from './people.ts';
+import { bioOnScreen, grant, hire, join, nameOnScreen, type Person } from './people.ts';
 import { block, makeBuddies, post } from './pond.ts';
 import { type Browser, PASSWORD } from './world.ts';
 
@@ -81,7 +81,9 @@ beforeAll(async () => {
     parentName: 'Zqcanary Parent',
   });
   await grant(maya, scopes);
-  await maya.call(updateUser, { body: { displayName: 'Zqcanary the Frog', bio: `I am ${CANARY}.` } });
+  await nameOnScreen(maya, 'Zqcanary the Frog');
+  await bioOnScreen(maya, `I am ${CANARY}.`);
+  await maya.call(updateUser, { body: { displayName: 'Zqcanary the Newt', bio: `I was ${CANARY}.` } });
   const story = { title: `${CANARY} waits`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   const waiting = await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
   const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };

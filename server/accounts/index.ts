@@ -4,6 +4,7 @@
  */
 import type { Room } from '../platform/room.ts';
 import { jobs } from './jobs.ts';
+import { waitingWords as reviewables } from './judged-names.ts';
 import { openMemory as open } from './memory.ts';
 import { people } from './people.ts';
 import { personal } from './personal.ts';
@@ -23,10 +24,11 @@ export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { people } from './people.ts';
 export { lockForErasure } from './people-queries.ts';
 export { readRegistration, registrationSetting, setRegistration } from './registration.ts';
+export { NEW_FOR } from './review-policy.ts';
 export { resetSecondStep } from './second-step.ts';
 export { deleteSessionsOf as endSessionsOf } from './session-queries.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
 export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
-export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, open };
+export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, reviewables, open };

@@ -1,4 +1,5 @@
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { NoticeTemplate } from '#contract/safety.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
@@ -7,6 +8,7 @@ import type { FrozenCopy, Reviewable } from '../platform/room.ts';
 import { tellChild } from '../safety/index.ts';
 import { findNames, replaceUsername } from './people-queries.ts';
 import { neutralUsername } from './usernames.ts';
+import { dropWaiting, findAround, publishWaiting } from './waiting-queries.ts';
 
 /**
  * What a child is called is judged like everything else that others read. Taking it away gives a neutral name for both: a
@@ -24,6 +26,36 @@ export const judgedNames: readonly Reviewable[] = (['name', 'username'] as const
   approve: async () => undefined,
   remove: (context, tx, { id }) => renameChild(context, tx, id),
 }));
+
+/**
+ * A new display name or bio that waits for its first look. What was judged is a value with an id of its own: where the child
+ * has written something else since, approving it lets nothing out.
+ */
+export const waitingWords: readonly Reviewable[] = (
+  [
+    ['new_name', 'name'],
+    ['new_bio', 'bio'],
+  ] as const
+).map(([kind, told]) => ({
+  kind,
+  tellsAuthor: true,
+  freeze: async () => undefined,
+  around: async (db, id) => {
+    const now = await findAround(db, { id });
+    const lines = now ? [now.displayName, now.bio].filter((text) => text !== '') : [];
+    return lines.map((text) => ({ who: now?.username ?? '', text, at: null }));
+  },
+  approve: async (context, tx, { id, authorId }) => {
+    await Promise.all([publishWaiting(tx, { id }), tell(context, tx, authorId, `${told}_approved`)]);
+  },
+  remove: async (context, tx, { id, authorId }) => {
+    await Promise.all([dropWaiting(tx, { id }), tell(context, tx, authorId, `${told}_refused`)]);
+  },
+}));
+
+async function tell(context: Context, tx: Transaction, accountId: string | null, template: NoticeTemplate) {
+  if (accountId !== null) await tellChild(context, tx, { accountId, template });
+}
 
 async function freeze(
   db: Queryable,

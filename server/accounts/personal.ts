@@ -12,18 +12,27 @@ import {
   forgetResets,
 } from './personal-queries.ts';
 import { deleteSessionsOf } from './session-queries.ts';
+import { collectWaiting, forgetWaiting } from './waiting-queries.ts';
 
 export const personal: Personal = {
   collect: async (db, accountId) => {
-    const [[account], parents, sessions, activeDays, departure] = await Promise.all([
+    const [[account], parents, sessions, activeDays, departure, waitingWords] = await Promise.all([
       collectAccount(db, { id: accountId }),
       listParentsOf(db, { childId: accountId }),
       collectSessions(db, { accountId }),
       collectActiveDays(db, { accountId }),
       findDeparture(db, { accountId }),
+      collectWaiting(db, { accountId }),
     ]);
     const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
-    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays, leaving };
+    return {
+      account,
+      waitingWords,
+      parents: parents.map(({ name, email }) => ({ name, email })),
+      sessions,
+      activeDays,
+      leaving,
+    };
   },
   erase: async (tx, accountId) => {
     await Promise.all([
@@ -31,6 +40,7 @@ export const personal: Personal = {
       forgetActiveMinutes(tx, { accountId }),
       forgetResets(tx, { accountId }),
       forgetDeparture(tx, { accountId }),
+      forgetWaiting(tx, { accountId }),
       deleteSessionsOf(tx, { accountId }),
       forgetChild(tx, { accountId }),
       forgetAccount(tx, { accountId }),

@@ -20,6 +20,8 @@ export const findUser = maybeOne(
     birthDate: nullable(day),
     favoriteColor: nullable(color),
     bio: nullable(text),
+    waitingName: nullable(text),
+    waitingBio: nullable(text),
     avatarEmoji: nullable(text),
     avatarBackground: nullable(text),
     settings: nullable(settings),
@@ -35,6 +37,8 @@ export const findUser = maybeOne(
   `select a.id, a.role, a.username, a.email, a.time_zone as "timeZone", a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", a.updated_at as "updatedAt", c.first_name as "firstName", c.last_name as "lastName",
      c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
+     (select words from waiting_words where account_id = a.id and kind = 'display_name') as "waitingName",
+     (select words from waiting_words where account_id = a.id and kind = 'bio') as "waitingBio",
      c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "pausedUntil",
@@ -47,13 +51,6 @@ export const findUser = maybeOne(
    where a.id = $id`,
 );
 export type UserRow = Row<typeof findUser>;
-
-/** What decides over a child's new name and bio; locked, so that consent cannot end before they are stored. */
-export const lockOwner = maybeOne(
-  { id: uuid },
-  { lastName: text, consent },
-  'select last_name as "lastName", consent from children where account_id = $id for no key update',
-);
 
 /** What is left out stays as it is. */
 export const changeChild = run(

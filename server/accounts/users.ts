@@ -1,20 +1,19 @@
 import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
-import type { Actor } from '../platform/actor.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import type { Actor, ChildActor } from '../platform/actor.ts';
 import { dayIn, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { countChildren } from './child-stats-queries.ts';
 import { memoryOf } from './memory.ts';
-import { canOf, mayEditName, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
-import { type ProfileWords, profileFlaws } from './profile-policy.ts';
+import { chooseWords, nothingChosen } from './own-words.ts';
+import { canOf, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
 import { chooseReach } from './reach.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
-import { changeChild, findUser, lockOwner, touchAccount, type UserRow } from './user-queries.ts';
+import { changeChild, findUser, touchAccount, type UserRow } from './user-queries.ts';
 
 const COUNT_LIFETIME = MINUTE;
 
@@ -22,32 +21,33 @@ export async function readUser(context: Context, actor: Actor): Promise<User> {
   return presentUser(await findUser(context.db, { id: actor.accountId }), context.clock.now());
 }
 
-export async function updateUser(context: Context, actor: Actor, changes: Body<typeof updateUserCall>): Promise<User> {
-  const { displayName = null, bio = null, favoriteColor = null, language, settings = {}, reach } = changes;
+export async function updateUser(
+  context: Context,
+  actor: ChildActor,
+  changes: Body<typeof updateUserCall>,
+): Promise<Returns<typeof updateUserCall>> {
+  const { displayName, bio, favoriteColor = null, language, settings = {}, reach } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
   noteActivity(context, actor);
-  const user = await context.db.transaction(async (tx) => {
-    if (displayName !== null || bio !== null) await checkWords(tx, id, changes);
+  return context.db.transaction(async (tx) => {
+    const hasWords = displayName !== undefined || bio !== undefined;
+    const words = hasWords ? await chooseWords(context, tx, actor, { displayName, bio }) : nothingChosen;
     const chosen = reach === undefined ? [] : await chooseReach(context, tx, id, reach);
-    const changed = changeChild(tx, { id, displayName, bio, favoriteColor, settings });
+    const { needsComfort } = words;
+    const changed = changeChild(tx, {
+      id,
+      displayName: words.displayName,
+      bio: words.bio,
+      favoriteColor,
+      settings,
+    });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
     const found = findUser(tx, { id });
-    await tx.commit([changed, touched, found, ...chosen]);
-    return found;
+    tx.afterCommit(() => context.realtime.tellChanged(id, 'user'));
+    await tx.commit([...words.writes, changed, touched, found, ...chosen]);
+    return { ...presentUser(await found, now), needsComfort };
   });
-  context.realtime.tellChanged(id, 'user');
-  return presentUser(user, now);
-}
-
-/** Refuses all at once, before anything is written. */
-async function checkWords(tx: Transaction, id: string, words: ProfileWords): Promise<void> {
-  const child = await lockOwner(tx, { id });
-  if (!child) throw new Problem('sign_in_required');
-  if (!mayEditName(child.consent)) throw new Problem('consent_required');
-  const flaws = profileFlaws(words, child);
-  const [first] = Object.values(flaws);
-  if (first) throw new Problem('invalid', { message: first, fields: flaws });
 }
 
 /** Living children, asked for once a minute at most. */
@@ -96,10 +96,11 @@ function profileOf(row: UserRow) {
     lastName: row.lastName ?? '',
     displayName: displayName ?? username,
     bio: bio ?? '',
+    waiting: { displayName: row.waitingName, bio: row.waitingBio },
     profileImageUrl: avatarAddress(avatar),
     avatar,
     favoriteColor: favoriteColor ?? 'blue',
-    isProfileComplete: displayName !== username || bio !== '',
+    isProfileComplete: [displayName !== username, bio !== '', row.waitingName, row.waitingBio].some(Boolean),
     settings: settings ?? {},
   };
 }

@@ -1,5 +1,5 @@
 import * as safety from '#contract/safety.ts';
-import { caseAt, decide, handIn, queue } from '../desk.ts';
+import { decide, handIn, queue } from '../desk.ts';
 import { makeBuddies, post } from '../pond.ts';
 import type { Call } from './calls.ts';
 import type { Pond } from './pond.ts';
@@ -11,8 +11,10 @@ const asStaff =
 /** A moderator, and a case that waits. */
 async function withCase(pond: Pond) {
   const browser = await pond.newModerator();
-  await handIn(await pond.newChild());
-  return { browser, params: { id: (await caseAt(browser)).id } };
+  const author = await pond.newChild();
+  await handIn(author, { title: `Frog of ${author.username}` });
+  const own = (await queue(browser)).find(({ title }) => title.endsWith(author.username));
+  return { browser, params: { id: own?.id ?? '' } };
 }
 
 /** A child whom staff have let rest, in the middle of it. */

@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
 import { listActivities, viewActivities } from '#contract/activities.ts';
 import { acceptRequest, blockUser, favorFriend, listFriends, readProfile, renewFriendCode } from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { signInAgain } from '../family.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../friends.ts';
-import { child, makeBuddies, post } from '../pond.ts';
+import { bioOnScreen, nameOnScreen } from '../people.ts';
+import { type Child, child, makeBuddies, post } from '../pond.ts';
+import type { World } from '../world.ts';
 import { isKept, type Proof, tidy } from './proof.ts';
 
 /** Whom children know here. */
@@ -23,12 +27,19 @@ export const knowing = {
 
   profile: async (world) => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
-    const { data } = await ida.call(readProfile, { params: { id: zoe.id } });
-    const { relation, isFriend, ...shown } = data;
+    await nameOnScreen(zoe, 'Zqname');
+    await bioOnScreen(zoe, 'Zqbio');
+    const read = async () => (await ida.call(readProfile, { params: { id: zoe.id } })).data;
+    const { relation, isFriend, ...shown } = await read();
     expect([relation, isFriend]).toEqual(['none', false]);
+    expect(shown).toMatchObject({ displayName: zoe.username, bio: '', favoriteColor: null, joinedDate: null });
     const who = ['id', 'username', 'displayName', 'profileImageUrl', 'avatar', 'favoriteColor', 'bio', 'joinedDate'];
     const figures = ['level', 'totalPoints', 'totalPosts', 'totalLikes', 'riddlesSolved', 'triviaCorrect'];
     expect(Object.keys(shown).toSorted()).toEqual([...who, ...figures].toSorted());
+    await makeBuddies(world, zoe, ida);
+    expect(await read()).toMatchObject({ displayName: 'Zqname', bio: 'Zqbio', favoriteColor: 'blue' });
+    await words(world);
+    await asking(world);
   },
 
   activities: async (world) => {
@@ -61,3 +72,43 @@ export const knowing = {
     expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(false);
   },
 } satisfies Record<string, Proof>;
+
+/** What is looked at before others read it. */
+async function words(world: World): Promise<void> {
+  const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+  await makeBuddies(world, zoe, ida);
+  const seen = async (reader: Child) => (await reader.call(readProfile, { params: { id: zoe.id } })).data.bio;
+  await zoe.call(updateUser, { body: { bio: 'I like herons.' } });
+  expect(await seen(ida)).toBe('');
+  expect(await isKept(world, ['i like herons'], 'waiting_words')).toBe(true);
+  await world.pass(7 * DAY + MINUTE);
+  const [known, reader] = [await signInAgain(zoe), await signInAgain(ida)];
+  await known.call(updateUser, { body: { bio: 'I like newts.' } });
+  expect(await seen(reader)).toBe('I like newts.');
+  expect(await isKept(world, [zoe.id], 'waiting_words')).toBe(false);
+  await known.call(updateUser, { body: { bio: 'Where do you live?' } });
+  expect(await seen(reader)).toBe('I like newts.');
+  await world.context.db.pool.query(`update children set consent_method = 'email_plus' where account_id = $1`, [
+    zoe.id,
+  ]);
+  await known.call(updateUser, { body: { bio: 'I like frogs.' } });
+  expect(await seen(reader)).toBe('I like newts.');
+}
+
+/** How many a child can ask. */
+async function asking(world: World): Promise<void> {
+  const zoe = await child(world, { age: 14 });
+  const others = await Promise.all(Array.from({ length: 15 }, () => child(world, { age: 14 })));
+  const asked = async (who: Child, from: number, to: number) => {
+    const replies = [];
+    for (const other of others.slice(from, to)) replies.push(await ask(who, other));
+    return replies.filter(({ status }) => status === 201).length;
+  };
+  expect(await asked(zoe, 0, 4)).toBe(3);
+  expect(await isKept(world, [zoe.id], 'refused_asks')).toBe(true);
+  await world.pass(7 * DAY + MINUTE);
+  expect(await asked(await signInAgain(zoe), 4, 15)).toBe(10);
+  await world.pass(31 * DAY);
+  await tidy(world);
+  expect(await isKept(world, [zoe.id], 'refused_asks')).toBe(false);
+}

@@ -15,6 +15,7 @@ const maya = {
   username: 'pondskater',
   displayName: 'pondskater',
   bio: '',
+  waiting: { displayName: null, bio: null },
   settings: {},
   can: { meetOthers: true, writePosts: true, editName: true },
 } as unknown as User;
@@ -96,6 +97,41 @@ describe('saving', () => {
     resolve(Response.json({ ...maya, displayName: 'Maya' }));
     await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
     expect(name().value).toBe('Maya the Frog');
+  });
+});
+
+describe('words that a grown-up checks first', () => {
+  const waiting = { displayName: 'Brave Otter', bio: 'I like rain.' };
+
+  it('stand in their fields, with what others see until then', () => {
+    open({ ...maya, waiting });
+
+    expect([name().value, bio().value]).toEqual(['Brave Otter', 'I like rain.']);
+    expect(screen.getByText('A grown-up checks it first. Until then others see “pondskater”.')).toBeTruthy();
+    expect(screen.getByText('A grown-up checks it first. Until then others see nothing here.')).toBeTruthy();
+  });
+
+  it('are said to be saved, and to wait', async () => {
+    answer = () => Response.json({ ...maya, waiting: { ...waiting, displayName: null }, needsComfort: false });
+    const { hands } = open();
+    await write(hands, bio(), 'I like rain.');
+
+    await save(hands);
+
+    await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved! A grown-up checks it first.'));
+    expect(bio().value).toBe('I like rain.');
+  });
+
+  it('are answered with comfort when they sound like trouble', async () => {
+    answer = () => Response.json({ ...maya, waiting: { ...waiting, displayName: null }, needsComfort: true });
+    const { hands } = open();
+    await write(hands, bio(), 'I feel so alone.');
+
+    await save(hands);
+
+    expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Who can help me?' }).getAttribute('href')).toBe('/contact');
+    expect(shownToast()?.title).toBeUndefined();
   });
 });
 

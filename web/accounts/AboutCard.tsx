@@ -1,7 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
@@ -28,10 +30,14 @@ function AboutForm({ user }: { user: User }): ReactNode {
   const about = useAbout(user);
   const { refused, failures } = about;
   const form = useFirstWrong(failures);
+  const [needsComfort, setNeedsComfort] = useState(false);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (about.isSaving) return;
-    if (await about.save()) showToast({ title: t('accounts.about.saved'), tone: 'success' });
+    const saved = await about.save();
+    setNeedsComfort(saved === 'comfort');
+    if (saved === 'saved') showToast({ title: t('accounts.about.saved'), tone: 'success' });
+    if (saved === 'waits') showToast({ title: t('accounts.about.checked'), tone: 'success' });
   };
   return (
     <form
@@ -44,7 +50,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
       <Field
         name="displayName"
         label={t('accounts.about.name')}
-        hint={t('accounts.about.nameHint')}
+        hint={nameHint(user)}
         error={refused.displayName}
         value={about.valueOf('displayName')}
         onChange={(event) => about.change('displayName', event.target.value)}
@@ -55,7 +61,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
       <TextAreaField
         name="bio"
         label={t('accounts.about.bio')}
-        hint={t('accounts.about.bioHint')}
+        hint={bioHint(user)}
         error={refused.bio}
         value={about.valueOf('bio')}
         onChange={(event) => about.change('bio', event.target.value)}
@@ -63,10 +69,29 @@ function AboutForm({ user }: { user: User }): ReactNode {
         leftLabel={(count) => t('ui.lettersLeft', { count })}
         dir="auto"
       />
+      {needsComfort && (
+        <Callout live emoji="🤗" tone="sky" title={t('accounts.about.comfort.title')}>
+          {t('accounts.about.comfort')} {t('accounts.about.comfort.next')}{' '}
+          <Link to="/contact" className="underline">
+            {t('accounts.about.comfort.lines')}
+          </Link>
+        </Callout>
+      )}
       <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">
         {t('accounts.about.save')}
       </Button>
     </form>
   );
+}
+
+function nameHint({ waiting, displayName }: User): string {
+  return waiting.displayName === null
+    ? t('accounts.about.nameHint')
+    : t('accounts.about.nameWaits', { before: displayName });
+}
+
+function bioHint({ waiting, bio }: User): string {
+  if (waiting.bio === null) return t('accounts.about.bioHint');
+  return bio === '' ? t('accounts.about.noBioWaits') : t('accounts.about.bioWaits', { before: bio });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User, updateUser } from '#contract/accounts.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { useUpdateUser } from './queries.ts';
@@ -24,7 +25,7 @@ export function useAbout(user: User) {
   useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
 
   return {
-    valueOf: (field: AboutField) => draft[field] ?? user[field],
+    valueOf: (field: AboutField) => draft[field] ?? ownWords(user, field),
     refused,
     /** How often saving has failed: each time the first wrong field wants the focus. */
     failures,
@@ -32,25 +33,38 @@ export function useAbout(user: User) {
     /** A refusal that belongs to no field. */
     problem: update.error && Object.keys(fieldsOf(update.error)).length === 0 ? sentenceFor(update.error) : undefined,
     change: (field: AboutField, text: string) => {
-      setDraft(({ [field]: _, ...others }) => (text === user[field] ? others : { ...others, [field]: text }));
+      setDraft(({ [field]: _, ...others }) => (text === ownWords(user, field) ? others : { ...others, [field]: text }));
       setRefused(({ [field]: _, ...others }) => others);
       if (update.isError) update.reset();
     },
-    /** Resolves to whether all is saved now. Who leaves the page meanwhile finds nothing left over. */
-    save: async (): Promise<boolean> => {
-      if (Object.keys(draft).length === 0) return true;
+    /** Resolves to what became of it, or to nothing when it was refused. Who leaves the page meanwhile finds nothing left over. */
+    save: async (): Promise<Saved | undefined> => {
+      if (Object.keys(draft).length === 0) return 'saved';
       try {
-        await update.mutateAsync(draft);
+        const answer = await update.mutateAsync(draft);
+        forgetOwn(key);
+        setDraft((now) => differing(now, draft));
+        return savedAs(answer, draft);
       } catch (error) {
         setRefused(fieldsOf(error));
         setFailures((before) => before + 1);
-        return false;
+        return undefined;
       }
-      forgetOwn(key);
-      setDraft((now) => differing(now, draft));
-      return true;
     },
   };
+}
+
+/** As their author sees them: what waits for a check already stands there. */
+export function ownWords(user: User, field: AboutField): string {
+  return user.waiting[field] ?? user[field];
+}
+
+type Saved = 'saved' | 'waits' | 'comfort';
+
+function savedAs({ waiting, needsComfort }: Answer<typeof updateUser>, draft: AboutDraft): Saved {
+  if (needsComfort) return 'comfort';
+  const waits = (['displayName', 'bio'] as const).some((field) => field in draft && waiting[field] !== null);
+  return waits ? 'waits' : 'saved';
 }
 
 /** What has been typed while the rest was on its way. */

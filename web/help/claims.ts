@@ -114,10 +114,7 @@ export const claims = {
     feature: 'safety: copies of what is judged',
     says: ['help.privacy.kept.judged.what', 'help.privacy.kept.judged.why', 'help.privacy.kept.judged.long'],
   },
-  reports: {
-    feature: 'safety: reports',
-    says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'],
-  },
+  reports: { feature: 'safety: reports', says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'] },
   notices: {
     feature: 'safety: notices of staff',
     says: ['help.privacy.kept.notices.what', 'help.privacy.kept.notices.why'],
@@ -130,7 +127,15 @@ export const claims = {
     feature: 'friends: buddies, codes and blocks',
     says: ['help.privacy.kept.others.what', 'help.privacy.kept.others.why'],
   },
-  profile: { feature: 'friends: the page of a child', says: ['help.privacy.sees.kids'] },
+  profile: {
+    feature: 'friends: the page of a child; accounts: new words are looked at first',
+    says: [
+      'help.privacy.sees.kids',
+      'help.privacy.sees.buddies',
+      'help.privacy.sees.words',
+      'help.privacy.sees.asking',
+    ],
+  },
   requests: {
     feature: 'friends: requests, and what parents answer',
     says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
@@ -274,10 +279,7 @@ export const claims = {
   storage: { feature: 'web: what keeps something in the browser', says: ['help.privacy.device.storage'] },
   secure: { feature: 'platform: secure cookies', says: ['help.privacy.safe.https'] },
   tries: { feature: 'accounts: tries and delays', says: ['help.privacy.safe.guess'] },
-  newPassword: {
-    feature: 'accounts: a new password',
-    says: ['help.privacy.safe.end', 'help.terms.account.password'],
-  },
+  newPassword: { feature: 'accounts: a new password', says: ['help.privacy.safe.end', 'help.terms.account.password'] },
 
   // Play
   play: { feature: 'feed', says: ['help.about.what.text', 'help.about.start.play.text'] },

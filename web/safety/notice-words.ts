@@ -48,6 +48,11 @@ export function noticeWords({ template, about }: StaffNotice) {
         emoji: '🏷️',
         tone: 'sun',
       } as const;
+    case 'name_approved':
+    case 'bio_approved':
+    case 'name_refused':
+    case 'bio_refused':
+      return checkedWords(template);
     default:
       return {
         title: t('safety.notice.takenAway', { about: named }),
@@ -56,4 +61,15 @@ export function noticeWords({ template, about }: StaffNotice) {
         tone: 'sun',
       } as const;
   }
+}
+
+/** A grown-up has checked a new display name or bio. */
+function checkedWords(template: 'name_approved' | 'bio_approved' | 'name_refused' | 'bio_refused') {
+  const isFine = template === 'name_approved' || template === 'bio_approved';
+  return {
+    title: t(`safety.notice.${template}.title`),
+    text: t(isFine ? 'safety.notice.words_approved' : 'safety.notice.words_refused'),
+    emoji: '🏷️',
+    tone: isFine ? 'leaf' : 'sun',
+  } as const;
 }

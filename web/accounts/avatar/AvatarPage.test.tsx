@@ -12,6 +12,7 @@ const maya = {
   avatar: { emoji: '🐸', background: '#f8f9fa' },
   favoriteColor: 'mint',
   bio: '',
+  waiting: { displayName: null, bio: null },
   settings: {},
   createdAt: '2026-11-18T15:00:00.000Z',
   can: { meetOthers: true, writePosts: true, editName: true },

@@ -31,6 +31,8 @@ const told = {
   basis: ['help.privacy.basis.text', 'help.privacy.basis.machine', 'help.privacy.basis.gdpr'],
   sees: [
     'help.privacy.sees.kids',
+    'help.privacy.sees.words',
+    'help.privacy.sees.asking',
     'help.privacy.sees.alone',
     'help.privacy.sees.held',
     'help.privacy.sees.messages',

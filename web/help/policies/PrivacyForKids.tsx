@@ -22,7 +22,11 @@ function rulesOf(facts: Facts): KidsRule[] {
   return [
     rule('know', '📒', 'leaf', [t('help.privacy.know.text'), t('help.privacy.know.mail', facts)]),
     rule('do', '🧩', 'grape', [t('help.privacy.do.text')]),
-    rule('sees', '👀', 'sky', [t('help.privacy.sees.alone', facts), t('help.privacy.sees.older', facts)]),
+    rule('sees', '👀', 'sky', [
+      t('help.privacy.sees.alone', facts),
+      t('help.privacy.sees.older', facts),
+      t('help.privacy.sees.buddies'),
+    ]),
     rule('hidden', '🙈', 'lotus', [t('help.privacy.hidden.text')]),
     rule('grownUps', '🧡', 'ember', [t('help.privacy.grownUps.text', facts), t('help.privacy.grownUps.erase')]),
     rule('long', '⏳', 'moss', [t('help.privacy.long.text'), t('help.privacy.long.letter', facts)]),

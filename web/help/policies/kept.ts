@@ -17,7 +17,7 @@ export interface Kept {
 
 /** All that this Lilypad keeps, in the order in which the privacy page tells it. */
 export const kept: readonly Kept[] = [
-  { id: 'account', long: 'untilErased', tables: ['accounts', 'children'] },
+  { id: 'account', long: 'untilErased', tables: ['accounts', 'children', 'waiting_words'] },
   { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices', 'parent_mails'] },
   {
     id: 'consent',
@@ -37,7 +37,7 @@ export const kept: readonly Kept[] = [
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes'] },
   { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages'] },
   { id: 'others', long: 'untilErased', tables: ['friendships', 'buddy_settings', 'blocked_users', 'contacts'] },
-  { id: 'requests', long: 'requests.long', tables: ['friend_requests', 'buddy_approvals'] },
+  { id: 'requests', long: 'requests.long', tables: ['friend_requests', 'buddy_approvals', 'refused_asks'] },
   { id: 'activities', long: 'activities.long', tables: ['activities', 'activity_views'] },
   { id: 'events', long: 'events.long', tables: ['events'] },
   { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },

@@ -3,8 +3,21 @@ import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-const kinds = ['post', 'comment', 'message', 'name', 'username', 'contact', 'appeal', 'removal', 'objection'] as const;
-const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'objection'] as const;
+const kinds = [
+  'post',
+  'comment',
+  'message',
+  'name',
+  'username',
+  'new_name',
+  'new_bio',
+  'contact',
+  'appeal',
+  'removal',
+  'objection',
+  'asking',
+] as const;
+const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'objection', 'strangers'] as const;
 
 export function kindOf(kind: string): string {
   const known = kinds.find((one) => one === kind);
@@ -19,7 +32,7 @@ export function reasonOf(reason: string): string {
 /** What a decision means for this kind of thing. */
 export function decisionOf(decision: Decision, kind = ''): string {
   if (decision !== 'approve' && decision !== 'remove') return t(`safety.desk.${decision}`);
-  const own = (['contact', 'appeal', 'removal', 'objection'] as const).find((one) => one === kind);
+  const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find((one) => one === kind);
   if (own) return t(`safety.desk.${own}.${decision}`);
   return t(kind === 'name' || kind === 'username' ? `safety.desk.name.${decision}` : `safety.desk.${decision}`);
 }

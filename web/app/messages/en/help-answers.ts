@@ -118,8 +118,9 @@ export const helpAnswers = {
   'help.q.quiet': 'How do I turn off the sounds?',
   'help.a.quiet': 'Go to your profile. Turn off Sounds. You can stop moving pictures there too.',
   'help.words.quiet': 'noise mute loud volume animation motion confetti',
-  'help.q.name': 'Can I change the name that kids see?',
-  'help.a.name': 'Yes, in your profile. Under {consentAge} your grown-up must say yes first.',
+  'help.q.name': 'Can I change the name that buddies see?',
+  'help.a.name':
+    'Yes, in your profile. Under {consentAge} your grown-up must say yes first. In your first week we check it before buddies see it.',
   'help.words.name': 'display name nickname bio about me profile',
 
   'help.q.forgot': 'I forgot my password or my username',

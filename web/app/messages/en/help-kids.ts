@@ -8,6 +8,7 @@ export const helpKids = {
   'help.privacy.sees.title': 'What other kids see',
   'help.privacy.sees.alone': 'Under {consentAge} they see nothing until your grown-up says yes.',
   'help.privacy.sees.older': 'From {consentAge} on they may see your pond name, picture and level.',
+  'help.privacy.sees.buddies': 'They see your points, too. Only buddies see your display name and bio.',
   'help.privacy.hidden.title': 'What they never see',
   'help.privacy.hidden.text': 'Your real name. Your birthday. Your mail address.',
   'help.privacy.grownUps.title': 'Your grown-up',

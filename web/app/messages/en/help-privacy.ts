@@ -28,7 +28,7 @@ export const helpPrivacy = {
   'help.privacy.kept.long': 'How long',
   'help.privacy.kept.account': 'The account',
   'help.privacy.kept.account.what':
-    'Username, display name, first and last name, date of birth, favourite colour, a few words about oneself, picture, settings, language, time zone; the password as a salted hash only; from {consentAge} on the own e-mail address; when the account was made, changed and last used; whether a parent has consented, to what, how and when.',
+    'Username, display name, first and last name, date of birth, favourite colour, a few words about oneself, new ones that wait for a look, picture, settings, language, time zone; the password as a salted hash only; from {consentAge} on the own e-mail address; when the account was made, changed and last used; whether a parent has consented, to what, how and when.',
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules for their age apply.',
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.parent': 'The parent',
@@ -86,9 +86,11 @@ export const helpPrivacy = {
     'To show children each other, so that a block holds everywhere, and so that several of them bring a grown-up of the staff to look.',
   'help.privacy.kept.requests': 'Who wants to be buddies',
   'help.privacy.kept.requests.what':
-    'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash.',
-  'help.privacy.kept.requests.why': 'So that both children, and below 13 a grown-up of each, can say yes or no.',
-  'help.privacy.kept.requests.long': '30 days for an answer, 30 more for the grown-ups, and 30 after that.',
+    'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash; on which days an account wanted to ask more children than it may.',
+  'help.privacy.kept.requests.why':
+    'So that both children, and below 13 a grown-up of each, can say yes or no, and so that staff look at a new account that wants many strangers as buddies: one that was stopped on 3 days, or to which 5 children said no.',
+  'help.privacy.kept.requests.long':
+    '30 days for an answer, 30 more for the grown-ups, and 30 after that; the days, 30 days.',
   'help.privacy.kept.activities': 'Activities',
   'help.privacy.kept.activities.what':
     'Who gave a heart to the child, wrote a comment or became a buddy, and when the child last looked.',
@@ -168,7 +170,11 @@ export const helpPrivacy = {
 
   'help.privacy.sees': 'Who sees what',
   'help.privacy.sees.kids':
-    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Of an author they get username, display name, picture and level; on a child’s own page also the favourite colour, the few words about oneself, points, since when they are here, and how many stories, likes, riddles and right answers.',
+    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Before two are buddies they get username, picture and level of each other, points, and how many stories, likes, riddles and right answers. Only buddies also get display name, favourite colour, the few words about oneself, and since when the other one is here.',
+  'help.privacy.sees.words':
+    'A new display name, and new words about oneself, wait until a grown-up has looked at them: in the first 7 days of every account, always where consent came by e-mail, and where the program wonders about them. Until then others see what was there before.',
+  'help.privacy.sees.asking':
+    'In its first 7 days an account can ask 3 children a day to be buddies, later 10. What it asks with is its username, picture and level, and no words.',
   'help.privacy.sees.alone':
     'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. Each part is off until a parent opens it by itself.',
   'help.privacy.sees.held':
