@@ -15,6 +15,8 @@ const approval = z.object({
       username: z.string(),
       buddy: z.string(),
       ageGroup: z.enum(ageGroups),
+      /** Since when the other child is here. */
+      joinedAt: instant,
       /** One of the two is 13 or older, and the other is not. */
       isAcross: z.boolean(),
       /** Another grown-up of this child has said yes already. */

@@ -95,8 +95,8 @@ export const searchFriends = endpoint({
   route: 'GET /api/friends/search',
   about:
     'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
-  // Typing asks some ten times; who writes all names down would ask for hours.
-  pace: { limit: 60, seconds: 300 },
+  // Typing asks some ten times; who writes all names down would ask for days.
+  pace: { limit: 40, seconds: 600 },
   query: z.strictObject({
     q: z
       .string(SEARCH)

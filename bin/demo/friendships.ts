@@ -1,7 +1,7 @@
 import { approveBuddy } from '#contract/approvals.ts';
 import { acceptRequest, askFriend, favorFriend, listFriends, listRequests } from '#contract/friends.ts';
 import { ageGroupOf } from '#contract/rules/age.ts';
-import { later } from '#server/platform/clock.ts';
+import { DAY, later } from '#server/platform/clock.ts';
 import { areNear } from '#server/safety/index.ts';
 import { done, Visitor } from '../visitor.ts';
 import { addressOf, type Child } from './child.ts';
@@ -34,10 +34,15 @@ export function noteAsking(making: Making, newcomer: Child): void {
 }
 
 /** Most say yes on the same or the next day; some questions stay open. */
-async function ask({ pond, days, diary, chance }: Making, asker: Child, asked: Child): Promise<void> {
+async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
+  const { pond, days, diary, chance } = making;
   if (!asker.isFree || !asked.isFree) return;
-  const { relation } = await asker.does(askFriend, { body: { receiverId: asked.id } });
-  if (relation !== 'sent' || chance.percent(7)) return;
+  const { data, error } = await asker.tries(askFriend, { body: { receiverId: asked.id } });
+  if (error?.code === 'asked_enough') {
+    diary.note(later(pond.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
+    return;
+  }
+  if (data.relation !== 'sent' || chance.percent(7)) return;
   const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.3, 26))));
   diary.note(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
 }

@@ -25,6 +25,7 @@ export const problems = {
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],
   already_solved: [409, 'You have already solved this one.'],
   asked_lately: [409, 'Give it a little time. Then you can ask again.'],
+  asked_enough: [429, "You've asked enough kids for today. You can ask more tomorrow."],
   already_revealed: [409, 'The answer was already revealed.'],
   already_decided: [409, 'Somebody else has decided this already.'],
   already_appealed: [409, 'You have asked already. Somebody will read it.'],

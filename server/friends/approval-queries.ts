@@ -30,10 +30,11 @@ export const askNewParents = many(
 /** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
 export const listQuestions = many(
   { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
-  { id: uuid, buddy: text, birthDate: day },
-  `select a.id, p.username as buddy, p.birth_date as "birthDate"
+  { id: uuid, buddy: text, birthDate: day, joinedAt: instant },
+  `select a.id, p.username as buddy, p.birth_date as "birthDate", b.created_at as "joinedAt"
    from buddy_approvals a join friend_requests r on r.id = a.request_id
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
+   join accounts b on b.id = p.id
    where a.child_id = $childId and a.parent_id = $parentId and a.answer is null
      and r.status = 'waiting' and r.ends_at > $now and (a.mail_id is null or a.mail_id = $mailId)
    order by r.changed_at, a.id limit 20`,
@@ -70,6 +71,7 @@ export const findQuestion = maybeOne(
     username: text,
     buddy: text,
     birthDate: day,
+    joinedAt: instant,
     ownBirthDate: day,
     /** What the gate asks of both now; a rest does not matter to a grown-up's answer. */
     state,
@@ -87,7 +89,7 @@ export const findQuestion = maybeOne(
   },
   `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
-     c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
+     (select created_at from accounts where id = p.id) as "joinedAt", c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
      c.scopes as "ownScopes", r.by_code as "byCode",
      exists (select from friendships f where f.account_id = c.id and f.buddy_id = p.id) as "areBuddies",
      exists (select from blocked_users b where (b.blocker_id, b.blocked_id) in ((c.id, p.id), (p.id, c.id)))

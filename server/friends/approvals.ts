@@ -20,7 +20,7 @@ export async function openApproval({ db, clock }: Context, token: string): Promi
   const state = stateOf(question, now);
   if (state !== 'open' || !question) return { state, about: null };
   const today = now.toISOString().slice(0, 10);
-  const { username, buddy, birthDate, ownBirthDate, status, endsAt } = question;
+  const { username, buddy, birthDate, joinedAt, ownBirthDate, status, endsAt } = question;
   const age = ageOn(today, birthDate);
   return {
     state,
@@ -28,6 +28,7 @@ export async function openApproval({ db, clock }: Context, token: string): Promi
       username,
       buddy,
       ageGroup: ageGroupOf(age),
+      joinedAt: joinedAt.toISOString(),
       isAcross: isAcross(ageOn(today, ownBirthDate), age),
       areBuddies: status === 'accepted',
       until: endsAt.toISOString(),

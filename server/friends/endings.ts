@@ -1,6 +1,7 @@
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { KEPT_AFTER_END } from './policy.ts';
+import { forgetOldRefusals } from './asking-queries.ts';
+import { KEPT_AFTER_END, REFUSALS_KEPT } from './policy.ts';
 import { closeRequestsOf, expireRequests, forgetOldRequests } from './request-queries.ts';
 import { tellBoth } from './telling.ts';
 
@@ -9,6 +10,7 @@ export async function endRequests({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   await expireRequests(db, { now });
   await forgetOldRequests(db, { before: later(now, -KEPT_AFTER_END) });
+  await forgetOldRefusals(db, { before: later(now, -REFUSALS_KEPT).toISOString().slice(0, 10) });
 }
 
 /** A parent may have taken buddies back. Then nobody waits for an answer. */

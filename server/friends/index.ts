@@ -3,6 +3,7 @@
  * ways and everywhere at once, and is told to nobody.
  */
 import type { Room } from '../platform/room.ts';
+import { asking } from './asking.ts';
 import { jobs } from './jobs.ts';
 import { letters } from './mails.ts';
 import { personal } from './personal.ts';
@@ -27,7 +28,7 @@ export const friends: Room = {
   routes,
   reactions,
   jobs,
-  reviewables: [removals, ...seenNames],
+  reviewables: [removals, asking, ...seenNames],
   letters,
   open: openRequests,
 };

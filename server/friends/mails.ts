@@ -1,4 +1,5 @@
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { DAY } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { ParentLetter } from '../platform/room.ts';
@@ -65,9 +66,9 @@ const approvalLetter: ParentLetter = {
     return {
       subject: `${username} would like to have a new buddy`,
       parts: [
-        `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, and may comment on them. That needs your yes.`,
-        ...asked.flatMap(({ buddy, birthDate, token }) => [
-          `${buddy}, ${ageGroupOf(ageOn(today, birthDate))} years old. Say yes or no here:`,
+        `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, display name and a few words about themselves, and may comment. That needs your yes.`,
+        ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
+          `${buddy}, ${ageGroupOf(ageOn(today, birthDate))} years old, ${hereSince(joinedAt, now)}. Say yes or no here:`,
           `${config.publicUrl}/buddy#${token}`,
         ]),
         'Opening a link decides nothing, only a button on its page does. Without an answer nothing happens. If you do not know who it is, asking your child is a good start.',
@@ -75,5 +76,12 @@ const approvalLetter: ParentLetter = {
     };
   },
 };
+
+/** How long somebody is here, in the words of a parent: a new account is worth a question. */
+function hereSince(joinedAt: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - joinedAt.getTime()) / DAY);
+  if (days < 1) return 'new here today';
+  return `here for ${days} ${days === 1 ? 'day' : 'days'}`;
+}
 
 export const letters: readonly ParentLetter[] = [...removalLetters, approvalLetter];

@@ -1,5 +1,6 @@
 import type { Personal } from '../platform/room.ts';
 import { collectApprovals } from './approval-queries.ts';
+import { collectRefusals, forgetRefusals } from './asking-queries.ts';
 import { collectContacts, forgetContacts } from './block-queries.ts';
 import {
   collectRequests,
@@ -18,6 +19,7 @@ export const personal: Personal = {
     requests: await collectRequests(db, { accountId }),
     approvals: await collectApprovals(db, { accountId }),
     settings: (await findSettings(db, { accountId })) ?? null,
+    refusedAsks: await collectRefusals(db, { accountId }),
     contacts: await collectContacts(db, { accountId }),
   }),
   erase: async (tx, accountId) => {
@@ -26,6 +28,7 @@ export const personal: Personal = {
       forgetBlocks(tx, { accountId }),
       forgetRequests(tx, { accountId }),
       forgetSettings(tx, { accountId }),
+      forgetRefusals(tx, { accountId }),
       forgetContacts(tx, { accountId }),
     ]);
   },

@@ -46,6 +46,14 @@ export const OPEN_FOR = 30 * DAY;
 export const COOL_DOWN = 14 * DAY;
 /** More unanswered questions than that are no way to find buddies. */
 export const MOST_OPEN = 50;
+/** So many children may be asked on one day of the asker's (docs/product-decisions.md, P61). */
+export const MAX_ASKS_PER_DAY = 10;
+export const MAX_ASKS_PER_DAY_WHEN_NEW = 3;
+/** A new account that was refused on so many days, or to which so many said no, comes before staff. */
+export const REFUSED_ON_DAYS = 3;
+export const DECLINED_BY_MANY = 5;
+/** How long the days of refusals are kept. */
+export const REFUSALS_KEPT = 30 * DAY;
 /** Requests that are over are forgotten after this. */
 export const KEPT_AFTER_END = 30 * DAY;
 

@@ -8,6 +8,8 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { mayMeet } from '../safety/index.ts';
+import { askedEnough, maxAsks, newSince, noteDeclines, noteEnough } from './asking.ts';
+import { countAsked, findSender, lockAsking } from './asking-queries.ts';
 import { lockPair } from './block-queries.ts';
 import { normalCode } from './codes.ts';
 import { buddyAsked } from './events.ts';
@@ -36,9 +38,10 @@ export async function askFriend(
   const { accountId: actorId } = actor;
   const now = context.clock.now();
   noteActivity(context, actor);
-  return context.db.transaction(async (tx) => {
-    const [, meeting] = await Promise.all([
+  const answer = await context.db.transaction(async (tx): Promise<Answer | { readonly refusal: Problem }> => {
+    const [, , meeting, { today, isNew }] = await Promise.all([
       lockPair(tx, { oneId: actorId, otherId }),
+      lockAsking(tx, { accountId: actorId }),
       findMeeting(tx, {
         actorId,
         otherId,
@@ -46,6 +49,7 @@ export async function askFriend(
         now,
         cooledSince: later(now, -COOL_DOWN),
       }),
+      countAsked(tx, { accountId: actorId, now, timeZone: actor.timeZone, newSince: newSince(now) }),
     ]);
     if (!meeting || otherId === actorId) throw new Problem('not_found');
     checkGate(actor, meeting, meeting.hasCode, now);
@@ -54,6 +58,10 @@ export async function askFriend(
     if (meeting.senderId === actorId) return { relation: 'sent' };
     if (meeting.requestId) return bringTogether(context, tx, actor, meeting);
     if (meeting.isCooling) throw new Problem('asked_lately');
+    if (!meeting.hasCode && today >= maxAsks(isNew)) {
+      await noteEnough(context, tx, actor);
+      return { refusal: askedEnough(isNew) };
+    }
     if (meeting.asked >= MOST_OPEN)
       throw new Problem('too_fast', { message: 'You have asked many already. Wait until some have answered.' });
     const id = newId();
@@ -71,6 +79,8 @@ export async function askFriend(
     ]);
     return { relation: 'sent' };
   });
+  if ('refusal' in answer) throw answer.refusal;
+  return answer;
 }
 
 export async function acceptRequest(context: Context, actor: ChildActor, id: string): Promise<Answer> {
@@ -93,12 +103,14 @@ export async function acceptRequest(context: Context, actor: ChildActor, id: str
 export async function declineRequest(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const [, request] = await Promise.all([
+    const [, request, asker] = await Promise.all([
       lockPairOfRequest(tx, { id }),
       declineOpen(tx, { id, receiverId: accountId, now, endsAt: later(now, COOL_DOWN) }),
+      findSender(tx, { requestId: id, newSince: newSince(now) }),
     ]);
     if (!request) throw new Problem('not_found');
     tellBoth(context, tx, accountId, request.senderId);
+    await noteDeclines(tx, asker, now);
   });
 }
 

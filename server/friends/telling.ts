@@ -3,17 +3,17 @@ import type { Transaction } from '../platform/db/transaction.ts';
 
 const PAIR = 'friends.pair';
 
+type Telling = Pick<Context, 'realtime' | 'bus'>;
+
 /** The screens of both fetch again what stands between them; nobody hears what it was. */
-export function tellBoth(
-  { realtime, bus }: Pick<Context, 'realtime' | 'bus'>,
-  tx: Transaction,
-  oneId: string,
-  otherId: string,
-): void {
-  tx.afterCommit(() => {
-    tellNodes({ bus }, oneId, otherId);
-    for (const id of [oneId, otherId]) realtime.tellChanged(id, 'requests');
-  });
+export function tellBoth(context: Telling, tx: Transaction, oneId: string, otherId: string): void {
+  tx.afterCommit(() => tellBothNow(context, oneId, otherId));
+}
+
+/** Once it is stored. */
+export function tellBothNow({ realtime, bus }: Telling, oneId: string, otherId: string): void {
+  tellNodes({ bus }, oneId, otherId);
+  for (const id of [oneId, otherId]) realtime.tellChanged(id, 'requests');
 }
 
 /** All nodes ask anew whether the two may meet. */

@@ -5,7 +5,7 @@ import { newId } from '../platform/tokens.ts';
 import { putCase, withdrawHeld } from './case-queries.ts';
 import { A_REPORT_HOURS, rankAt } from './desk-policy.ts';
 
-export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection';
+export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection' | 'strangers';
 
 export interface Opening {
   readonly kind: string;

@@ -25,7 +25,8 @@ interface ApprovalFormProps {
 
 /** One question to a parent, with two buttons of the same weight. */
 export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps): ReactNode {
-  const { username, buddy, ageGroup, isAcross, areBuddies, until } = about;
+  const { username, buddy, ageGroup, joinedAt, isAcross, areBuddies, until } = about;
+  const since = new Date(joinedAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   const { mutate, isPending, variables, error } = useApprove();
   const day = new Date(until).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   const answer = (decision: 'yes' | 'no'): void =>
@@ -39,7 +40,7 @@ export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps
   return (
     <>
       <ParentHead title={t('approval.question', { username, buddy })}>
-        <p>{t('approval.whom', { buddy, ageGroup })}</p>
+        <p>{t('approval.whom', { buddy, ageGroup, since })}</p>
         <p>{t('approval.lead')}</p>
       </ParentHead>
       {isAcross && <Callout emoji="🔎">{t('approval.across')}</Callout>}
@@ -47,6 +48,7 @@ export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps
       <Card>
         <h2>{t('approval.can')}</h2>
         <ul className="mt-3 flex list-disc flex-col gap-1 ps-6">
+          <li>{t('approval.can.words')}</li>
           <li>{t('approval.can.posts')}</li>
           <li>{t('approval.can.chat')}</li>
           <li>{t('approval.can.see')}</li>

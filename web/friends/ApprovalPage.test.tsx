@@ -8,6 +8,7 @@ const about: NonNullable<Approval['about']> = {
   username: 'maya',
   buddy: 'leo',
   ageGroup: '9-10',
+  joinedAt: '2026-11-10T15:00:00.000Z',
   isAcross: false,
   areBuddies: false,
   until: '2026-12-20T10:00:00Z',
@@ -33,7 +34,7 @@ describe('a parent who opens the link', () => {
   it('reads who it is about, and the secret leaves the address', async () => {
     const { calls } = open({ [asking]: () => ({ state: 'open', about }) });
     expect(await screen.findByRole('heading', { name: 'maya would like to be buddies with leo' })).toBeTruthy();
-    expect(screen.getByText('leo is 9-10 years old.')).toBeTruthy();
+    expect(screen.getByText('leo is 9-10 years old, and here since November 10, 2026.')).toBeTruthy();
     expect(calls).toEqual([`${asking} {"token":"a-secret-of-a-mailed-link"}`]);
     expect(location.hash).toBe('');
   });

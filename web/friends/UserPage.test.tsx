@@ -29,7 +29,7 @@ describe('the page of a child', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'frog_1' })).toBeTruthy();
 
-    for (const words of ['210', 'Level 3', 'You’ll see more here when you’re buddies.'])
+    for (const words of ['210', 'Level 3', "You'll see more here when you're buddies."])
       expect(screen.getByText(words)).toBeTruthy();
     for (const words of ['@frog_1', /^Here since/, 'Has not written anything yet.'])
       expect(screen.queryByText(words)).toBeNull();

@@ -1,9 +1,13 @@
-import { sentenceFor } from '#web/app/api.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/friends.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 
 export function sayFailed(error: Error): void {
+  if (error instanceof ApiError && error.code === 'asked_enough') {
+    showToast({ title: t('friends.enough'), description: sentenceFor(error) });
+    return;
+  }
   playSound('error');
   showToast({ title: t('friends.failed'), description: sentenceFor(error), tone: 'destructive' });
 }

@@ -3,11 +3,12 @@ export const friendsApproval = {
   'approval.loading': 'Reading the link',
   'approval.question': '{username} would like to be buddies with {buddy}',
   'approval.lead': 'Both children want it. It happens only if you say yes.',
-  'approval.whom': '{buddy} is {ageGroup} years old.',
+  'approval.whom': '{buddy} is {ageGroup} years old, and here since {since}.',
   'approval.across':
     'One of the two is 13 or older, the other is younger. They have found each other by a friend code.',
   'approval.already': 'Another grown-up of {username} has said yes, so they are buddies now. You can still say no.',
   'approval.can': 'What buddies can do',
+  'approval.can.words': 'Read each other’s display name and bio',
   'approval.can.posts': 'Read each other’s stories, and comment on them',
   'approval.can.chat': 'Chat with each other, as far as you have allowed that',
   'approval.can.see': 'See when the other one is here',
