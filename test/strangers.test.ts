@@ -224,7 +224,7 @@ describe('a buddy', () => {
   });
 });
 
-it('a parent who is asked about Maya reads her username, and no words of hers', async () => {
+it('a parent who is asked about Maya reads her username, age group and how long she is here, and no words of hers', async () => {
   const reader = await friendly();
   await ask(maya, reader);
   const [request] = await requestsOf(reader);
@@ -233,7 +233,7 @@ it('a parent who is asked about Maya reads her username, and no words of hers', 
   await nextMails(pond.world);
 
   const { text, html } = await pond.world.mailTo(parentOf(reader));
-  expect(text).toContain(maya.username);
+  expect(text).toMatch(new RegExp(`${maya.username}, 9-10 years old, (new here today|here for \\d+ days?)\\.`));
   expect(`${text} ${html}`).not.toMatch(hidden);
 });
 

@@ -107,8 +107,8 @@ describe('words that a grown-up checks first', () => {
     open({ ...maya, waiting });
 
     expect([name().value, bio().value]).toEqual(['Brave Otter', 'I like rain.']);
-    expect(screen.getByText('A grown-up checks it first. Until then others see “pondskater”.')).toBeTruthy();
-    expect(screen.getByText('A grown-up checks it first. Until then others see nothing here.')).toBeTruthy();
+    expect(screen.getByText('A grown-up checks it first. Until then your buddies see “pondskater”.')).toBeTruthy();
+    expect(screen.getByText('A grown-up checks it first. Until then your buddies see nothing here.')).toBeTruthy();
   });
 
   it('are said to be saved, and to wait', async () => {

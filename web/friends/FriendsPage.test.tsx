@@ -129,6 +129,18 @@ describe('finding friends', () => {
     await waitFor(() => expect(toast()?.description).toBe('Give it a little time. Then you can ask again.'));
   });
 
+  it('says kindly that these were enough for today', async () => {
+    const { user } = open('/friends?search=leo', {
+      'GET /api/friends/search': () => ({ found: [leo] }),
+      'POST /api/friends/requests': () => new Refusal('asked_enough'),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+
+    await waitFor(() => expect(toast()?.title).toBe("That's plenty for today!"));
+    expect(toast()?.description).toBe("You've asked enough kids for today. You can ask more tomorrow.");
+  });
+
   it('offers a friend code, and suggestions only when wanted', async () => {
     const { calls, user } = open('/friends?tab=find', {
       'GET /api/friends/code': () => ({ code: 'BCDF2345' }),
