@@ -60,12 +60,10 @@ export async function searchFriends(
 ): Promise<{ found: FoundChild[] }> {
   const reader = readerOf(actor, clock.now());
   const { readerId, now } = reader;
-  const whole = q.toLowerCase();
-  const beginning = `${whole.replace(/[\\%_]/g, '\\$&')}%`;
   const [byCode, byName] = await db.together((one) =>
     Promise.all([
       isCode(q) ? findByCode(one, { readerId, now, code: normalCode(q) }) : [],
-      searchByName(one, { ...reader, beginning, whole }),
+      searchByName(one, { ...reader, beginning: q.toLowerCase() }),
     ]),
   );
   return { found: [...byCode.map((row) => presentFound(row, true)), ...byName.map((row) => presentFound(row, false))] };

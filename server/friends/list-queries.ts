@@ -1,5 +1,6 @@
 import type { favoriteColors } from '#contract/accounts.ts';
 import type { FriendRequest, Relation } from '#contract/friends.ts';
+import { beginsWith } from '../platform/db/beginning.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
 import { shown, sight } from './sight.ts';
@@ -49,21 +50,21 @@ export const listFriendRows = many(
 );
 
 /**
- * By the beginning of the username, or of a buddy's display name: finding strangers by theirs would tell what it is.
- * `beginning` has its own signs escaped already.
+ * By the beginning of the username, or of a friend's display name: finding strangers by theirs would tell what it is. Of
+ * usernames the first 200 are looked at: a beginning that more have is too short.
  */
 export const searchByName = many(
-  { ...reader, ...near, beginning: text, whole: text },
+  { ...reader, ...near, beginning: text },
   { ...child, relation },
   `select ${childColumns}, ${relationColumn}
    from ${children}
    where p.id in (
-       select id from accounts where username like $beginning
+       (select id from accounts where ${beginsWith('username', '$beginning')} order by username using ~<~ limit 200)
        union select f.buddy_id from friendships f join children d on d.account_id = f.buddy_id
-         where f.account_id = $readerId and lower(d.display_name) like $beginning
+         where f.account_id = $readerId and ${beginsWith('lower(d.display_name)', '$beginning')}
      )
      and p.id <> $readerId and ${mayShow} and ${sight.areNear('p')} and not ${wasReported}
-   order by p.username = $whole desc, lower(${shownName}), p.id limit 10`,
+   order by p.username = $beginning desc, lower(${shownName}), p.id limit 10`,
 );
 
 export const findByCode = many(
