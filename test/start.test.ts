@@ -1,20 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyDatabase } from './world.ts';
+import { copyDatabase, urlOf } from './world.ts';
 
 let databaseUrl: string;
+let newerUrl: string;
 const busy = createServer();
 
 beforeAll(async () => {
-  const { host, user, password, port, database } = await copyDatabase();
-  const login = password ? `${user}:${password}` : user;
-  databaseUrl = `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? '')}`;
+  databaseUrl = urlOf(await copyDatabase());
+  newerUrl = await databaseOfTomorrow();
   busy.listen(0, '127.0.0.1');
   await once(busy, 'listening');
 });
 afterAll(() => void busy.close());
+
+/** As a later version of Lilypad leaves it. */
+async function databaseOfTomorrow(): Promise<string> {
+  const connection = await copyDatabase();
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`insert into migrations (name, run_on) values ('9999-flying-frogs', now())`);
+  await client.end();
+  return urlOf(connection);
+}
 
 /** Starts Lilypad as npm does, and waits for its end: nothing here may keep it alive. */
 async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
@@ -44,6 +55,11 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
     'a Redis that nobody serves',
     () => ({ DATABASE_URL: databaseUrl, REDIS_URL: 'redis://127.0.0.1:1' }),
     'REDIS_URL is set, but no Redis server answers there.',
+  ],
+  [
+    'a database of a newer Lilypad',
+    () => ({ DATABASE_URL: newerUrl }),
+    'This database was made by a newer Lilypad (9999-flying-frogs): update Lilypad, or restore a backup from before the upgrade.',
   ],
   [
     'a port in use',

@@ -31,8 +31,8 @@ export interface WorldOptions {
   readonly onLog?: (line: string) => void;
   /** Shares the database of another world: a second node of the same Lilypad. */
   readonly nodeOf?: World;
-  /** Done to the database before Lilypad opens over it. */
-  readonly beforeOpening?: (connection: pg.ClientConfig) => Promise<void>;
+  /** A database that is there already, such as one that was restored. */
+  readonly connection?: pg.ClientConfig;
 }
 
 /** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
@@ -110,9 +110,8 @@ export class Browser extends Visitor {
   }
 }
 
-export async function openWorld({ settings = {}, onLog, nodeOf, beforeOpening }: WorldOptions = {}): Promise<World> {
-  const connection = nodeOf?.connection ?? (await copyDatabase());
-  await beforeOpening?.(connection);
+export async function openWorld({ settings = {}, onLog, nodeOf, ...given }: WorldOptions = {}): Promise<World> {
+  const connection = nodeOf?.connection ?? given.connection ?? (await copyDatabase());
   const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
   const clock = nodeOf?.clock ?? new TestClock();
   const mailbox = createMailbox(clock);
@@ -123,14 +122,29 @@ export async function openWorld({ settings = {}, onLog, nodeOf, beforeOpening }:
   return new World({ app, context, clock, mailbox, connection, isSecondNode: nodeOf !== undefined });
 }
 
+/** A database without a single table. */
+export async function emptyDatabase(): Promise<pg.ClientConfig> {
+  return newDatabase('');
+}
+
 /** A copy of the migrated database, for one world alone. */
 export async function copyDatabase(): Promise<pg.ClientConfig> {
-  const { template, ...where } = inject('database');
+  // File by file, not block by block through the log: that takes a third of the time.
+  return newDatabase(`template ${inject('database').template} strategy file_copy`);
+}
+
+/** For commands in a process of their own. */
+export function urlOf({ user, password, host, port, database }: pg.ClientConfig): string {
+  const secret = typeof password === 'string' ? `:${password}` : '';
+  return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
+}
+
+async function newDatabase(how: string): Promise<pg.ClientConfig> {
+  const { template: _, ...where } = inject('database');
   const database = `world_${randomBytes(6).toString('hex')}`;
   const server = new pg.Client({ ...where, database: 'lilypad' });
   await server.connect();
-  // File by file, not block by block through the log: that takes a third of the time.
-  await server.query(`create database ${database} template ${template} strategy file_copy`);
+  await server.query(`create database ${database} ${how}`);
   await server.end();
   return { ...where, database };
 }

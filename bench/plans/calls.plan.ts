@@ -4,6 +4,7 @@ import { collectChild, eraseChild } from '#server/family/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Call, calls, freshCall } from '#test/endpoints/calls.ts';
 import { openPond, type Pond } from '#test/endpoints/pond.ts';
+import { copyDatabase } from '#test/world.ts';
 import { busiestChild } from './people.ts';
 import { largeTables } from './tables.ts';
 import { explainAll, type Ran, watch } from './watch.ts';
@@ -18,7 +19,9 @@ let seen: ReturnType<typeof watch>;
 let large: ReadonlySet<string>;
 
 beforeAll(async () => {
-  pond = await openPond({ beforeOpening: explainAll });
+  const connection = await copyDatabase();
+  await explainAll(connection);
+  pond = await openPond({ connection });
   seen = watch(pond.world);
   // The filled children live by the real time.
   pond.world.clock.pass(systemClock.now().getTime() - pond.world.clock.now().getTime());

@@ -1,22 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { SetupError } from '../setup-error.ts';
 
-const dir = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
 
 /** Brings the schema up to date; waits its turn while another node is migrating. Returns the names of what ran. */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
-  if (await isCurrent(pool)) return [];
+  const pending = await pendingMigrations(pool);
+  if (pending.length === 0) return [];
   // Loaded only when there is something to do: it costs a third of a quick start.
   const { runner } = await import('node-pg-migrate');
   const client = await pool.connect();
   try {
     const ran = await runner({
       dbClient: client,
-      dir,
+      dir: migrationsFolder,
       direction: 'up',
       migrationsTable: 'migrations',
       advisoryLockMode: 'wait',
+      // Two features that are made side by side may land in either order.
+      checkOrder: false,
       log: () => undefined,
     });
     return ran.map((migration) => migration.name);
@@ -25,11 +29,34 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   }
 }
 
-async function isCurrent(pool: pg.Pool): Promise<boolean> {
-  const table = await pool.query(`select to_regclass('public.migrations') is not null as known`);
-  if (!table.rows[0].known) return false;
-  const { rows } = await pool.query('select name from migrations');
-  const done = new Set(rows.map((row) => row.name));
-  const files = await readdir(dir);
-  return files.filter((file) => file.endsWith('.sql')).every((file) => done.has(file.replace(/\.sql$/, '')));
+/** What this code would still run on a database. Throws a SetupError when the database is ahead of this code. */
+export async function pendingMigrations(db: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
+  const [known, done] = await Promise.all([knownMigrations(), doneMigrations(db)]);
+  const newer = done.filter((name) => !known.includes(name));
+  if (newer.length > 0) throw madeByNewerCode(newer);
+  return known.filter((name) => !done.includes(name));
+}
+
+/** The names of this code's migrations, in order. */
+export async function knownMigrations(): Promise<readonly string[]> {
+  const files = await readdir(migrationsFolder);
+  return files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace(/\.sql$/, ''))
+    .sort();
+}
+
+/** The names of what has run on a database, in the order in which it ran. */
+export async function doneMigrations(db: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
+  const table = await db.query(`select to_regclass('public.migrations') is not null as known`);
+  if (!table.rows[0].known) return [];
+  const { rows } = await db.query<{ name: string }>('select name from public.migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+function madeByNewerCode(newer: readonly string[]): SetupError {
+  return new SetupError(
+    `This database was made by a newer Lilypad (${newer.join(', ')}): ` +
+      'update Lilypad, or restore a backup from before the upgrade.',
+  );
 }
