@@ -44,6 +44,7 @@ const settings = z.object({
     .regex(/^[A-Z]{2}$/, 'HELPLINE_COUNTRY must be a country in two capital letters, such as DE')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'BACKUP_PASSPHRASE must have at least 12 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
   MAX_AGE: number('MAX_AGE', 6, 17).default(17),
@@ -90,6 +91,8 @@ export interface Config {
   /** Two letters: whose helplines are shown first. */
   readonly helplineCountry: string | undefined;
   readonly sessionSecret: string | undefined;
+  /** Encrypts backups. */
+  readonly backupPassphrase: string | undefined;
   readonly metricsToken: string | undefined;
   readonly minAge: number;
   readonly maxAge: number;
@@ -144,6 +147,7 @@ function configFrom(s: Settings): Config {
     operatorAddress: s.OPERATOR_ADDRESS,
     helplineCountry: s.HELPLINE_COUNTRY,
     sessionSecret: s.SESSION_SECRET,
+    backupPassphrase: s.BACKUP_PASSPHRASE,
     metricsToken: s.METRICS_TOKEN,
     minAge: s.MIN_AGE,
     maxAge: s.MAX_AGE,

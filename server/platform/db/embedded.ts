@@ -48,12 +48,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 export function findRunning({
   dataDir,
   checkout,
-}: Pick<EmbeddedOptions, 'dataDir' | 'checkout'>): Connection | undefined {
+}: Pick<EmbeddedOptions, 'dataDir' | 'checkout'>): Pick<EmbeddedDatabase, 'connection' | 'dataDir'> | undefined {
   const home = openHome(dataDir, checkout);
   if (!isLocked(home.dataDir)) return undefined;
   const postmaster = findPostmaster(home.cluster);
   if (!postmaster?.isReady) throw new SetupError('Lilypad is just starting or stopping here: try again in a moment.');
-  return connectionAt(home, postmaster.port);
+  return { connection: connectionAt(home, postmaster.port), dataDir: home.dataDir };
 }
 
 async function install(home: Home, { fast = false, log }: EmbeddedOptions): Promise<Installation> {

@@ -1,10 +1,14 @@
 import pg from 'pg';
+import { backUpBeforeUpgrade } from '../backup/before-upgrade.ts';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
 import { findRunning, startEmbedded } from './embedded.ts';
 
 export interface OpenDatabase extends AsyncDisposable {
   readonly connection: pg.ClientConfig;
+  /** The folder of our own PostgreSQL; undefined when it is the operator's. */
+  readonly dataDir: string | undefined;
 }
 
 /** The operator's PostgreSQL when DATABASE_URL names one, else our own beside the data. */
@@ -14,18 +18,32 @@ export async function openDatabase(
   onFailure: (sentence: string) => void,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
-  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, checkout, log, onFailure });
-  const connection = { connectionString: config.databaseUrl };
-  await tryConnection(connection);
-  return { connection, [Symbol.asyncDispose]: async () => undefined };
+  if (config.databaseUrl) return joinOperators(config.databaseUrl);
+  const database = await startEmbedded({ dataDir: config.dataDir, checkout, log, onFailure });
+  try {
+    await backUpBeforeUpgrade({ ...database, config, now: systemClock.now(), log });
+    return database;
+  } catch (error) {
+    await database[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
 /** For commands: the database of the Lilypad that is running, else one that runs as long as the command. */
 export async function joinDatabase(config: Config, checkout: string): Promise<OpenDatabase> {
   const running = config.databaseUrl ? undefined : findRunning({ dataDir: config.dataDir, checkout });
-  if (running) return { connection: running, [Symbol.asyncDispose]: async () => undefined };
+  if (running) {
+    const { connection, dataDir } = running;
+    return { connection, dataDir, [Symbol.asyncDispose]: async () => undefined };
+  }
   const ignore = () => undefined;
   return openDatabase(config, checkout, ignore, ignore);
+}
+
+async function joinOperators(databaseUrl: string): Promise<OpenDatabase> {
+  const connection = { connectionString: databaseUrl };
+  await tryConnection(connection);
+  return { connection, dataDir: undefined, [Symbol.asyncDispose]: async () => undefined };
 }
 
 async function tryConnection(connection: pg.ClientConfig): Promise<void> {

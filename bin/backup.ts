@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listSecrets } from '../server/platform/backup/secrets.ts';
+import { writeBackup } from '../server/platform/backup/write.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { loadEnvFile, readConfig } from '../server/platform/config.ts';
+import { joinDatabase } from '../server/platform/db/open.ts';
+import { untilEnd } from '../server/platform/ending.ts';
+import { SetupError } from '../server/platform/setup-error.ts';
+import { describe } from './backup/describe.ts';
+
+/** Makes one archive of everything that Lilypad keeps, while it runs or while it does not. docs/backups.md tells more. */
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+const usage = `Please say where the backup should go, such as:
+  npm run backup -- ../lilypad-2026-11-22.lilypad`;
+
+async function main(): Promise<void> {
+  const [name, ...more] = process.argv.slice(2);
+  if (!name || name.startsWith('-') || more.length > 0) throw new SetupError(usage);
+  loadEnvFile();
+  const config = readConfig(process.env);
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const { stop } = untilEnd();
+  await using database = await joinDatabase(config, checkout);
+  const contents = await writeBackup({
+    connection: database.connection,
+    file,
+    secrets: listSecrets(config),
+    passphrase: config.backupPassphrase,
+    now: systemClock.now(),
+    progress: (line) => console.error(line),
+    signal: stop.signal,
+  });
+  console.log(`${describe(contents)}\nIt is ${file}${config.backupPassphrase ? ', encrypted' : ''}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { doneMigrations, pendingMigrations } from '../db/migrate.ts';
+import { SetupError } from '../setup-error.ts';
+import { listSecrets } from './secrets.ts';
+
+const KEPT = 3;
+const made = /^before-.*\.lilypad$/;
+
+export interface Upgrade {
+  readonly connection: pg.ClientConfig;
+  readonly dataDir: string;
+  readonly config: Pick<Config, 'backupPassphrase' | 'sessionSecret'>;
+  readonly now: Date;
+  readonly log: (line: string) => void;
+}
+
+/** Keeps the data as it is before migrations change it, so that there is a way back. Without accounts there is nothing to keep. */
+export async function backUpBeforeUpgrade({ connection, dataDir, config, now, log }: Upgrade): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const target = await upgradeTarget(client).finally(() => client.end());
+  if (!target) return;
+  const folder = join(dataDir, 'backups');
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const file = join(folder, `before-${target}-${time}.lilypad`);
+  await makeFolder(folder);
+  const passphrase = config.backupPassphrase;
+  // Loaded only now: most starts have nothing to upgrade.
+  const { writeBackup } = await import('./write.ts');
+  await writeBackup({ connection, file, secrets: listSecrets(config), now, passphrase }).catch(explain);
+  log(`Kept the data from before the upgrade in ${file}.`);
+  await removeOld(folder);
+}
+
+/** The newest migration that is about to run on data that somebody would miss. */
+async function upgradeTarget(client: pg.Client): Promise<string | undefined> {
+  if ((await doneMigrations(client)).length === 0) return undefined;
+  const target = (await pendingMigrations(client)).at(-1);
+  if (!target) return undefined;
+  const { rows } = await client.query('select from accounts limit 1');
+  return rows.length > 0 ? target : undefined;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof SetupError)) throw error;
+  throw new SetupError(`Lilypad keeps a backup before it upgrades its data, and could not: ${error.message}`);
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => made.test(name));
+  const byTime = names.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
+  for (const name of byTime.slice(0, -KEPT)) await rm(join(folder, name));
+}
+
+function timeOf(name: string): string {
+  return name.slice(-'20261122T150000Z.lilypad'.length);
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { SetupError } from '../setup-error.ts';
+import { openFile } from './encryption.ts';
+import {
+  damaged,
+  END_OF_ROWS,
+  LAST,
+  type Manifest,
+  noBackup,
+  parseFirstLine,
+  parseLastLine,
+  parseSectionLine,
+  type Summary,
+  type Table,
+} from './format.ts';
+import type { Contents } from './write.ts';
+
+export interface Archive {
+  readonly file: string;
+  readonly passphrase?: string | undefined;
+}
+
+export interface Visitor {
+  /** Must read all rows. Returns how many there were. */
+  table(table: Table, rows: AsyncIterable<Buffer>): Promise<number>;
+}
+
+const LONGEST_LINE = 2 ** 24;
+const NEWLINE = 10;
+
+/** Reads an archive without keeping anything. Throws a SetupError when a single byte of it is not as it was written. */
+export function checkArchive(archive: Archive): Promise<Contents> {
+  return readArchive(archive, { table: (_table, rows) => countLines(rows) });
+}
+
+/** The first line only: nothing says yet that the rest is whole. */
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  const reader = new ArchiveReader(await openArchive(archive));
+  try {
+    return parseFirstLine(await reader.line());
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Hands one table after the other to the visitor. Resolves only when the archive was whole and every row has arrived. */
+export async function readArchive(archive: Archive, visitor: Visitor): Promise<Contents> {
+  const reader = new ArchiveReader(await openArchive(archive));
+  try {
+    const manifest = parseFirstLine(await reader.line());
+    const arrived = new Map<string, number>();
+    for (;;) {
+      const line = await reader.line();
+      if (line.startsWith(LAST)) return { manifest, summary: await verify(reader, parseLastLine(line), arrived) };
+      const table = parseSectionLine(line);
+      arrived.set(table.name, await visitor.table(table, reader.rows()));
+    }
+  } finally {
+    await reader.close();
+  }
+}
+
+async function verify(reader: ArchiveReader, summary: Summary, arrived: ReadonlyMap<string, number>): Promise<Summary> {
+  await reader.end();
+  const tables = Object.entries(summary.rows);
+  const isComplete = tables.length === arrived.size && tables.every(([name, rows]) => arrived.get(name) === rows);
+  if (!isComplete || summary.sha256 !== reader.digest()) throw damaged();
+  return summary;
+}
+
+async function openArchive({ file, passphrase }: Archive): Promise<Readable> {
+  try {
+    const streams = await openFile(file, passphrase);
+    return pipeline([...streams, createGunzip()], () => undefined) as unknown as Readable;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') throw new SetupError(`There is no file ${file}.`);
+    throw error;
+  }
+}
+
+/** Splits the text of an archive into its lines and the rows between them, a piece at a time. */
+class ArchiveReader {
+  readonly #source: AsyncIterator<Buffer>;
+  readonly #hash = createHash('sha256');
+  #buffer: Buffer = Buffer.alloc(0);
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The next line without its end. The last line does not count for the digest. */
+  async line(): Promise<string> {
+    let end = this.#buffer.indexOf(NEWLINE);
+    while (end < 0) {
+      if (this.#buffer.length > LONGEST_LINE || !(await this.#more())) throw damaged();
+      end = this.#buffer.indexOf(NEWLINE);
+    }
+    const bytes = this.#take(end + 1);
+    const line = bytes.toString('utf8', 0, end);
+    if (!line.startsWith(LAST)) this.#hash.update(bytes);
+    return line;
+  }
+
+  /** Whole rows up to the end of a section, in pieces of any size. */
+  async *rows(): AsyncGenerator<Buffer> {
+    let isAtStart = true;
+    for (;;) {
+      while (this.#buffer.length < END_OF_ROWS.length) if (!(await this.#more())) throw damaged();
+      if (isAtStart && this.#buffer.indexOf(END_OF_ROWS) === 0) return this.#skipEnd();
+      isAtStart = false;
+      const end = this.#buffer.indexOf(`\n${END_OF_ROWS}`);
+      if (end >= 0) {
+        yield this.#hashed(this.#take(end + 1));
+        return this.#skipEnd();
+      }
+      // What may be the beginning of the end waits for what follows.
+      const safe = this.#buffer.length - END_OF_ROWS.length;
+      if (safe > 0) yield this.#hashed(this.#take(safe));
+      if (!(await this.#more())) throw damaged();
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.#buffer.length > 0 || (await this.#more())) throw damaged();
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+
+  digest(): string {
+    return this.#hash.copy().digest('hex');
+  }
+
+  #skipEnd(): void {
+    this.#hashed(this.#take(END_OF_ROWS.length));
+  }
+
+  #hashed(bytes: Buffer): Buffer {
+    this.#hash.update(bytes);
+    return bytes;
+  }
+
+  #take(length: number): Buffer {
+    const bytes = this.#buffer.subarray(0, length);
+    this.#buffer = this.#buffer.subarray(length);
+    return bytes;
+  }
+
+  async #more(): Promise<boolean> {
+    const { done, value } = await this.#source.next().catch((error: unknown) => {
+      throw explained(error);
+    });
+    if (done) return false;
+    this.#buffer = this.#buffer.length === 0 ? value : Buffer.concat([this.#buffer, value]);
+    return true;
+  }
+}
+
+function explained(error: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (message === 'incorrect header check') return noBackup();
+  return /^Z_/.test(code) || /authenticate data/.test(message) ? damaged() : error;
+}
+
+async function countLines(rows: AsyncIterable<Buffer>): Promise<number> {
+  let lines = 0;
+  for await (const piece of rows)
+    for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
