@@ -106,6 +106,17 @@ describe('publish-notice', () => {
   });
 });
 
+describe('export', () => {
+  it('prints what is kept about a child, for a parent who asks', async () => {
+    await join(world, { username: 'asked_frog', age: 9, parentEmail: 'asking@example.org' });
+    const { code, out } = await staff('export', 'Asked_Frog');
+    const exported = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(JSON.stringify(exported.accounts)).toContain('asked_frog');
+    expect(exported).toHaveProperty('posts');
+  });
+});
+
 describe('erase', () => {
   it('asks to be told twice, and then leaves nothing', async () => {
     const child = await join(world, { username: 'gone_frog', age: 9 });
@@ -126,6 +137,7 @@ it.each([
   [['invite', 'ada@example.org'], /^Please add --role admin or --role moderator\.$/m],
   [['publish-notice', 'nobody_here', '--yes'], /^There is no admin called nobody_here here\.$/m],
   [['registration', 'ajar'], /^Please say open or closed\.$/m],
+  [['export', 'nobody_here'], /^There is no child called nobody_here here\.$/m],
   [['erase', 'nobody_here', '--yes'], /^There is no child called nobody_here here\.$/m],
 ])('%j is answered with one plain sentence', async (args, sentence) => {
   const { code, out, complaint } = await staff(...args);

@@ -9,7 +9,7 @@ import {
   resetSecondStep,
   setRegistration,
 } from '../server/accounts/index.ts';
-import { eraseChild, findAdminByName, previewNotice, publishNotice } from '../server/family/index.ts';
+import { collectChild, eraseChild, findAdminByName, previewNotice, publishNotice } from '../server/family/index.ts';
 import { createBus } from '../server/platform/bus.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
@@ -35,6 +35,7 @@ const usage = `What would you like to do?
   npm run staff -- reset-2fa <username>                     signs them out; they set their second step up anew
   npm run staff -- registration open|closed                 lets children sign up, or not
   npm run staff -- publish-notice <admin> --yes             puts a new notice to parents in force, in that admin's name
+  npm run staff -- export <username>                        prints everything kept about a child, as JSON
   npm run staff -- erase <username> --yes                   erases a child and everything kept about them`;
 
 interface Tools {
@@ -67,6 +68,7 @@ function readCommand(args: readonly string[]): Work {
   if (command === 'reset-2fa') return resetCodes(subject.toLowerCase());
   if (command === 'registration') return registration(subject);
   if (command === 'publish-notice') return publish(subject.toLowerCase(), values.yes ?? false);
+  if (command === 'export') return exportChild(subject.toLowerCase());
   if (command === 'erase') return erase(subject.toLowerCase(), values.yes ?? false);
   throw new SetupError(usage);
 }
@@ -123,6 +125,14 @@ function publish(admin: string, isSure: boolean): Work {
     if (!isSure) return `${notice.text}\nThis is notice ${notice.version}. ${effect}\nIf you are sure, add --yes.`;
     await tellNodes(config, (news) => publishNotice({ db, ...news }, notice, by, systemClock.now()));
     return `Notice ${notice.version} is in force, published by ${admin}. ${effect}`;
+  };
+}
+
+function exportChild(username: string): Work {
+  return async ({ db }) => {
+    const child = await findChildByName(db, { username });
+    if (!child) throw new SetupError(`There is no child called ${username} here.`);
+    return JSON.stringify(await collectChild({ db, rooms }, child.id), null, 2);
   };
 }
 
