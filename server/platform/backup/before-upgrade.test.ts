@@ -6,11 +6,16 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { asking } from '#test/backups.ts';
 import { scratchFolder } from '#test/scratch.ts';
 import { emptyDatabase } from '#test/world.ts';
+import { readConfig } from '../config.ts';
+import { startEmbedded } from '../db/embedded.ts';
 import { doneMigrations, knownMigrations, migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { checkArchive } from './read.ts';
 
 const dump = fileURLToPath(new URL('../../../test/upgrades/before-the-desk.sql', import.meta.url));
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
+const ignore = () => undefined;
 const folder = await scratchFolder('lilypad-upgrade-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -98,5 +103,21 @@ it('stops the upgrade when it cannot keep the data', async () => {
 
   await expect(backUp()).rejects.toThrow(
     /^Lilypad keeps a backup before it upgrades its data, and could not: .* is there already: choose another name\.$/,
+  );
+});
+
+it('does so whenever Lilypad opens the database that it brings along', async () => {
+  const started = await startEmbedded({ dataDir, checkout, log: () => undefined, fast: true });
+  await asking(started.connection, (client) => client.query(readFileSync(dump, 'utf8')));
+  await started[Symbol.asyncDispose]();
+  const said: string[] = [];
+
+  await using opened = await openDatabase(readConfig({ DATA_DIR: dataDir }), checkout, ignore, (line) =>
+    said.push(line),
+  );
+
+  expect(kept()).toHaveLength(1);
+  expect(said).toContainEqual(
+    expect.stringContaining(`Kept the data from before the upgrade in ${opened.dataDir}/backups/`),
   );
 });
