@@ -99,9 +99,14 @@ export class Browser extends Visitor {
     return this.#as(new Browser(world, this.ip));
   }
 
+  /** The same browser, from another address. */
+  from(ip: string): Browser {
+    return this.#as(new Browser(this.world, ip));
+  }
+
   /** The same browser on the very machine that Lilypad runs on. */
   sittingAtTheServer(): Browser {
-    return this.#as(new Browser(this.world, '127.0.0.1'));
+    return this.from('127.0.0.1');
   }
 
   #as(other: Browser): Browser {

@@ -14,7 +14,10 @@ export type Audience =
 export const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** At most `limit` calls in `seconds`, counted for each account or, where nobody is signed in yet, each address. */
+/**
+ * At most `limit` calls in `seconds`, counted for each account or, where nobody is signed in yet, each network. Calls that
+ * anyone may make are counted for each network in any case.
+ */
 export interface Pace {
   readonly limit: number;
   readonly seconds: number;

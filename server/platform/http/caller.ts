@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { homeOf } from './pace.ts';
+import { ipBucket } from './pace.ts';
 import type { Caller } from './serve.ts';
 
 /** Who stands at the other end of a request; what few calls ask for is worked out for those. */
@@ -16,7 +16,7 @@ export class HttpCaller implements Caller {
   }
 
   get address(): string {
-    return homeOf(this.#request);
+    return ipBucket(this.#request);
   }
 
   get device(): string {

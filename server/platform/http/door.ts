@@ -13,7 +13,7 @@ import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { writerOf } from './answer-shapes.ts';
 import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
-import { keepPace, Windows } from './pace.ts';
+import { enforceRateLimits, Windows } from './pace.ts';
 import { answerAgain } from './polled.ts';
 import { answerError } from './refusals.ts';
 import { addRoute } from './route.ts';
@@ -27,6 +27,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     isPolled?: boolean;
+    /** Whoever wants to may call. */
+    isOpen?: boolean;
   }
 }
 
@@ -72,7 +74,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
     transform: jsonSchemaTransform,
   });
-  await keepPace(app as unknown as FastifyInstance, context.redis, windows);
+  await enforceRateLimits(app as unknown as FastifyInstance, context.redis, windows);
   const protection = protectionOf(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protection);

@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -6,22 +6,39 @@ import { Problem } from '../problem.ts';
 import type { Redis } from '../redis.ts';
 
 /**
- * Counts calls for each account, or each address before anybody is signed in; over Redis all nodes count together, but for
- * polled calls: those ask nobody but their own node.
+ * Counts calls for each account, or each network before anybody is signed in. Open calls are counted by the network in any
+ * case: else every further session would bring further tries of passwords and codes. Over Redis all nodes count together,
+ * but for polled calls: those ask nobody but their own node.
  */
-export async function keepPace(app: FastifyInstance, redis: Redis | undefined, windows: Windows): Promise<void> {
-  await app.register(rateLimit, {
+export async function enforceRateLimits(
+  app: FastifyInstance,
+  redis: Redis | undefined,
+  windows: Windows,
+): Promise<void> {
+  const shared: RateLimitPluginOptions = {
     global: false,
     hook: 'preParsing',
-    keyGenerator: (request) => request.actor?.accountId ?? homeOf(request),
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
     store: storeIn(redis, windows),
+  };
+  await app.register(rateLimit, {
+    ...shared,
+    keyGenerator: (request) => request.actor?.accountId ?? ipBucket(request),
+  });
+  await app.register(rateLimit, {
+    ...shared,
+    keyGenerator: ipBucket,
+    // Visitors were counted by their network already.
+    allowList: ({ actor, routeOptions }) => !actor || !routeOptions.config.isOpen,
   });
 }
 
-/** The address that a caller is counted by. Of IPv6 the first half: each home has all the addresses that begin with it. */
-export function homeOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip);
+/** Of IPv6 this many bits: providers hand out this much to one home. */
+const IPV6_BITS = 56;
+
+/** The network that a caller is counted by. */
+export function ipBucket({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(ip, IPV6_BITS);
 }
 
 interface Count {
@@ -44,7 +61,8 @@ export class Windows {
   count(name: string, length: number): Count {
     const now = this.#clock.now().getTime();
     const known = this.#counts.get(name);
-    if (known && known.endsAt > now) {
+    // One that ends later than it could was begun while the clock was wrong.
+    if (known && known.endsAt > now && known.endsAt <= now + length) {
       known.current += 1;
       return { current: known.current, ttl: known.endsAt - now };
     }
@@ -53,8 +71,8 @@ export class Windows {
   }
 }
 
-/** Under what the calls of an account are counted. */
-export function paceNameOf(route: string, caller: string): string {
+/** Under what the calls of an account or a network are counted. */
+export function rateLimitKey(route: string, caller: string): string {
   return `${route} ${caller}`;
 }
 
@@ -72,7 +90,7 @@ function storeIn(redis: Redis | undefined, windows: Windows) {
     }
 
     incr(caller: string, counted: Counted, timeWindow: number): void {
-      const name = paceNameOf(this.#route, caller);
+      const name = rateLimitKey(this.#route, caller);
       const alone = () => windows.count(name, timeWindow);
       if (!this.#redis) counted(null, alone());
       // While Redis is away, each node counts by itself.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
-import { paceNameOf, type Windows } from './pace.ts';
+import { rateLimitKey, type Windows } from './pace.ts';
 
 /** Letters. Longer ones go by the door, which packs them. */
 const LONGEST = 1000;
@@ -39,7 +39,7 @@ export function polledSending({ polled }: Context, { route, pace }: EndpointDefi
     if (isKeepable && actor?.role === 'child' && headers.cookie) {
       const { accountId } = actor;
       const window = pace.seconds * 1000;
-      const countedAs = paceNameOf(route, accountId);
+      const countedAs = rateLimitKey(route, accountId);
       const answer = { body, mark, ...headsOf(reply, body), countedAs, limit: pace.limit, window };
       polled.keep({ cookies: headers.cookie, accountId, url }, answer);
     }

@@ -35,8 +35,8 @@ it('without a proxy, what a caller says of their address counts for nothing', as
 
 it('a home with IPv6 is one caller, however many addresses it has', async () => {
   await using plain = await openWorld();
-  const inside = (at: number) => ({ remoteAddress: `2001:db8:7:1::${at}` });
-  const elsewhere = (at: number) => ({ remoteAddress: `2001:db8:7:${at + 20}::1` });
+  const inside = (at: number) => ({ remoteAddress: `2001:db8:7:1${at % 10}::${at}` });
+  const elsewhere = (at: number) => ({ remoteAddress: `2001:db8:7:${at + 20}00::1` });
   expect((await storm(inside, plain.app)).at(-1)).toBe(429);
   expect(await storm(elsewhere, plain.app)).not.toContain(429);
 });

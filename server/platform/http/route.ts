@@ -21,6 +21,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
     schema: schemaOf(endpoint, method),
     config: {
       isPolled: endpoint.polled === true,
+      isOpen: endpoint.allows === 'anyone',
       rateLimit: { max: endpoint.pace.limit, timeWindow: endpoint.pace.seconds * 1000 },
     },
     ...(endpoint.polled ? { onSend: polledSending(context, endpoint) } : {}),

@@ -12,7 +12,7 @@ type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
       : Actor | undefined;
 
 export interface Caller {
-  /** Where the call comes from, as far as it tells one home from another. */
+  /** Where the call comes from, as far as it tells one network from another. */
   readonly address: string;
   /** Browser and system, as it names itself. */
   readonly device: string;
