@@ -116,6 +116,14 @@ it('is another question with another address', async () => {
   expect((await ask(maya, {}, `${UNREAD}?more=1`)).status).toBe(400);
 });
 
+it('is kept under the address that the contract spells, and under no other way to write it', async () => {
+  const [maya] = await twoBuddies(world);
+  const path = '/api/chat/unread%2Dcount';
+
+  expect((await ask(maya, {}, path)).status).toBe(200);
+  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
+});
+
 it('is kept for the first page alone: nobody fills the memory with marks of their own', async () => {
   const [maya] = await twoBuddies(world);
   const path = `/api/friends/requests?cursor=${placeAfter({ at: world.clock.now(), id: maya.id })}`;

@@ -19,7 +19,7 @@ export class SessionCache {
   #forgetting = 0;
 
   constructor(clock: Clock) {
-    const bounds = { max: MOST, ttl: LIFETIME, ttlResolution: 0, perf: { now: () => clock.now().getTime() } };
+    const bounds = { max: MOST, ttl: LIFETIME, ttlResolution: 0, perf: { now: () => clock.elapsed() } };
     this.#known = new LRUCache(bounds);
     this.#unknown = new LRUCache(bounds);
   }

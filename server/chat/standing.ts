@@ -1,6 +1,6 @@
 import { pairFacts, personOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { isSomebodyOnDuty, mayMeet, type Person } from '../safety/index.ts';
@@ -21,7 +21,7 @@ export interface Standing {
  * grown-up has switched off on another node holds for the very next message. Throws where the gate is closed.
  */
 export async function standingWith(
-  { clock }: Pick<Context, 'clock'>,
+  { clock }: { readonly clock: Pick<Clock, 'now'> },
   db: Queryable,
   child: ChildActor,
   otherId: string,

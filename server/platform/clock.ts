@@ -1,9 +1,11 @@
 /** The only source of the time, so that tests can move it. */
 export interface Clock {
   now(): Date;
+  /** Milliseconds since some moment, for what lives in memory only: it goes on evenly when the clock of the machine is set. */
+  elapsed(): number;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), elapsed: () => performance.now() };
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND } from './clock.ts';
 
@@ -15,23 +16,36 @@ export interface PolledAnswer {
   readonly window: number;
 }
 
-interface Pocket {
+interface Entry {
   readonly accountId: string;
-  readonly answers: Map<string, { readonly answer: PolledAnswer; readonly until: number }>;
+  readonly answer: PolledAnswer;
+  /** By the clock's `elapsed`. */
+  readonly until: number;
 }
 
-const MOST = 10_000;
+export const MAX_BYTES = 32 * 1024 * 1024;
+/** Several browsers with several addresses each; whoever makes up cookies pushes out only what is their own. */
+export const MAX_ANSWERS_PER_ACCOUNT = 32;
+/** Of the entry itself, its key and its place in the maps, as V8 keeps them. */
+const ENTRY_BYTES = 400;
+const POINTER_BYTES = 8;
 /** Then the door is asked again whether the session still lives. */
 const LIFETIME = 15 * SECOND;
 
 /**
- * Keeps what polled calls were answered, by the cookies they came with, until news of the account comes. Screens whose socket
- * is down ask every few seconds, and nearly always for what they know.
+ * Keeps what polled calls were answered, by a digest of the cookies they came with, until news of the account comes. Screens
+ * whose socket is down ask every few seconds, and nearly always for what they know.
  */
 export class PolledAnswers {
   readonly #clock: Clock;
-  readonly #pockets = new LRUCache<string, Pocket>({ max: MOST, dispose: (pocket) => this.#letGo(pocket) });
-  readonly #pocketsOf = new Map<string, Set<Pocket>>();
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => bytesOf(answer),
+    dispose: (entry, key, reason) => reason !== 'set' && this.#unlist(entry.accountId, key),
+  });
+  /** The keys of an account, oldest first. */
+  readonly #keysOf = new Map<string, Set<string>>();
+  readonly #urls = new Set<string>();
   #forgetting = 0;
 
   constructor(clock: Clock) {
@@ -43,38 +57,56 @@ export class PolledAnswers {
     return this.#forgetting;
   }
 
-  find(cookies: string, url: string): PolledAnswer | undefined {
-    const kept = this.#pockets.get(cookies)?.answers.get(url);
-    return kept && kept.until > this.#clock.now().getTime() ? kept.answer : undefined;
+  get count(): number {
+    return this.#entries.size;
   }
 
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  find(cookies: string, url: string): PolledAnswer | undefined {
+    // Calls of other kinds need no digest.
+    if (!this.#urls.has(url)) return undefined;
+    const entry = this.#entries.get(keyOf(cookies, url));
+    return entry && entry.until > this.#clock.elapsed() ? entry.answer : undefined;
+  }
+
+  /** The addresses must be few: each one stays known. */
   keep(of: { readonly cookies: string; readonly accountId: string; readonly url: string }, answer: PolledAnswer): void {
-    const pocket = this.#pocketOf(of.cookies, of.accountId);
-    pocket.answers.set(of.url, { answer, until: this.#clock.now().getTime() + LIFETIME });
+    const { cookies, accountId, url } = of;
+    const key = keyOf(cookies, url);
+    const keys = this.#keysOf.get(accountId) ?? new Set();
+    const [oldest] = keys;
+    if (oldest !== undefined && !keys.has(key) && keys.size >= MAX_ANSWERS_PER_ACCOUNT) this.#entries.delete(oldest);
+    this.#urls.add(url);
+    this.#entries.set(key, { accountId, answer, until: this.#clock.elapsed() + LIFETIME });
+    this.#keysOf.set(accountId, keys.add(key));
   }
 
   forget(accountIds: readonly string[]): void {
     this.#forgetting += 1;
-    for (const id of accountIds) for (const { answers } of this.#pocketsOf.get(id) ?? []) answers.clear();
+    for (const id of accountIds) for (const key of [...(this.#keysOf.get(id) ?? [])]) this.#entries.delete(key);
   }
 
   forgetAll(): void {
     this.#forgetting += 1;
-    this.#pockets.clear();
+    this.#entries.clear();
   }
 
-  #pocketOf(cookies: string, accountId: string): Pocket {
-    const known = this.#pockets.get(cookies);
-    if (known?.accountId === accountId) return known;
-    const pocket: Pocket = { accountId, answers: new Map() };
-    this.#pockets.set(cookies, pocket);
-    this.#pocketsOf.set(accountId, (this.#pocketsOf.get(accountId) ?? new Set()).add(pocket));
-    return pocket;
+  #unlist(accountId: string, key: string): void {
+    const keys = this.#keysOf.get(accountId);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysOf.delete(accountId);
   }
+}
 
-  #letGo(pocket: Pocket): void {
-    const others = this.#pocketsOf.get(pocket.accountId);
-    others?.delete(pocket);
-    if (others?.size === 0) this.#pocketsOf.delete(pocket.accountId);
-  }
+/** The cookies themselves would take up to 16 KB each. */
+function keyOf(cookies: string, url: string): string {
+  return hash('sha256', cookies, 'base64url') + url;
+}
+
+function bytesOf({ body, mark, head, headOfWhole, countedAs }: PolledAnswer): number {
+  const letters = body.length + mark.length + countedAs.length;
+  return ENTRY_BYTES + letters + POINTER_BYTES * (head.length + headOfWhole.length);
 }

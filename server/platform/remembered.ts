@@ -16,7 +16,7 @@ export class Remembered<Answer extends object> {
   #forgetting = 0;
 
   constructor({ redis, clock, polled, bus }: Pick<Context, 'redis' | 'clock' | 'polled' | 'bus'>) {
-    const perf = { now: () => clock.now().getTime() };
+    const perf = { now: () => clock.elapsed() };
     this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
     this.#polled = polled;
     bus.whenFoundAgain(() => this.forgetAll());

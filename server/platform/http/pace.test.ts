@@ -101,9 +101,8 @@ describe('a clock that was wrong for a while', () => {
     windows.count('somebody', MINUTE);
     clock.pass(-365 * DAY);
 
-    const { current, ttl } = windows.count('somebody', MINUTE);
-
-    expect(current).toBe(1);
-    expect(ttl).toBe(MINUTE);
+    expect(windows.count('somebody', MINUTE).ttl).toBe(MINUTE);
+    clock.pass(MINUTE);
+    expect(windows.count('somebody', MINUTE).current).toBe(1);
   });
 });

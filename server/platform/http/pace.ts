@@ -59,10 +59,9 @@ export class Windows {
   }
 
   count(name: string, length: number): Count {
-    const now = this.#clock.now().getTime();
+    const now = this.#clock.elapsed();
     const known = this.#counts.get(name);
-    // One that ends later than it could was begun while the clock was wrong.
-    if (known && known.endsAt > now && known.endsAt <= now + length) {
+    if (known && known.endsAt > now) {
       known.current += 1;
       return { current: known.current, ttl: known.endsAt - now };
     }

@@ -27,15 +27,16 @@ export function answerAgain({ polled, metrics }: Context, windows: Windows) {
 
 /**
  * Marks an answer by a digest of itself, keeps it for the next time, and tells a browser that has this very one so in one
- * word. Of addresses with a question none is kept: whoever makes them up would fill the memory.
+ * word. Only the address as the contract spells it is kept: whoever makes up others would fill the memory.
  */
 export function polledSending({ polled }: Context, { route, pace }: EndpointDefinition) {
+  const [, path] = route.split(' ');
   return async (request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> => {
     if (reply.statusCode !== 200 || typeof body !== 'string') return body;
     const mark = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
     const { actor, url, headers, polledSince } = request;
-    const isKeepable = body.length <= LONGEST && !url.includes('?') && polledSince === polled.age;
+    const isKeepable = body.length <= LONGEST && url === path && polledSince === polled.age;
     if (isKeepable && actor?.role === 'child' && headers.cookie) {
       const { accountId } = actor;
       const window = pace.seconds * 1000;
