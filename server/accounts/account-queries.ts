@@ -1,4 +1,4 @@
-import { bool, bytea, day, instant, int4, int4s, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, byteas, day, instant, int4, int4s, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { consent, role, scopes, state } from './columns.ts';
 
@@ -102,14 +102,14 @@ export const blockAddress = run(
 );
 
 export const unblockAddress = run(
-  { addressHash: bytea },
-  'delete from blocked_addresses where address_hash = $addressHash',
+  { addressHashes: byteas },
+  'delete from blocked_addresses where address_hash = any ($addressHashes)',
 );
 
 export const findBlock = maybeOne(
-  { addressHash: bytea },
+  { addressHashes: byteas },
   { at: instant },
-  'select at from blocked_addresses where address_hash = $addressHash',
+  'select at from blocked_addresses where address_hash = any ($addressHashes) limit 1',
 );
 
 export const listParentsOf = many(

@@ -4,13 +4,19 @@ import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { findBlock } from './account-queries.ts';
+import { mailboxKey } from './mailbox.ts';
 import { memoryOf } from './memory.ts';
 import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR, PARENT_MAILS_A_DAY } from './policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './sign-up-queries.ts';
 
-/** What stands for an address where it shall not be kept. */
+/** What stands for a mailbox where its address shall not be kept. */
 export function hashAddress(context: Context, email: string): Buffer {
-  return memoryOf(context).secret.hash('mail address', email);
+  return memoryOf(context).secret.hash('mail address', mailboxKey(email));
+}
+
+/** Under what a mailbox may be noted as blocked: earlier notes were made of the address as it was typed. */
+export function blockedHashes(context: Context, email: string): readonly Buffer[] {
+  return [hashAddress(context, email), memoryOf(context).secret.hash('mail address', email)];
 }
 
 /**
@@ -18,10 +24,10 @@ export function hashAddress(context: Context, email: string): Buffer {
  * only, so a sign-up that was refused after them would tell that an address, or whose address, is known.
  */
 export function hashLinkAddress(context: Context, email: string): Buffer {
-  return memoryOf(context).secret.hash('link address', email);
+  return memoryOf(context).secret.hash('link address', mailboxKey(email));
 }
 
-/** What stands for the home that asks: the IP address a caller is counted by. */
+/** What stands for the home that asks: the network a caller is counted by. */
 export function hashHome(context: Context, address: string): Buffer {
   return memoryOf(context).secret.hash('home', address);
 }
@@ -45,7 +51,7 @@ export function takeHomeCode(tx: Transaction, taking: Taking): Promise<boolean> 
 
 /** Whether nobody is to be mailed at an address again. */
 export async function isBlocked(context: Context, db: Queryable, email: string): Promise<boolean> {
-  return (await findBlock(db, { addressHash: hashAddress(context, email) })) !== undefined;
+  return (await findBlock(db, { addressHashes: blockedHashes(context, email) })) !== undefined;
 }
 
 /**
@@ -57,7 +63,7 @@ export async function takeParentMail(
   tx: Transaction,
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
 ): Promise<'taken' | 'blocked' | 'too_many'> {
-  const addressHash = memoryOf(context).secret.hash('parent address', email);
+  const addressHash = memoryOf(context).secret.hash('parent address', mailboxKey(email));
   const share = { setting: null, usual: PARENT_MAILS_A_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),

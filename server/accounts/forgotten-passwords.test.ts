@@ -88,6 +88,22 @@ describe('asking for a new password', () => {
     expect(links).toHaveLength(3);
   });
 
+  it('writes to one mailbox three times an hour at most, by whatever tag its accounts have', async () => {
+    const children = [];
+    for (const at of [1, 2, 3, 4]) {
+      children.push(await join(world, { username: `tag_frog_${at}`, age: 13, email: `tag+${at}@example.org` }));
+      await world.pass(HOUR);
+    }
+    for (const { username } of children) await forget({ username });
+    await world.context.events.idle();
+
+    const links = world.mailbox
+      .newestFirst()
+      .filter(({ to, text }) => to.startsWith('tag+') && text.includes('/reset#'));
+
+    expect(links).toHaveLength(3);
+  });
+
   it('reaches everybody once the mail server is back, and nobody twice', async () => {
     const child = await join(world, { username: 'storm_frog', age: 8, parentEmail: 'calm@example.org' });
     await secondParent(child.id, 'storm@example.org');

@@ -13,13 +13,14 @@ import { routes } from './routes.ts';
 
 export { blockAddress, findChildByName, insertGuardian, listParentsOf, unblockAddress } from './account-queries.ts';
 export { readChildStats } from './child-stats.ts';
-export { hashAddress, isBlocked, takeParentMail } from './code-mails.ts';
+export { blockedHashes, hashAddress, isBlocked, takeParentMail } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { agreeToErase, beginErasing, listDepartures } from './departure-queries.ts';
 export { comeBack, leave } from './departures.ts';
 export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export { judgedNames, renameChild } from './judged-names.ts';
 export { kept } from './kept.ts';
+export { mailboxKey } from './mailbox.ts';
 export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { people } from './people.ts';
 export { lockForErasure } from './people-queries.ts';

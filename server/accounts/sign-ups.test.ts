@@ -149,6 +149,18 @@ describe('codes', () => {
     expect((await verify(second)).status).toBe(201);
   });
 
+  it('go three times an hour to a mailbox, by whatever tag it is written', async () => {
+    const ask = (at: number) =>
+      send({ username: `tagged_frog_${at}`, age: 9, parentEmail: `victim+${at}@example.org` });
+    for (const at of [1, 2, 3]) expect((await ask(at)).status).toBe(200);
+
+    const { status, error } = await ask(4);
+
+    expect(status).toBe(429);
+    expect(error.message).toMatch(/^We have sent enough codes/);
+    expect((await world.mailTo('victim+3@example.org')).text).toContain('tagged_frog_3');
+  });
+
   it('go three times an hour to an address, until staff raise it for a class', async () => {
     const parentEmail = 'teacher@example.org';
     const pupil = (at: number) => send({ username: `pupil_frog_${at}`, age: 9, parentEmail });

@@ -195,6 +195,19 @@ describe('an address', () => {
     expect(await notices()).toHaveLength(4);
   });
 
+  it('is counted by its mailbox, by whatever tag it is written', async () => {
+    for (const at of [1, 2, 3, 4]) {
+      await join(world, { age: 9, parentEmail: `tagged.parent+${at}@example.org` });
+      await world.pass(30 * MINUTE);
+    }
+
+    const notices = world.mailbox
+      .newestFirst()
+      .filter(({ to, subject }) => to.startsWith('tagged.parent+') && subject.includes('has joined'));
+
+    expect(notices).toHaveLength(3);
+  });
+
   it('that cannot be reached for a while gets its mail later, with a link that works', async () => {
     const { send } = world.mailbox;
     const mailbox = world.mailbox as { send: typeof send };

@@ -6,6 +6,7 @@ import { decide, newFamily, wait } from '#test/family.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
 import { grant, hire, join, type Person } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { sessionSecret } from '../accounts/index.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 
 let world: World;
@@ -156,6 +157,26 @@ describe('an address that had said "not my child"', () => {
     expect(rows.some(({ row }) => row.includes(address))).toBe(false);
     expect((await join(world, { age: 9, parentEmail: address })).username).toBeTruthy();
     expect((await unblock(address)).error.fields).toEqual({ email: 'This address may be mailed already.' });
+  });
+
+  it('is not mailed with another tag either, until an admin has written it down with any', async () => {
+    const { notMine } = await newFamily(world, { parentEmail: 'leave.me+pond@example.org' });
+    await world.visitor().call(calls.notMine, { body: { token: notMine } });
+    const again = () => join(world, { age: 9, parentEmail: 'leave.me+other@example.org' });
+
+    await expect(again()).rejects.toThrow('no mail');
+    expect((await unblock('leave.me@example.org')).status).toBe(204);
+    expect((await again()).username).toBeTruthy();
+  });
+
+  it('stays unmailed where it was noted with its tag, as it was done before', async () => {
+    const { pool } = world.context.db;
+    const asTyped = sessionSecret(world.context).hash('mail address', 'old.row+pond@example.org');
+    await pool.query(`insert into blocked_addresses (address_hash, why, at) values ($1, 'not_mine', now())`, [asTyped]);
+
+    await expect(join(world, { age: 9, parentEmail: 'old.row+pond@example.org' })).rejects.toThrow('no mail');
+    expect((await unblock('old.row+pond@example.org')).status).toBe(204);
+    expect((await join(world, { age: 9, parentEmail: 'old.row+pond@example.org' })).username).toBeTruthy();
   });
 
   it('is let by admins alone', async () => {

@@ -1,6 +1,6 @@
 import type { nameGrownUp } from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { hashAddress, insertGuardian, isBlocked, unblockAddress } from '../accounts/index.ts';
+import { blockedHashes, insertGuardian, isBlocked, mailboxKey, unblockAddress } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -44,7 +44,7 @@ async function loadNamedChild(context: Context, tx: Transaction, { username, par
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
   if (!child || child.erasingSince || child.eraseAt)
     throw fieldProblem('username', 'There is no child called that here.');
-  if (parents.some(({ email }) => email === parentEmail))
+  if (parents.some(({ email }) => mailboxKey(email) === mailboxKey(parentEmail)))
     throw fieldProblem('parentEmail', 'This grown-up is known here already.');
   if (parents.length >= MOST_GROWN_UPS) throw fieldProblem('username', 'This child has four grown-ups already.');
   if (isUnwilling) throw fieldProblem('parentEmail', 'Nobody is to be mailed at this address again.');
@@ -55,7 +55,7 @@ async function loadNamedChild(context: Context, tx: Transaction, { username, par
 export async function letBeMailed(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if ((await unblockAddress(tx, { addressHash: hashAddress(context, email) })) === 0)
+    if ((await unblockAddress(tx, { addressHashes: blockedHashes(context, email) })) === 0)
       throw fieldProblem('email', 'This address may be mailed already.');
     await tx.commit([audit(tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now })]);
   });
