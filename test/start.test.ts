@@ -28,8 +28,13 @@ async function databaseOfTomorrow(): Promise<string> {
 }
 
 /** Starts Lilypad as npm does, and waits for its end: nothing here may keep it alive. */
-async function start(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['bin/start.mjs'], { env: { ...process.env, LOG_LEVEL: 'silent', ...env } });
+async function start(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [...options, 'bin/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+  });
   let said = '';
   child.stderr.on('data', (words) => {
     said += words;
@@ -70,4 +75,15 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
   const { code, said } = await start(env());
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+it.runIf(process.platform === 'linux').each([
+  ['one arena of memory', {}, 'undefined 1'],
+  ['as many as the operator has set', { MALLOC_ARENA_MAX: '3' }, '3'],
+])('runs with %s', async (_what, env, arenas) => {
+  const tell = 'data:text/javascript,console.error(process.env.MALLOC_ARENA_MAX)';
+
+  const { said } = await start({ PORT: 'frog', ...env }, ['--import', tell]);
+
+  expect(said.split('Please')[0]?.split('\n').join(' ').trim()).toBe(arenas);
 });

@@ -33,6 +33,7 @@ export const problems = {
   username_taken: [409, 'That username is taken. Please choose another one.'],
   gone: [410, 'This has run out. Please start again.'],
   wrong_type: [415, 'We could not read that.'],
+  busy: [503, 'Many are here at once right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;

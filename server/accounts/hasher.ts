@@ -1,11 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { SECOND } from '../platform/clock.ts';
 import type { PasswordCost } from '../platform/context.ts';
-import { Problem } from '../platform/problem.ts';
+import { createWorkQueue } from '../platform/work-queue.ts';
 
 /** Hashes passwords with argon2id, few at a time, because each one takes 19 MB and some 30 milliseconds of a core. */
 export interface Hasher {
-  /** A hash in PHC format. Throws `unavailable` when too many wait. */
+  /** A hash in PHC format. Throws `busy` when too many wait, or for too long. */
   hash(password: string): Promise<string>;
   /** Takes as long without a hash as with one, so that the time does not tell whether a name is known. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
@@ -17,12 +18,14 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const AT_ONCE = 2;
-const MOST_WAITING = 20;
+/** A few classes at the stroke of the hour. */
+const MAX_WAITING = 200;
+const MAX_WAIT = 10 * SECOND;
 
 const derive = promisify(argon2);
 
 export function createHasher(cost = FULL_COST): Hasher {
-  const inTurn = createQueue(AT_ONCE, MOST_WAITING);
+  const inTurn = createWorkQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, maxWait: MAX_WAIT });
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (password, phc) => inTurn(() => verify(password, phc, cost)),
@@ -55,24 +58,4 @@ function tagOf(password: string, nonce: Buffer, cost: PasswordCost, parallelism 
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
-}
-
-/** Runs at most so many works at once, and lets at most so many wait. */
-function createQueue(atOnce: number, mostWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfter: 5 });
-      // Whoever ends hands over the place, so `running` stays as it is.
-      await new Promise<void>((start) => waiting.push(start));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

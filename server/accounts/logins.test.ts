@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, logOut, readUser } from '#contract/accounts.ts';
+import { logIn, logOut, readSignUpTerms, readUser } from '#contract/accounts.ts';
 import { hire, join, type Person } from '#test/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, SECOND } from '../platform/clock.ts';
@@ -117,6 +117,31 @@ describe('an account that is closed or rests', () => {
     const right = await attempt(child, PASSWORD, child.username);
     expect([right.status, right.error.code]).toEqual([status, code]);
     expect((await child.call(readUser, {})).status).toBe(401);
+  });
+});
+
+describe('many who sign in at once', () => {
+  it('all come in when they are a class of 30', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => attempt(world.visitor(), PASSWORD)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('are told when to try again when they are 500, while other calls are answered', async () => {
+    const answered: string[] = [];
+    const all = Array.from({ length: 500 }, async (_, at) => {
+      const reply = await attempt(world.visitor(), 'wrong', `nobody_${at}`);
+      answered.push('log-in');
+      return reply;
+    });
+    await world.visitor().call(readSignUpTerms, {});
+    answered.push('other call');
+    const replies = await Promise.all(all);
+
+    const refused = replies.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.error).toMatchObject({ code: 'busy', retryAfter: 5 });
+    expect(replies.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(202);
+    expect(answered.lastIndexOf('log-in')).toBeGreaterThan(answered.indexOf('other call'));
   });
 });
 

@@ -23,7 +23,7 @@ interface Whose {
 }
 
 /** What another try cannot mend. */
-const passing = ['offline', 'unavailable', 'unexpected', 'too_fast', 'sign_in_required'];
+const passing = ['offline', 'unavailable', 'busy', 'unexpected', 'too_fast', 'sign_in_required'];
 
 /** Sends one message after the other, keeps what did not get through, and tries again when the line is back. */
 export function useSending({ ownId, userId, onTrouble, onRefused }: Whose): Sending {

@@ -12,6 +12,7 @@ export const refusals = [
   // contract/shared/problems.ts
   'Something in there does not look right. Please check it and try again.',
   'That code is not right. Look at the e-mail once more.',
+  'Many are here at once right now. Please try again in a moment.',
   'Please log in first.',
   'That username and password do not fit together. Please try again.',
   'Sorry, we cannot make an account for you. Please ask a grown-up at home.',
