@@ -57,7 +57,8 @@ export const findLogin = maybeOne(
 
 /**
  * Counts a try as a failure until it proves to be none, so that tries made at once cannot slip through together. No row
- * comes back while the delay of the earlier ones runs: `delays` are seconds after one failure, two, and so on.
+ * comes back while the delay of the earlier ones runs: `delays` are seconds after one failure, two, and so on. A try further
+ * in the future than any delay was noted while the clock was wrong, and delays nobody.
  */
 export const countAttempt = maybeOne(
   { key: bytea, now: instant, restedSince: instant, delays: int4s },
@@ -66,6 +67,7 @@ export const countAttempt = maybeOne(
    on conflict (key) do update
      set failures = case when f.last_at <= $restedSince then 1 else f.failures + 1 end, last_at = $now
    where f.last_at + interval '1 second' * ($delays::int4[])[least(f.failures, cardinality($delays))] <= $now
+     or f.last_at > $now + interval '1 second' * ($delays::int4[])[cardinality($delays)]
    returning failures`,
 );
 
@@ -77,9 +79,10 @@ export const findAttempts = maybeOne(
 
 export const forgetAttempts = run({ key: bytea }, 'delete from login_failures where key = $key');
 
+/** Those noted by a clock that was far ahead, too. */
 export const deleteRestedAttempts = run(
-  { restedSince: instant },
-  'delete from login_failures where last_at <= $restedSince',
+  { restedSince: instant, restedUntil: instant },
+  'delete from login_failures where last_at <= $restedSince or last_at > $restedUntil',
 );
 
 export const changeConsent = run(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
 import { formOf, join } from '#test/people.ts';
-import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
 import { memoryOf } from './memory.ts';
 
@@ -62,6 +62,21 @@ describe('asking for a new password', () => {
     const [token = ''] = await linksTo('small.parent@example.org');
     expect((await reset(token)).status).toBe(204);
     expect((await enter(child.username, NEW)).status).toBe(200);
+  });
+
+  it('lets the owner in from there, however many wrong passwords others at the same address try', async () => {
+    await join(world, { username: 'shared_frog', age: 13 });
+    const owner = world.visitor();
+    const stranger = world.visitor().from(owner.ip);
+    await forget({ username: 'shared_frog' });
+    const [token = ''] = await linksTo('shared_frog@example.org');
+    await owner.call(resetPassword, { body: { token, password: NEW } });
+    const signIn = (browser: Browser, password: string) =>
+      browser.call(logIn, { body: { username: 'shared_frog', password } });
+    for (let at = 0; at < 4; at += 1) await signIn(stranger, 'wrong');
+    expect((await signIn(stranger, NEW)).status).toBe(429);
+
+    expect((await signIn(owner, NEW)).status).toBe(200);
   });
 
   it('by a parent’s address names all their children, with a link each', async () => {

@@ -2,10 +2,12 @@ import type { forgotPassword as forgotPasswordCall, resetPassword as resetPasswo
 import type { Body } from '#contract/shared/endpoint.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Caller } from '../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hashLinkAddress, takeCodeMail } from './code-mails.ts';
 import { passwordForgotten, passwordReset } from './events.ts';
+import { rememberDevice } from './known-devices.ts';
 import { passwordChangedMail, type ResetLink, resetMail } from './mails.ts';
 import { memoryOf } from './memory.ts';
 import { passwordFlaw } from './password-policy.ts';
@@ -64,7 +66,12 @@ async function mailLinks(
   await markDelivered(context.db, mail);
 }
 
-export async function resetPassword(context: Context, given: Body<typeof resetPasswordCall>): Promise<undefined> {
+/** Whoever has read the mail is let in from this browser, however many wrong passwords others at the same address try. */
+export async function resetPassword(
+  context: Context,
+  given: Body<typeof resetPasswordCall>,
+  caller: Caller,
+): Promise<undefined> {
   const { token, password } = given;
   refuseFlaw(passwordFlaw(password, ''));
   const passwordHash = await memoryOf(context).hasher.hash(password);
@@ -78,6 +85,7 @@ export async function resetPassword(context: Context, given: Body<typeof resetPa
     return changed;
   });
   announceEnd(context, { accountId: account.accountId });
+  rememberDevice(context, caller, account.username);
 }
 
 export async function mailNewPassword(context: Context, accountId: string | null): Promise<void> {

@@ -35,5 +35,5 @@ async function forgetWhatEnded({ db, clock }: Context): Promise<void> {
   await deleteEndedResets(db, { now });
   await deleteEndedInvites(db, { now });
   await deleteOldCodeMails(db, { before: later(now, -CODE_MAILS_KEPT) });
-  await deleteRestedAttempts(db, { restedSince: later(now, -REST) });
+  await deleteRestedAttempts(db, { restedSince: later(now, -REST), restedUntil: later(now, REST) });
 }

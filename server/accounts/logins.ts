@@ -8,6 +8,7 @@ import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account-queries.ts';
 import { comeBack } from './departures.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { memoryOf } from './memory.ts';
 import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS, PARENT_AGE } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
@@ -19,13 +20,13 @@ export const REST = HOUR;
 
 /**
  * Signs in. A wrong name and a wrong password read the same and take the same time. Wrong ones delay this name from this
- * address only: a classmate elsewhere must not be able to keep a child out. Staff get a session that is good for the second
- * step only, and read that it is required.
+ * network only, and not on a browser that this name has signed in on before: nobody must be able to keep a child out. Staff
+ * get a session that is good for the second step only, and read that it is required.
  */
 export async function logIn(context: Context, given: Body<typeof logInCall>, visit: Visit): Promise<User> {
   const { username, password, rememberMe = false } = given;
-  const { secret, hasher } = memoryOf(context);
-  const key = secret.hash('login', username, visit.caller.address);
+  const { hasher } = memoryOf(context);
+  const key = attemptsOf(context, username, visit.caller);
   const account = await takeAttempt(context, username, key);
   const isRight = await hasher.verify(password, account?.passwordHash);
   if (!account || !isRight) throw new Problem('wrong_login');
@@ -39,6 +40,7 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
     const beginning = { accountId, passwordHash, remembered: rememberMe };
     const waits = isChild ? {} : { waits: account.hasSecondStep ? CODE_TIME : ENROLMENT_TIME };
     const session = startSession(context, tx, visit, { ...beginning, ...waits });
+    tx.afterCommit(() => rememberDevice(context, visit.caller, username));
     await tx.commit([forgetAttempts(tx, { key }), session, found]);
     return found;
   });
@@ -61,6 +63,13 @@ function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Row<typeof fi
 /** The address that the specification gives to the log-in; the page itself is elsewhere. */
 export async function showLogin(caller: Caller): Promise<undefined> {
   caller.redirect('/auth');
+}
+
+/** Under what wrong passwords are counted. */
+function attemptsOf(context: Context, username: string, caller: Caller): Buffer {
+  const { secret } = memoryOf(context);
+  const device = knownDevice(context, caller, username);
+  return device ? secret.hash('login on a device', username, device) : secret.hash('login', username, caller.address);
 }
 
 async function takeAttempt(context: Context, username: string, key: Buffer) {

@@ -61,9 +61,9 @@ it.each([
   [3, 1],
   [4, 2],
   [5, 4],
-  [8, 32],
-  [9, 60],
-  [500, 60],
+  [7, 16],
+  [8, 30],
+  [500, 30],
 ])('%i wrong passwords make one wait %i seconds', (failures, seconds) => {
   expect(delayAfter(failures)).toBe(seconds);
 });

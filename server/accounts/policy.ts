@@ -52,8 +52,8 @@ export const ENROLMENT_TIME = 30 * MINUTE;
 /** Seconds after wrong codes: slow enough that nobody guesses six digits who has got hold of a password. */
 export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
 
-/** Seconds to wait after one wrong password, two, and so on; the last one stays. */
-export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 32, 60] as const;
+/** Seconds to wait after one wrong password, two, and so on; the last one stays. Short enough to wait for the right one. */
+export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 30] as const;
 
 export function delayAfter(failures: number, delays: readonly number[] = LOGIN_DELAYS): number {
   return delays[Math.min(failures, delays.length) - 1] ?? 0;

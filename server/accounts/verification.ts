@@ -7,6 +7,7 @@ import { newId } from '../platform/tokens.ts';
 import { insertAccount, insertChild, insertGuardian } from './account-queries.ts';
 import { isDuplicate } from './duplicate.ts';
 import { accountCreated } from './events.ts';
+import { rememberDevice } from './known-devices.ts';
 import { memoryOf } from './memory.ts';
 import { ownScopes } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
@@ -65,6 +66,7 @@ async function makeAccount(context: Context, tx: Transaction, { signupId, signUp
     context.events.emit(tx, accountCreated, id, {}),
   ];
   const user = findUser(tx, { id });
+  tx.afterCommit(() => rememberDevice(context, visit.caller, username));
   await tx.commit([...made, user]);
   return presentUser(await user, now);
 }

@@ -115,6 +115,9 @@ export const joining = {
     const { cookies } = await there
       .visitor()
       .send('POST', '/api/login', { username: maya.username, password: PASSWORD });
-    expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([['lilypad', true]]);
+    expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
+      ['lilypad', true],
+      ['lilypad_device', true],
+    ]);
   },
 } satisfies Record<string, Proof>;

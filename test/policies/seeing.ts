@@ -150,12 +150,15 @@ export const seeing = {
     for (const page of ['/', '/privacy', '/help'])
       expect((await world.visitor().send('GET', page, undefined, { accept: 'text/html' })).cookies).toEqual([]);
     const maya = await join(world, { age: 9 });
-    expect(maya.cookieHeader).toMatch(/^lilypad_path=[^;]+; lilypad=[^;]+$/);
+    expect(maya.cookieHeader).toMatch(/^lilypad_path=[^;]+; lilypad=[^;]+; lilypad_device=[\w.-]+$/);
+    expect(maya.cookieHeader).not.toContain(maya.username);
     const body = { username: maya.username, password: 'correct frog battery' };
-    const [cookie] = (await world.visitor().send('POST', '/api/login', body)).cookies;
+    const [cookie, device] = (await world.visitor().send('POST', '/api/login', body)).cookies;
     expect(cookie).toMatchObject({ name: 'lilypad', httpOnly: true, sameSite: 'Lax' });
+    const year = 365 * 24 * 60 * 60;
+    expect(device).toMatchObject({ name: 'lilypad_device', httpOnly: true, sameSite: 'Lax', maxAge: year });
     const zoe = await join(world, { age: 14 });
-    expect(zoe.cookieHeader).toMatch(/^lilypad=[^;]+$/);
+    expect(zoe.cookieHeader).toMatch(/^lilypad=[^;]+; lilypad_device=[^;]+$/);
   },
 
   storage: async () => {

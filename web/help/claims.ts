@@ -273,6 +273,7 @@ export const claims = {
       'help.privacy.cookie.text',
       'help.privacy.device.none',
       'help.privacy.device.session',
+      'help.privacy.device.known',
       'help.privacy.device.path',
     ],
   },

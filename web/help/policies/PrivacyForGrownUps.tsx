@@ -43,6 +43,7 @@ const told = {
   device: [
     'help.privacy.device.none',
     'help.privacy.device.session',
+    'help.privacy.device.known',
     'help.privacy.device.path',
     'help.privacy.device.storage',
     'help.privacy.device.banner',

@@ -20,7 +20,8 @@ export const helpKids = {
   'help.privacy.safe.title': 'How we keep it safe',
   'help.privacy.safe.text': 'Your password is kept scrambled. We cannot read it.',
   'help.privacy.cookie.title': 'Cookies',
-  'help.privacy.cookie.text': 'One cookie knows that you are signed in. One more may help for a day while you join.',
+  'help.privacy.cookie.text':
+    'One cookie knows that you are signed in. One knows that you have been here before. One more may help for a day while you join.',
   'help.privacy.ads.title': 'No ads, no spies',
   'help.privacy.ads.text': 'We show no ads. We ask no other website for anything.',
   'help.privacy.ask.title': 'You can ask',

@@ -195,8 +195,10 @@ export const helpPrivacy = {
   'help.privacy.device.none': 'Reading these pages sets no cookie.',
   'help.privacy.device.session':
     'Signing in sets one cookie, the key of the session. Scripts cannot read it, and other sites cannot send it along.',
+  'help.privacy.device.known':
+    'A second one remembers for a year that you have signed in on this browser before, so that wrong passwords of somebody else cannot slow you down. It holds no name.',
   'help.privacy.device.path':
-    'A sign-up below {consentAge} sets a second one for {signUpPathHours} hours, as told under “How a child joins”.',
+    'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as told under “How a child joins”.',
   'help.privacy.device.storage':
     'The browser keeps by itself: how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), and files of the app for times without a network.',
   'help.privacy.device.banner': 'None of it is for advertising or statistics, so there is no banner to click away.',
