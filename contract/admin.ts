@@ -30,6 +30,8 @@ const dashboard = z.object({
   lostMails: z.number(),
   /** Jobs of the timetable that failed in the last seven days. */
   failedJobs: z.number(),
+  /** Requests came through a proxy in the last 24 hours, and TRUST_PROXY is not set. */
+  needsTrustProxy: z.boolean(),
 });
 export type Dashboard = z.output<typeof dashboard>;
 

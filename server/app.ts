@@ -12,6 +12,7 @@ import { openDoor } from './platform/http/door.ts';
 import { serveFiles } from './platform/http/files.ts';
 import { serveMailbox, serveOperations } from './platform/http/operations.ts';
 import { serveSocket } from './platform/http/socket.ts';
+import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
@@ -57,6 +58,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     passwordCost,
     redis,
     metrics,
+    unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     polled: new PolledAnswers(clock),
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(self, reactions),

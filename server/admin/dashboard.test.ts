@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDashboard } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
 import { hire, join, type Person } from '#test/people.ts';
 import { post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { DAY, MINUTE } from '../platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 
 let world: World;
 let ada: Person;
@@ -44,6 +44,7 @@ it('counts children, what they did, and what waits; staff are none of them', asy
     owedMails: 0,
     lostMails: 0,
     failedJobs: 0,
+    needsTrustProxy: false,
   });
   expect(figures.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });
   expect(figures.ageGroups).toContainEqual({ ageGroup: '13-17', children: 1 });
@@ -61,6 +62,51 @@ it('tells of mails that could not be sent', async () => {
   await owe(MINUTE);
   await owe(2 * DAY);
   expect(await read()).toMatchObject({ owedMails: 1, lostMails: 1 });
+});
+
+describe('a proxy that nobody has told of', () => {
+  const passThrough = (at: World, header: string) =>
+    at.visitor().send('GET', '/api/user-count', undefined, { [header]: '203.0.113.9' });
+
+  it.each(['x-forwarded-for', 'forwarded'])('is noticed for a day when requests come with %s', async (header) => {
+    await using other = await openWorld();
+    await passThrough(other, header);
+    expect(other.context.unexpectedProxy.isSeen).toBe(true);
+
+    await other.pass(DAY);
+
+    expect(other.context.unexpectedProxy.isSeen).toBe(false);
+  });
+
+  it('is shown', async () => {
+    expect((await read()).needsTrustProxy).toBe(false);
+    await passThrough(world, 'x-forwarded-for');
+
+    expect((await read()).needsTrustProxy).toBe(true);
+  });
+
+  it('is logged at once, and each hour as long as it goes on, with what to set', async () => {
+    const lines: string[] = [];
+    await using other = await openWorld({ onLog: (line) => lines.push(line) });
+    const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY=true'));
+    await passThrough(other, 'x-forwarded-for');
+    await passThrough(other, 'x-forwarded-for');
+    expect(warnings()).toHaveLength(1);
+
+    await other.pass(HOUR);
+    await passThrough(other, 'x-forwarded-for');
+
+    expect(warnings()).toHaveLength(2);
+  });
+
+  it('is none where TRUST_PROXY is set', async () => {
+    const lines: string[] = [];
+    await using other = await openWorld({ settings: { TRUST_PROXY: 'true' }, onLog: (line) => lines.push(line) });
+    await passThrough(other, 'x-forwarded-for');
+
+    expect(other.context.unexpectedProxy.isSeen).toBe(false);
+    expect(lines.join()).not.toContain('TRUST_PROXY');
+  });
 });
 
 it('is for admins', async () => {

@@ -7,7 +7,7 @@ import { countWaitingPosts } from '../posts/index.ts';
 import { countCases } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
-export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashboard> {
+export async function readDashboard({ db, clock, jobs, unexpectedProxy }: Context): Promise<Dashboard> {
   const now = clock.now();
   const [asked, failedJobs] = await Promise.all([
     db.together((connection) =>
@@ -32,5 +32,6 @@ export async function readDashboard({ db, clock, jobs }: Context): Promise<Dashb
     owedMails: owed,
     lostMails: lost,
     failedJobs,
+    needsTrustProxy: unexpectedProxy.isSeen,
   };
 }

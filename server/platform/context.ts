@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Events } from './events.ts';
+import type { UnexpectedProxy } from './http/unexpected-proxy.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -34,6 +35,7 @@ export interface Context {
   readonly realtime: Realtime;
   readonly polled: PolledAnswers;
   readonly metrics: Metrics;
+  readonly unexpectedProxy: UnexpectedProxy;
   readonly log: Log;
   /** All rooms in their order, for what must ask every one of them: export and erasure. */
   readonly rooms: readonly Room[];

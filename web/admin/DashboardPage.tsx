@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
 import { t } from '#web/app/messages/admin.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -32,6 +33,11 @@ function Figures(figures: Dashboard): ReactNode {
   const isTroubled = figures.lostMails + figures.failedJobs > 0;
   return (
     <>
+      {figures.needsTrustProxy && (
+        <Callout emoji="🔧" tone="lotus" title={t('admin.proxy')}>
+          {t('admin.proxy.text')}
+        </Callout>
+      )}
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
         <Figure name={t('admin.figure.children')} value={children.active + children.paused} />
         {firstFigures.map((name) => (

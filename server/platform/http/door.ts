@@ -77,6 +77,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   await enforceRateLimits(app as unknown as FastifyInstance, context.redis, windows);
   const protection = protectionOf(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
+    context.unexpectedProxy.note(request.headers);
     reply.headers(protection);
     countRoundTrips(() => done(originProblem(request, config.publicUrl)));
   });
