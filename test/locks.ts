@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect } from 'vitest';
 import { blockUser } from '#contract/friends.ts';
 import type { Child } from './pond.ts';
@@ -41,5 +42,24 @@ export async function amidBlock<T>(world: World, blocker: Child, blocked: Child,
     return await done;
   } finally {
     slow.release();
+  }
+}
+
+/**
+ * Begins several things while nobody may write into a table, and lets them all go on at once: what they have counted before
+ * they write, they have counted together.
+ */
+export async function amidLock<T>(world: World, table: string, begin: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client(world.connection);
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`lock table ${table} in share mode`);
+    const done = begin();
+    await expect.poll(() => count(world, 'true'), { timeout: 5000 }).toBeGreaterThanOrEqual(6);
+    await holder.query('commit');
+    return await done;
+  } finally {
+    await holder.end();
   }
 }

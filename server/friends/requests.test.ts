@@ -24,6 +24,22 @@ const accept = (who: Child, id: string) => who.call(acceptRequest, { params: { i
 const decline = (who: Child, id: string) => who.call(declineRequest, { params: { id } });
 const idOf = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
 
+/** So many who never answer. */
+async function askCrowd({ id, username }: Child, size: number): Promise<void> {
+  await world.context.db.pool.query(
+    `with crowd as (
+       insert into accounts (id, role, username, password_hash, created_at, updated_at)
+       select gen_random_uuid(), 'child', $2::text || n, '-', now(), now() from generate_series(1, $3::int) n returning id
+     ), named as (
+       insert into children (account_id, first_name, last_name, display_name, birth_date, consent)
+       select id, 'Robin', 'Puddle', 'Robin', '2012-01-01', 'not_needed' from crowd
+     )
+     insert into friend_requests (id, sender_id, receiver_id, status, by_code, sent_at, changed_at, ends_at)
+     select gen_random_uuid(), $1, id, 'pending', false, now(), now(), 'infinity' from crowd`,
+    [id, `${username.slice(-8)}_`, size],
+  );
+}
+
 describe('a request', () => {
   it('stands with both, without anything that others must not know', async () => {
     const [zoe, ida] = await two();
@@ -146,20 +162,26 @@ describe('a request', () => {
 
   it('does not go to more than fifty at once', async () => {
     const [zoe, ida] = await two();
-    await world.context.db.pool.query(
-      `with crowd as (
-         insert into accounts (id, role, username, password_hash, created_at, updated_at)
-         select gen_random_uuid(), 'child', 'crowd_' || n, '-', now(), now() from generate_series(1, 50) n returning id
-       ), named as (
-         insert into children (account_id, first_name, last_name, display_name, birth_date, consent)
-         select id, 'Robin', 'Puddle', 'Robin', '2012-01-01', 'not_needed' from crowd
-       )
-       insert into friend_requests (id, sender_id, receiver_id, status, by_code, sent_at, changed_at, ends_at)
-       select gen_random_uuid(), $1, id, 'pending', false, now(), now(), 'infinity' from crowd`,
-      [zoe.id],
-    );
+    await askCrowd(zoe, 50);
     expect((await ask(zoe, ida)).error.code).toBe('too_fast');
     expect((await ask(ida, zoe)).status).toBe(201);
+  });
+
+  it('does not go to more than fifty either when many are sent at the same moment', async () => {
+    const zoe = await child(world, { age: 14 });
+    const others = [];
+    for (let at = 0; at < 12; at += 1) others.push(await child(world, { age: 14 }));
+    await askCrowd(zoe, 48);
+
+    const replies = await Promise.all(others.map((other) => ask(zoe, other)));
+
+    const sent = replies.filter(({ status }) => status === 201).length;
+    expect(sent).toBe(2);
+    const { rows } = await world.context.db.pool.query(
+      `select from friend_requests where sender_id = $1 and status = 'pending'`,
+      [zoe.id],
+    );
+    expect(rows).toHaveLength(50);
   });
 });
 

@@ -5,6 +5,7 @@ import { readPoints } from '#contract/points.ts';
 import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { amidLock } from '#test/locks.ts';
 import { grant, hire } from '#test/people.ts';
 import { type Child, child, makeBuddies, post, told } from '#test/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -95,6 +96,17 @@ describe('a new post', () => {
     const titles = (await waiting(maya)).map(({ title }) => title);
     expect([titles.length, titles[0], titles.at(-1)]).toEqual([20, 'Frog 20', 'Frog 1']);
   });
+});
+
+it('no more than ten wait when several are sent at the same moment', async () => {
+  const maya = await child(world);
+  for (let at = 0; at < 9; at += 1) await write(maya);
+
+  const replies = await amidLock(world, 'posts', () => Promise.all(Array.from({ length: 6 }, () => write(maya))));
+
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(replies.filter(({ error }) => error?.code === 'too_fast')).toHaveLength(5);
+  expect(await waiting(maya)).toHaveLength(10);
 });
 
 it('no more than ten wait at a time; one that was sent before is answered as before', async () => {

@@ -11,7 +11,7 @@ import { openCase, screen, withdrawCase } from '../safety/index.ts';
 import { eraseDrawing } from './drawing-queries.ts';
 import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
-import { countWaiting, eraseOwn, hold, listWaiting } from './own-queries.ts';
+import { countWaiting, eraseOwn, hold, listWaiting, lockPostsOf } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws } from './policy.ts';
 
 /** Grown-ups read them one by one: more than that would only keep others waiting. */
@@ -36,7 +36,8 @@ export async function writePost(
   noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [{ waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+    const [, { waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+      lockPostsOf(tx, { accountId }),
       countWaiting(tx, { accountId }),
       hold(tx, {
         id: newId(),

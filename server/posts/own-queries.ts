@@ -28,6 +28,12 @@ export const hold = one(
      (select p.display_name from people p where p.id = first.author_id) as "authorName"`,
 );
 
+/** One post of a child after the other, until the transaction ends: those that wait are counted. */
+export const lockPostsOf = run(
+  { accountId: text },
+  `select where pg_advisory_xact_lock(hashtextextended('posts ' || $accountId, 0)) is not null`,
+);
+
 export const countWaiting = one(
   { accountId: uuid },
   { waiting: int8 },
