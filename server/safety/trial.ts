@@ -3,6 +3,8 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Row } from '../platform/db/statement.ts';
+import { inSlices } from '../platform/slices.ts';
 import { audit } from './audit.ts';
 import { listKeptTexts } from './case-queries.ts';
 import { fold, spanOf } from './filter/fold.ts';
@@ -37,16 +39,17 @@ async function weekWith({ db, clock }: Context, { accountId }: StaffActor, propo
     await tx.commit([listed, audit(tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now })]);
     return listed;
   });
-  const changed = texts.flatMap(({ caseId, title, text }) => {
-    const whole = title === '' ? text : `${title}\n${text}`;
-    const findings = findingsIn(whole);
-    const before = decide(findings, VERSION);
-    const after = decide(withProposal(whole, findings, proposal), VERSION);
-    return before.decision === after.decision
-      ? []
-      : [{ caseId, text: whole.slice(0, EXCERPT), before: shown(before), after: shown(after) }];
-  });
-  return { read: texts.length, changed: changed.slice(0, MOST_SHOWN) };
+  const changed = await inSlices(texts, (kept) => changeBy(kept, proposal));
+  return { read: texts.length, changed: changed.flat().slice(0, MOST_SHOWN) };
+}
+
+function changeBy({ caseId, title, text }: Row<typeof listKeptTexts>, proposal: Proposal) {
+  const whole = title === '' ? text : `${title}\n${text}`;
+  const findings = findingsIn(whole);
+  const before = decide(findings, VERSION);
+  const after = decide(withProposal(whole, findings, proposal), VERSION);
+  if (before.decision === after.decision) return [];
+  return [{ caseId, text: whole.slice(0, EXCERPT), before: shown(before), after: shown(after) }];
 }
 
 function shown({ decision, severity }: ReturnType<typeof decide>) {

@@ -1,0 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Milliseconds after which others have their turn. */
+const SLICE = 8;
+
+/** Long work, item by item, in slices: what came meanwhile is answered between two of them. */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  now: () => number = () => performance.now(),
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let since = now();
+  for (const item of items) {
+    if (now() - since >= SLICE) {
+      await nextTurn();
+      since = now();
+    }
+    results.push(work(item));
+  }
+  return results;
+}
