@@ -49,6 +49,46 @@ describe('the picture', () => {
     expect([400, 404]).toContain(statusCode);
   });
 
+  it('is drawn once for all who ask for it at the same moment', async () => {
+    const visitor = world.visitor();
+    const address = avatarAddress({ emoji: '🦄', background: '#343a40' });
+
+    const replies = await Promise.all(Array.from({ length: 100 }, () => visitor.send('GET', address)));
+
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  it('is refused to a network that wants more of them at once than a page shows, and drawn for others', async () => {
+    const visitor = world.visitor();
+    const all = avatarBackgrounds.flatMap((background) =>
+      everyAvatarEmoji.slice(0, 5).map((emoji) => avatarAddress({ emoji, background })),
+    );
+
+    const replies = await Promise.all(all.map((address) => visitor.send('GET', address)));
+    const other = await world.visitor().send('GET', all.at(-1) ?? '');
+
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(replies.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5');
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is drawn while other calls are answered', async () => {
+    const visitor = world.visitor();
+    const answered: string[] = [];
+    const wanted = everyAvatarEmoji.slice(10, 50).map(async (emoji) => {
+      await visitor.send('GET', avatarAddress({ emoji, background: '#ffdeeb' }));
+      answered.push('picture');
+    });
+
+    await world.visitor().send('GET', '/healthz');
+    answered.push('other call');
+    await Promise.all(wanted);
+
+    expect(answered.indexOf('other call')).toBeLessThan(20);
+  });
+
   it('can be drawn for every emoji', async () => {
     for (const emoji of everyAvatarEmoji) {
       const { statusCode } = await world.visitor().send('GET', avatarAddress({ emoji, background: '#f8f9fa' }));

@@ -7,6 +7,7 @@ import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { paint } from '../platform/painter.ts';
 import { Problem } from '../platform/problem.ts';
 import { noteActivity } from './sessions.ts';
 import { changePicture, findUser } from './user-queries.ts';
@@ -39,38 +40,26 @@ export async function changeAvatar(
   return presentUser(user, now);
 }
 
-/** The picture behind an address of `avatarAddress`. There are a few thousand, so nobody can make the server draw for ever. */
-export async function drawAvatar(picture: string): Promise<Uint8Array> {
+/**
+ * The picture behind an address of `avatarAddress`, drawn in a thread of its own, once for all who ask meanwhile. There are a
+ * few thousand, so nobody can make the server draw for ever.
+ */
+export async function drawAvatar(picture: string, whose: string): Promise<Uint8Array> {
   const avatar = avatarOf(picture);
   if (!avatar) throw new Problem('not_found');
   const known = pictures.get(picture);
   if (known) return known;
-  const drawn = draw(avatar);
+  const drawn = draw(avatar, whose);
   pictures.set(picture, drawn);
   drawn.catch(() => pictures.delete(picture));
   return drawn;
 }
 
-async function draw({ emoji, background }: { emoji: string; background: string }): Promise<Uint8Array> {
-  const [{ Resvg }, drawing] = await Promise.all([
-    loadPainter(),
-    readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8'),
-  ]);
+async function draw({ emoji, background }: { emoji: string; background: string }, whose: string): Promise<Uint8Array> {
+  const drawing = await readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8');
   const placed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `).replace(/width="32" height="32"/, size);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="${background}"/>${placed}</svg>`;
-  return new Resvg(svg).render().asPng();
+  return paint(whose, svg, 'avatar');
 }
 
 const size = `width="${DRAWN}" height="${DRAWN}"`;
-
-let painter: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
-
-/** Loaded at the first picture: it takes some megabytes of memory. */
-function loadPainter(): Promise<typeof import('@resvg/resvg-wasm')> {
-  painter ??= (async () => {
-    const resvg = await import('@resvg/resvg-wasm');
-    await resvg.initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
-    return resvg;
-  })();
-  return painter;
-}

@@ -21,8 +21,8 @@ import { verifyEmail } from './verification.ts';
 export const routes: readonly Route[] = [
   serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
   serve(avatars.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
-  serve(avatars.readAvatar, async ({ params, caller }) => {
-    caller.sendFile(await drawAvatar(params.picture), 'image/png');
+  serve(avatars.readAvatar, async ({ actor, params, caller }) => {
+    caller.sendFile(await drawAvatar(params.picture, actor?.accountId ?? caller.address), 'image/png');
     return undefined;
   }),
   serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),

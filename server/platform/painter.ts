@@ -5,9 +5,18 @@ import { Problem } from './problem.ts';
 const LONGEST = 15_000;
 /** Then its thread ends, and gives its memory back. */
 const IDLE = 60_000;
-const MOST_WAITING = 40;
-/** Of one account: a drawing that is sent again while it is still being painted, but no pile of them. */
-const MOST_OF_ONE = 3;
+/** Seconds, told to whoever is turned away. */
+const RETRY_AFTER = 5;
+
+/**
+ * Two lines, so that nobody who only looks at avatars keeps a child's drawing waiting: drawings go first. `maxOfOne`: a
+ * drawing that is sent again while it is still being painted, but no pile of them; a page full of avatars.
+ */
+const lanes = {
+  drawing: { maxWaiting: 40, maxOfOne: 3 },
+  avatar: { maxWaiting: 300, maxOfOne: 60 },
+} as const;
+type Lane = keyof typeof lanes;
 
 interface Order {
   readonly whose: string;
@@ -16,34 +25,43 @@ interface Order {
   readonly failed: (error: Error) => void;
 }
 
-/** Orders that wait; the first one is being painted. */
-const orders: Order[] = [];
+/** Orders that wait, the oldest first. */
+const waiting: Readonly<Record<Lane, Order[]>> = { drawing: [], avatar: [] };
+/** The one that is being painted, with its lane. */
+let current: { readonly order: Order; readonly lane: Lane } | undefined;
 let worker: Worker | undefined;
 let alarm: NodeJS.Timeout | undefined;
 
 /**
- * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. Throws `unavailable`
- * when too many wait or one takes too long, and `too_fast` when several of the same account wait.
+ * Makes a PNG of an SVG that holds no text and no picture, in a thread of its own, one after the other. `whose`: an account,
+ * or a network. Throws `busy` when too many wait or one takes too long, and `too_fast` when many of the same one wait.
  */
-export function paint(whose: string, svg: string): Promise<Uint8Array> {
-  const own = orders.filter((order) => order.whose === whose);
-  if (own.length >= MOST_OF_ONE) return Promise.reject(new Problem('too_fast'));
-  if (orders.length >= MOST_WAITING) return Promise.reject(new Problem('unavailable'));
+export function paint(whose: string, svg: string, lane: Lane = 'drawing'): Promise<Uint8Array> {
+  const { maxWaiting, maxOfOne } = lanes[lane];
+  const ahead = current?.lane === lane ? [current.order, ...waiting[lane]] : waiting[lane];
+  const own = ahead.filter((order) => order.whose === whose);
+  if (own.length >= maxOfOne) return Promise.reject(new Problem('too_fast', { retryAfter: RETRY_AFTER }));
+  if (ahead.length >= maxWaiting) return Promise.reject(new Problem('busy', { retryAfter: RETRY_AFTER }));
   return new Promise((done, failed) => {
-    orders.push({ whose, svg, done, failed });
-    if (orders.length === 1) paintNext();
+    waiting[lane].push({ whose, svg, done, failed });
+    if (!current) paintNext();
   });
 }
 
 function paintNext(): void {
   clearTimeout(alarm);
-  const [order] = orders;
-  if (order) {
+  current = takeNext('drawing') ?? takeNext('avatar');
+  if (current) {
     worker ??= openWorker();
     worker.ref();
-    worker.postMessage(order.svg);
+    worker.postMessage(current.order.svg);
   } else worker?.unref(); // one that only waits does not hold the process
-  alarm = setTimeout(() => stop(), order ? LONGEST : IDLE).unref();
+  alarm = setTimeout(() => stop(), current ? LONGEST : IDLE).unref();
+}
+
+function takeNext(lane: Lane): typeof current {
+  const order = waiting[lane].shift();
+  return order && { order, lane };
 }
 
 function openWorker(): Worker {
@@ -62,11 +80,10 @@ function stop(): void {
   worker = undefined;
   stopped?.removeAllListeners();
   void stopped?.terminate();
-  if (orders.length > 0) settle((order) => order.failed(new Problem('unavailable')));
+  if (current) settle((order) => order.failed(new Problem('busy', { retryAfter: RETRY_AFTER })));
 }
 
 function settle(answer: (order: Order) => void): void {
-  const order = orders.shift();
-  if (order) answer(order);
+  if (current) answer(current.order);
   paintNext();
 }
