@@ -90,14 +90,21 @@ async function take(
   window: number = HOUR,
 ): Promise<boolean> {
   const locked = lockAddress(tx, { addressHash });
-  const counted = countCodeMail(tx, { id, addressHash, now, since: later(now, -window), ...share });
+  const counted = countCodeMail(tx, {
+    id,
+    addressHash,
+    now,
+    since: later(now, -window),
+    until: later(now, window),
+    ...share,
+  });
   const [, mails] = await Promise.all([locked, counted]);
   return mails === 1;
 }
 
 /** The refusal that follows, with the time when the next mail may go. */
 async function tooMany(db: Queryable, { addressHash, now }: Taking, message: string): Promise<Problem> {
-  const first = await findFirstCodeMail(db, { addressHash, since: later(now, -HOUR) });
+  const first = await findFirstCodeMail(db, { addressHash, since: later(now, -HOUR), until: later(now, HOUR) });
   const free = first ? later(first.sentAt, HOUR).getTime() - now.getTime() : 0;
   return new Problem('too_fast', { message, retryAfter: Math.max(1, Math.ceil(free / 1000)) });
 }

@@ -12,7 +12,9 @@ export const LIFETIME = DAY;
 export function readPath(context: Context, caller: Caller): Path {
   const text = memoryOf(context).secret.unseal(PURPOSE, caller.cookie(NAME) ?? '');
   const [sign, until = ''] = text?.split(' ') ?? [];
-  if (!sign || Number(until) <= context.clock.now().getTime()) return 'own';
+  const left = Number(until) - context.clock.now().getTime();
+  // More than a lifetime: it was set while the clock was wrong.
+  if (!sign || left <= 0 || left > LIFETIME) return 'own';
   return sign === 'r' ? 'refused' : 'parent';
 }
 

@@ -56,4 +56,7 @@ export const resetByToken = maybeOne(
    returning a.id as "accountId", a.username`,
 );
 
-export const deleteEndedResets = run({ now: instant }, 'delete from password_resets where expires_at <= $now');
+export const deleteEndedResets = run(
+  { now: instant, until: instant },
+  'delete from password_resets where expires_at <= $now or expires_at > $until',
+);

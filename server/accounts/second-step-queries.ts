@@ -41,13 +41,16 @@ const finishing = {
   expiresAt: instant,
 } as const;
 
+/** A step of minutes ahead was taken while the clock was wrong; a code that is right now is none of then. */
+const isFresh = '(last_step < $step or last_step > $step + 10)';
+
 /** Uses the code of a time step up. No row: it was used before, or the session has ended or is whole already. */
 export const finishByCode = maybeOne(
   { ...finishing, step: int8 },
   { remembered: bool },
   `with taken as (
      update second_steps set last_step = $step
-     where account_id = $accountId and confirmed_at is not null and last_step < $step returning account_id
+     where account_id = $accountId and confirmed_at is not null and ${isFresh} returning account_id
    ), ${finish}`,
 );
 
@@ -90,7 +93,7 @@ export const replaceRecoveryCodes = maybeOne(
   { accountId: uuid },
   `with taken as (
      update second_steps set last_step = $step
-     where account_id = $accountId and confirmed_at is not null and last_step < $step returning account_id
+     where account_id = $accountId and confirmed_at is not null and ${isFresh} returning account_id
    ), ended as (
      delete from recovery_codes where account_id in (select account_id from taken)
    ), codes as (

@@ -79,6 +79,7 @@ export const deleteOtherSessions = many(
 export const deleteSessionsOf = run({ accountId: uuid }, 'delete from sessions where account_id = $accountId');
 
 export const deleteEndedSessions = run(
-  { now: instant, idleSince: instant },
-  'delete from sessions where expires_at <= $now or (not remembered and last_used_at <= $idleSince)',
+  { now: instant, idleSince: instant, until: instant },
+  `delete from sessions
+   where expires_at <= $now or expires_at > $until or (not remembered and last_used_at <= $idleSince)`,
 );

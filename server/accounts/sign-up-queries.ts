@@ -53,7 +53,8 @@ export const holdUsername = maybeOne(
      parent_name = excluded.parent_name, time_zone = excluded.time_zone, language = excluded.language, code_hash = null,
      tries_left = excluded.tries_left, last_sent_at = excluded.last_sent_at, created_at = excluded.created_at,
      expires_at = excluded.expires_at
-   where held.expires_at <= $now or (held.address_hash = excluded.address_hash and held.last_sent_at <= $pausedSince)
+   where held.expires_at <= $now or (held.address_hash = excluded.address_hash
+     and (held.last_sent_at <= $pausedSince or held.last_sent_at > $now + ($now - $pausedSince)))
    returning id`,
 );
 
@@ -118,14 +119,15 @@ export const lockAddress = run(
 
 /**
  * Notes a mail to an address, unless it got its share since then: as many as staff have set under `setting`, else the usual
- * number. One that was noted under its id already may be tried until it is delivered, and counts once.
+ * number. One that was noted under its id already may be tried until it is delivered, and counts once. After `until` none can
+ * have been sent: those were noted while the clock was wrong.
  */
 export const countCodeMail = run(
-  { id: uuid, addressHash: bytea, now: instant, since: instant, setting: nullable(text), usual: int8 },
+  { id: uuid, addressHash: bytea, now: instant, since: instant, until: instant, setting: nullable(text), usual: int8 },
   `insert into code_mails (id, address_hash, sent_at)
    select $id::uuid, $addressHash::bytea, $now::timestamptz
    where exists (select from code_mails where id = $id and address_hash = $addressHash)
-     or (select count(*) from code_mails where address_hash = $addressHash and sent_at > $since) <
+     or (select count(*) from code_mails where address_hash = $addressHash and sent_at > $since and sent_at <= $until) <
        coalesce((select value::bigint from settings where name = $setting and value ~ '^[0-9]{1,6}$'), $usual)
    on conflict (id, address_hash) do update set sent_at = excluded.sent_at where not code_mails.delivered`,
 );
@@ -136,12 +138,19 @@ export const markDelivered = run(
 );
 
 export const findFirstCodeMail = maybeOne(
-  { addressHash: bytea, since: instant },
+  { addressHash: bytea, since: instant, until: instant },
   { sentAt: instant },
-  `select sent_at as "sentAt" from code_mails where address_hash = $addressHash and sent_at > $since
-   order by sent_at limit 1`,
+  `select sent_at as "sentAt" from code_mails
+   where address_hash = $addressHash and sent_at > $since and sent_at <= $until order by sent_at limit 1`,
 );
 
-export const deleteEndedSignUps = run({ now: instant }, 'delete from pending_signups where expires_at <= $now');
+/** Those that end after `until` were begun by a clock that was ahead; so it is with sessions and links. */
+export const deleteEndedSignUps = run(
+  { now: instant, until: instant },
+  'delete from pending_signups where expires_at <= $now or expires_at > $until',
+);
 
-export const deleteOldCodeMails = run({ before: instant }, 'delete from code_mails where sent_at < $before');
+export const deleteOldCodeMails = run(
+  { before: instant, until: instant },
+  'delete from code_mails where sent_at < $before or sent_at > $until',
+);

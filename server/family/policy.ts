@@ -33,7 +33,10 @@ export type WishVerdict =
 export function mayAskAgain({ asked, lastAskedAt }: Wishes, now: Date): WishVerdict {
   if (asked >= MOST_WISHES) return { granted: false, because: 'all_used' };
   const until = later(lastAskedAt, PAUSE);
-  return asked > 0 && until > now ? { granted: false, because: 'too_soon', until } : { granted: true };
+  // Longer than a pause: that wish was noted while the clock was wrong.
+  return asked > 0 && until > now && until <= later(now, 2 * PAUSE)
+    ? { granted: false, because: 'too_soon', until }
+    : { granted: true };
 }
 
 export interface Answer {

@@ -40,7 +40,8 @@ export const findMeeting = maybeOne(
   `select ${meetingColumns},
      exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
      exists (
-       select from friend_requests where ${isLeft} and changed_at > $cooledSince and (
+       select from friend_requests where ${isLeft} and changed_at > $cooledSince
+         and changed_at <= $now + ($now - $cooledSince) and (
          (sender_id = $actorId and receiver_id = p.id and ended_by is distinct from 'sender')
          or (sender_id = p.id and receiver_id = $actorId and ended_by is distinct from 'receiver'
            and (asks_for_sender or asks_for_receiver)))
