@@ -8,9 +8,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heads } from '#contract/shared/heads.ts';
 import type { Actor } from '../actor.ts';
+import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { createMetrics } from '../metrics.ts';
-import { serveFiles } from './files.ts';
+import { MAX_PAGES_PER_MINUTE, serveFiles } from './files.ts';
+import { enforceRateLimits, Windows } from './pace.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -49,6 +51,7 @@ beforeAll(async () => {
   write('assets/app-1.js.br', brotliCompressSync(script));
   app = fastify();
   await app.register(cookie);
+  await enforceRateLimits(app, undefined, new Windows(systemClock));
   app.get('/api/user', () => ({ username: '</script><b>' }));
   app.get('/api/points', () => ({ total: points }));
   app.get('/api/user/visibility-stats', () => ({}));
@@ -93,6 +96,18 @@ describe('pages', () => {
     const reply = await visit('/no-such-pond');
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('<title>Lilypad</title>');
+  });
+
+  it('are drawn for one network 1200 times a minute at most, and for others still', async () => {
+    const load = (remoteAddress: string, url = '/auth') =>
+      app.inject({ url, remoteAddress, headers: { accept: 'text/html' } });
+    const statuses = [];
+    for (let at = 0; at < MAX_PAGES_PER_MINUTE; at += 1) statuses.push((await load('10.9.9.9')).statusCode);
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await load('10.9.9.9')).statusCode).toBe(429);
+    expect((await load('10.9.9.9', '/')).statusCode).toBe(429);
+    expect((await load('10.9.9.8')).statusCode).toBe(200);
   });
 
   it('answers programs with JSON', async () => {

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { guardClosedFiles } from './closed-files.ts';
 import { serveSigns } from './heads.ts';
 import type { Doorkeeper } from './keeper.ts';
+import { ipBucket } from './pace.ts';
 import { openPages } from './pages.ts';
 import { answerNotFound } from './refusals.ts';
 
@@ -22,6 +24,14 @@ const forDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+
+/** Each page is drawn anew, which takes some milliseconds: twenty a second are a school's worth. */
+export const MAX_PAGES_PER_MINUTE = 1200;
+const pageLimit = {
+  max: MAX_PAGES_PER_MINUTE,
+  timeWindow: MINUTE,
+  keyGenerator: (request: FastifyRequest) => `pages ${ipBucket(request)}`,
+};
 
 /** Ask whether something has changed, or for a part of it: nobody does of a small file that never changes. */
 const forChange = ['accept-ranges', 'etag', 'last-modified'];
@@ -48,8 +58,9 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
   });
   serveSigns(app, context.config);
   const sendPage = await openPages(app, context, folder, keeper);
-  app.get('/', { schema: { hide: true } }, sendPage);
-  app.setNotFoundHandler((request, reply) =>
+  const limitPages = app.rateLimit(pageLimit);
+  app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
+  app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>
     wantsPage(request) ? sendPage(request, reply) : answerNotFound(context, request, reply),
   );
 }
