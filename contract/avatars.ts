@@ -19,7 +19,7 @@ export const readAvatar = endpoint({
   route: 'GET /api/avatars/:picture',
   about: 'A picture that a child can choose, 200 x 200 px, as PNG',
   allows: 'anyone',
-  pace: { limit: 1200, seconds: 60 },
+  pace: { limit: 1000, seconds: 60 },
   params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
   returns: nothing,
   status: 200,
