@@ -20,7 +20,7 @@ export const admin = {
   'admin.figure.failedJobs': 'Jobs failed in 7 days',
   'admin.proxy': 'Please set TRUST_PROXY',
   'admin.proxy.text':
-    'Requests reach this Lilypad through a proxy, and it has not been told so. To Lilypad all your visitors look like one, and they share one limit for logging in. Set TRUST_PROXY=true and start Lilypad again. If you run no proxy, somebody is making these headers up, and there is nothing to do.',
+    'Requests reach this Lilypad through a proxy, and it has not been told so. To Lilypad all your visitors look like one, and they share one limit for logging in. Set TRUST_PROXY=true and start Lilypad again. If you run no proxy, leave it as it is: somebody is making these headers up.',
   'admin.figure.fine': 'All is well.',
   'admin.figure.look': 'Please look at the log of the server.',
   'admin.ages': 'Children by age',
