@@ -3,9 +3,12 @@ import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
+import type { Keys } from '../server/platform/keys/keys.ts';
+import { openKeys } from '../server/platform/keys/open.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/index.ts';
+import { keyPartsOf } from './open-keys.ts';
 
 /** Says whether what staff have read and decided is still written as it was. */
 
@@ -13,43 +16,50 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 const usage = `Please give nothing, or a head that you noted earlier:
   npm run audit:verify                     reads the whole chain and prints its head
-  npm run audit:verify -- 12:3f9a…         also checks that link 12 still is the one of back then`;
+  npm run audit:verify -- --head 12:3f9a…  also checks that link 12 still is the one of back then`;
 
 const reasons: Record<Break, string> = {
   missing: 'it is missing',
   changed: 'it is not as it was written',
   details_changed: 'what it tells was changed',
+  details_missing: 'what it tells was taken away, and no child was erased with it',
   not_as_noted: 'it is another one than you noted',
+  key_missing: 'the key that it was written with is not here, so that nobody can tell',
 };
 
 async function main(): Promise<void> {
   const noted = readHead(process.argv.slice(2));
   loadEnvFile();
-  await using database = await joinDatabase(readConfig(process.env), checkout);
-  const db = openDb(database.connection, createLog('silent'), 1);
+  const config = readConfig(process.env);
+  const log = createLog('silent');
+  await using database = await joinDatabase(config, checkout);
+  const db = openDb(database.connection, log, 1);
   try {
     await migrate(db.pool);
-    const verdict = await verifyChain(db, noted);
+    const keys = await openKeys(keyPartsOf(config, db, database), log);
+    const verdict = await verifyChain({ db, keys }, noted);
     if (!verdict.isWhole) process.exitCode = 1;
-    console.log(sentenceOf(verdict));
+    console.log(sentenceOf(verdict, keys));
   } finally {
     await db.close();
   }
 }
 
 function readHead(args: readonly string[]): Head | undefined {
-  const [head, ...more] = args;
+  const [head, ...more] = args[0] === '--head' ? [args[1] ?? '', ...args.slice(2)] : args;
   if (head === undefined) return undefined;
   const [, number, digest] = /^(\d+):([0-9a-f]{64})$/.exec(head) ?? [];
   if (!number || !digest || more.length > 0) throw new SetupError(usage);
   return { number: Number(number), digest };
 }
 
-function sentenceOf(verdict: ChainVerdict): string {
+function sentenceOf(verdict: ChainVerdict, { areOutside }: Keys): string {
   if (!verdict.isWhole) return `The chain is broken at link ${verdict.brokenAt}: ${reasons[verdict.because]}.`;
   const { number, digest } = verdict.head;
   if (number === 0) return 'The chain is whole: there is nothing in it yet.';
-  return `The chain is whole: ${number} links. Note its head somewhere else:\n${number}:${digest}`;
+  const whole = `The chain is whole: ${number} links. Note its head somewhere else:\n${number}:${digest}`;
+  if (areOutside) return whole;
+  return `${whole}\nIts keys are in the database too: whoever owns that could write it anew. docs/keys.md says how to move them.`;
 }
 
 main().catch((error: unknown) => {

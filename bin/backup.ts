@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listSecrets } from '../server/platform/backup/secrets.ts';
 import { writeBackup } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
+import { listSecrets } from '../server/platform/keys/place.ts';
 import { untilEnd } from '../server/platform/ending.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { describe } from './backup/describe.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const contents = await writeBackup({
     connection: database.connection,
     file,
-    secrets: listSecrets(config),
+    secrets: listSecrets(config, database.keysFile),
     passphrase: config.backupPassphrase,
     now: systemClock.now(),
     progress: (line) => console.error(line),

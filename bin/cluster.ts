@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const nodes: ChildProcess[] = [];
   for (let place = 0; place < NODES && !stop.signal.aborted; place += 1) {
     const port = config.port + place;
-    const node = startNode(port, addressOf(database.connection));
+    const node = startNode(port, addressOf(database.connection), database.keysFile);
     nodes.push(node);
     node.on('exit', () => console.log(`The node on port ${port} has ended.`));
   }
@@ -38,9 +38,10 @@ async function main(): Promise<void> {
 }
 
 /** In a process group of its own, so that Ctrl-C reaches it once and by us. */
-function startNode(port: number, databaseUrl: string): ChildProcess {
+function startNode(port: number, databaseUrl: string, besideData: string | undefined): ChildProcess {
+  const keysFile = process.env['LILYPAD_KEYS'] ? undefined : (process.env['KEYS_FILE'] ?? besideData);
   return spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl },
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...(keysFile && { KEYS_FILE: keysFile }) },
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Archive, checkArchive } from '../server/platform/backup/read.ts';
 import { occupied, refuseNewerSchema, restoreBackup } from '../server/platform/backup/restore.ts';
-import { listSecrets, SETTINGS_FILE, writeSecrets } from '../server/platform/backup/secrets.ts';
+import { SETTINGS_FILE, writeSecrets } from '../server/platform/backup/secrets.ts';
 import type { Contents } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
@@ -11,6 +11,7 @@ import { openDb } from '../server/platform/db/db.ts';
 import { findRunning } from '../server/platform/db/embedded.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
+import { listSecrets } from '../server/platform/keys/place.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { describe } from './backup/describe.ts';
@@ -63,7 +64,7 @@ async function restore(config: Config, archive: Archive, { manifest }: Contents)
     now: systemClock.now(),
     progress: (line) => console.error(line),
     beforeCommit: () => {
-      files = writeSecrets(manifest.secrets, listSecrets(config), dataDir ?? process.cwd());
+      files = writeSecrets(manifest.secrets, listSecrets(config, database.keysFile), dataDir ?? process.cwd());
     },
   });
   await upgrade(connection);

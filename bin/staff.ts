@@ -18,12 +18,15 @@ import { type Db, openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
 import { isSetUp } from '../server/platform/house.ts';
+import type { Keys } from '../server/platform/keys/keys.ts';
+import { openKeys } from '../server/platform/keys/open.ts';
 import { createLog } from '../server/platform/log.ts';
 import { createMetrics } from '../server/platform/metrics.ts';
 import { createRealtime } from '../server/platform/realtime.ts';
 import { connectRedis } from '../server/platform/redis.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { rooms } from '../server/rooms.ts';
+import { keyPartsOf } from './open-keys.ts';
 
 /** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
 
@@ -41,6 +44,7 @@ const usage = `What would you like to do?
 interface Tools {
   readonly config: Config;
   readonly db: Db;
+  readonly keys: Keys;
 }
 
 type Work = (tools: Tools) => Promise<string>;
@@ -53,7 +57,8 @@ async function main(): Promise<void> {
   const db = openDb(database.connection, log, 1);
   try {
     await migrate(db.pool);
-    console.log(await work({ config, db }));
+    const keys = await openKeys(keyPartsOf(config, db, database), log);
+    console.log(await work({ config, db, keys }));
   } finally {
     await db.close();
   }
@@ -114,7 +119,7 @@ function registration(state: string): Work {
 }
 
 function publish(admin: string, isSure: boolean): Work {
-  return async ({ db, config }) => {
+  return async ({ db, config, keys }) => {
     const by = await findAdminByName({ db }, admin);
     if (!by) throw new SetupError(`There is no admin called ${admin} here.`);
     const preview = await previewNotice({ db, config });
@@ -123,7 +128,7 @@ function publish(admin: string, isSure: boolean): Work {
     const { notice, children, parents } = preview;
     const effect = `All that a parent has opened is paused until they agree again. Children: ${children}. Parents who get a mail: ${parents}.`;
     if (!isSure) return `${notice.text}\nThis is notice ${notice.version}. ${effect}\nIf you are sure, add --yes.`;
-    await tellNodes(config, (news) => publishNotice({ db, ...news }, notice, by, systemClock.now()));
+    await tellNodes(config, (news) => publishNotice({ db, keys, ...news }, notice, by, systemClock.now()));
     return `Notice ${notice.version} is in force, published by ${admin}. ${effect}`;
   };
 }
@@ -137,18 +142,19 @@ function exportChild(username: string): Work {
 }
 
 function erase(username: string, isSure: boolean): Work {
-  return async ({ db, config }) => {
+  return async (tools) => {
+    const { db } = tools;
     const child = await findChildByName(db, { username });
     if (!child) throw new SetupError(`There is no child called ${username} here.`);
     if (!isSure) throw new SetupError(`This erases ${username} for ever. If you are sure, add --yes.`);
-    await eraseEverywhere(child.id, { db, config });
+    await eraseEverywhere(child.id, tools);
     return `${username} is erased. Whoever still has a screen open is signed out within half a minute.`;
   };
 }
 
 /** Tells running nodes over Redis where there is one; else they notice when what they remember runs out. */
-async function eraseEverywhere(childId: string, { db, config }: Tools): Promise<void> {
-  await tellNodes(config, (news) => eraseChild({ db, rooms, ...news }, childId));
+async function eraseEverywhere(childId: string, { db, config, keys }: Tools): Promise<void> {
+  await tellNodes(config, (news) => eraseChild({ db, rooms, keys, clock: systemClock, ...news }, childId));
 }
 
 async function tellNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {

@@ -50,7 +50,8 @@ create table audit_links (
   act text not null,
   content bytea not null,
   previous bytea not null,
-  digest bytea not null
+  digest bytea not null,
+  key_id integer
 );
 
 create table blocked_addresses (
@@ -567,6 +568,8 @@ alter table audit_details add constraint audit_details_pkey PRIMARY KEY (number)
 alter table audit_details add constraint audit_details_number_fkey FOREIGN KEY (number) REFERENCES audit_links(number);
 
 alter table audit_links add constraint audit_links_pkey PRIMARY KEY (number);
+
+alter table audit_links add constraint audit_links_keyed CHECK ((key_id IS NOT NULL)) NOT VALID;
 
 alter table audit_links add constraint audit_links_number_check CHECK ((number > 0));
 

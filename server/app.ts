@@ -14,6 +14,7 @@ import { serveMailbox, serveOperations } from './platform/http/operations.ts';
 import { serveSocket } from './platform/http/socket.ts';
 import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs.ts';
+import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
 import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -21,13 +22,15 @@ import { PolledAnswers } from './platform/polled-answers.ts';
 import { createRealtime } from './platform/realtime.ts';
 import { connectRedis } from './platform/redis.ts';
 import { rooms, timetable } from './rooms.ts';
-import { admit } from './safety/index.ts';
+import { admit, readHead } from './safety/index.ts';
 
 /** What tests and commands may bring along instead of the real thing. */
 export interface Parts {
   readonly config: Config;
   readonly log: Log;
   readonly connection: Parameters<typeof openDb>[0];
+  /** Where the keys are kept when no setting says otherwise; without it in the database. */
+  readonly keysFile?: string | undefined;
   readonly clock?: Clock;
   readonly mail?: Mailer;
   readonly passwordCost?: PasswordCost;
@@ -35,11 +38,12 @@ export interface Parts {
 
 /** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
 export async function createContext(parts: Parts): Promise<Context> {
-  const { config, log, connection, clock = systemClock, mail, passwordCost } = parts;
+  const { config, log, connection, keysFile, clock = systemClock, mail, passwordCost } = parts;
   await using opened = new AsyncDisposableStack();
   const db = openDb(connection, log);
   opened.defer(() => db.close());
   await migrate(db.pool);
+  const keys = await openKeys({ config, db, clock, keysFile, auditHead: () => readHead(db) }, log);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   opened.defer(() => redis?.destroy());
   const bus = await createBus(redis, log);
@@ -53,6 +57,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     config,
     db,
     clock,
+    keys,
     log,
     bus,
     passwordCost,

@@ -23,7 +23,8 @@ async function runNode(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const { stop, fail } = untilEnd();
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
-  await using context = await createContext({ config, log, connection: database.connection });
+  const { connection, keysFile } = database;
+  await using context = await createContext({ config, log, connection, keysFile });
   const app = await createApp(context);
   await listen(app, config);
   await context.jobs.start();

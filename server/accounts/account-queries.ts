@@ -112,7 +112,7 @@ export const unblockAddress = run(
 export const findBlock = maybeOne(
   { addressHashes: byteas },
   { at: instant },
-  'select at from blocked_addresses where address_hash = any ($addressHashes) limit 1',
+  'select at from blocked_addresses where address_hash = any ($addressHashes) order by at limit 1',
 );
 
 export const listParentsOf = many(

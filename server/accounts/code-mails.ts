@@ -3,20 +3,27 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
-import { findBlock } from './account-queries.ts';
+import { findBlock, unblockAddress } from './account-queries.ts';
 import { mailboxKey } from './mailbox.ts';
-import { memoryOf } from './memory.ts';
 import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR, PARENT_MAILS_A_DAY } from './policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './sign-up-queries.ts';
 
+const ADDRESS = 'mail address';
+
 /** What stands for a mailbox where its address shall not be kept. */
 export function hashAddress(context: Context, email: string): Buffer {
-  return memoryOf(context).secret.hash('mail address', mailboxKey(email));
+  return context.keys.of('addresses').hash(ADDRESS, mailboxKey(email));
 }
 
-/** Under what a mailbox may be noted as blocked: earlier notes were made of the address as it was typed. */
-export function blockedHashes(context: Context, email: string): readonly Buffer[] {
-  return [hashAddress(context, email), memoryOf(context).secret.hash('mail address', email)];
+/** Under what a mailbox may be noted as blocked: by any of the keys, and earlier by the address as it was typed. */
+function blockedHashes(context: Context, email: string): readonly Buffer[] {
+  const keys = context.keys.of('addresses');
+  return [...keys.hashes(ADDRESS, mailboxKey(email)), ...keys.hashes(ADDRESS, email)];
+}
+
+/** Lets an address be mailed again. False when it may be already. */
+export async function unblock(context: Context, db: Queryable, email: string): Promise<boolean> {
+  return (await unblockAddress(db, { addressHashes: blockedHashes(context, email) })) > 0;
 }
 
 /**
@@ -24,12 +31,12 @@ export function blockedHashes(context: Context, email: string): readonly Buffer[
  * only, so a sign-up that was refused after them would tell that an address, or whose address, is known.
  */
 export function hashLinkAddress(context: Context, email: string): Buffer {
-  return memoryOf(context).secret.hash('link address', mailboxKey(email));
+  return context.keys.of('addresses').hash('link address', mailboxKey(email));
 }
 
 /** What stands for the home that asks: the network a caller is counted by. */
 export function hashHome(context: Context, address: string): Buffer {
-  return memoryOf(context).secret.hash('home', address);
+  return context.keys.of('addresses').hash('home', address);
 }
 
 interface Taking {
@@ -63,7 +70,7 @@ export async function takeParentMail(
   tx: Transaction,
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
 ): Promise<'taken' | 'blocked' | 'too_many'> {
-  const addressHash = memoryOf(context).secret.hash('parent address', mailboxKey(email));
+  const addressHash = context.keys.of('addresses').hash('parent address', mailboxKey(email));
   const share = { setting: null, usual: PARENT_MAILS_A_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),

@@ -11,9 +11,9 @@ import { personal } from './personal.ts';
 import { reactions } from './reactions.ts';
 import { routes } from './routes.ts';
 
-export { blockAddress, findChildByName, insertGuardian, listParentsOf, unblockAddress } from './account-queries.ts';
+export { blockAddress, findChildByName, insertGuardian, listParentsOf } from './account-queries.ts';
 export { readChildStats } from './child-stats.ts';
-export { blockedHashes, hashAddress, isBlocked, takeParentMail } from './code-mails.ts';
+export { hashAddress, isBlocked, takeParentMail, unblock as unblockAddress } from './code-mails.ts';
 export { type Consent, pauseScopes, recordConsent } from './consent.ts';
 export { agreeToErase, beginErasing, listDepartures } from './departure-queries.ts';
 export { comeBack, leave } from './departures.ts';

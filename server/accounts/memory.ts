@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { Ended } from '../platform/realtime.ts';
 import { ActivityBatch } from './activity-batch.ts';
 import { createHasher, type Hasher } from './hasher.ts';
-import { loadSecret, type Secret } from './secret.ts';
+import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
 import { SessionCache } from './session-cache.ts';
 
 /** What this room holds in memory while the house is open. */
@@ -19,8 +19,10 @@ const FORGET = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
   const { clock, db, log, bus, polled, passwordCost } = context;
+  const secret = await loadSecret(context);
+  await endSessionsOfOtherSecret(context, secret);
   const memory: Memory = {
-    secret: await loadSecret(context),
+    secret,
     hasher: createHasher(passwordCost),
     sessions: new SessionCache(clock),
     activity: new ActivityBatch(db, log),
@@ -40,7 +42,7 @@ export function memoryOf(context: Context): Memory {
   return memory;
 }
 
-/** For rooms that sign something of their own: hashes and seals by a purpose of theirs. */
+/** For rooms that sign something of their own which may end when the operator changes SESSION_SECRET. */
 export function sessionSecret(context: Context): Secret {
   return memoryOf(context).secret;
 }

@@ -55,10 +55,10 @@ export const finishByCode = maybeOne(
 );
 
 export const finishByRecoveryCode = maybeOne(
-  { ...finishing, codeHash: bytea },
+  { ...finishing, codeHashes: byteas },
   { remembered: bool },
   `with taken as (
-     delete from recovery_codes where code_hash = $codeHash and account_id = $accountId returning account_id
+     delete from recovery_codes where code_hash = any ($codeHashes) and account_id = $accountId returning account_id
    ), ${finish}`,
 );
 

@@ -45,7 +45,7 @@ export async function openSecondStep(
   { accountId, sessionId }: StaffActor,
   caller: Caller,
 ): Promise<Returns<typeof openCall>> {
-  const sealedSecret = memoryOf(context).secret.seal(purposeFor(accountId), newTotpSecret());
+  const sealedSecret = context.keys.of('second_steps').seal(purposeFor(accountId), newTotpSecret());
   const begun = await beginSecondStep(context.db, { accountId, sessionId, sealedSecret, now: context.clock.now() });
   if (!begun) return { enrolment: null, mayWait: false };
   const secret = unseal(context, accountId, begun.sealedSecret);
@@ -122,7 +122,9 @@ export async function resetSecondStep(db: Queryable, username: string): Promise<
 type Given =
   | { readonly kind: 'code'; readonly step: number }
   | { readonly kind: 'enrolment'; readonly step: number }
-  | { readonly kind: 'recovery'; readonly codeHash: Buffer };
+  | { readonly kind: 'recovery'; readonly codeHashes: readonly Buffer[] };
+
+const RECOVERY_CODE = 'recovery code';
 
 /** Counts the try before the code is looked at, so that tries made at once cannot slip through together. */
 async function lookAtCode(context: Context, { accountId, sessionId }: StaffActor, typed: string): Promise<Given> {
@@ -137,7 +139,8 @@ async function lookAtCode(context: Context, { accountId, sessionId }: StaffActor
   const digits = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) {
     if (!kept.isConfirmed) throw wrongCode();
-    return { kind: 'recovery', codeHash: hashOf(context, accountId, plainRecoveryCode(typed)) };
+    const codeHashes = context.keys.of('second_steps').hashes(RECOVERY_CODE, accountId, plainRecoveryCode(typed));
+    return { kind: 'recovery', codeHashes };
   }
   const step = stepOfCode(unseal(context, accountId, kept.sealedSecret), digits, now);
   if (step === undefined) throw wrongCode();
@@ -153,7 +156,7 @@ function finish(db: Queryable, finishing: Finishing, given: Given, codeHashes: r
     case 'enrolment':
       return finishEnrolment(db, { ...finishing, step: given.step, codeHashes });
     case 'recovery':
-      return finishByRecoveryCode(db, { ...finishing, codeHash: given.codeHash });
+      return finishByRecoveryCode(db, { ...finishing, codeHashes: given.codeHashes });
   }
 }
 
@@ -167,13 +170,13 @@ function purposeFor(accountId: string): string {
 }
 
 function unseal(context: Context, accountId: string, sealed: string): string {
-  const secret = memoryOf(context).secret.unseal(purposeFor(accountId), sealed);
-  if (secret === undefined) throw new Error('a second step was sealed with another SESSION_SECRET: reset-2fa helps');
+  const secret = context.keys.of('second_steps').unseal(purposeFor(accountId), sealed);
+  if (secret === undefined) throw new Error('a second step was sealed with a key that is lost: reset-2fa helps');
   return secret;
 }
 
 function hashOf(context: Context, accountId: string, recoveryCode: string): Buffer {
-  return memoryOf(context).secret.hash('recovery code', accountId, recoveryCode);
+  return context.keys.of('second_steps').hash(RECOVERY_CODE, accountId, recoveryCode);
 }
 
 function attemptsOf(context: Context, accountId: string): Buffer {

@@ -1,9 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../platform/context.ts';
-import { addSetting, listSettings } from '../platform/setting-queries.ts';
+import { hashParts, seal, unseal } from '../platform/keys/cipher.ts';
+import { addSetting, listSettings, putSetting } from '../platform/setting-queries.ts';
 import { newToken } from '../platform/tokens.ts';
+import { endAllSessions } from './session-queries.ts';
 
-/** What can be done with the instance's secret; the secret itself is never handed out. */
+/**
+ * What can be done with SESSION_SECRET; the secret itself is never handed out. Only for what may end when it changes: what
+ * has to outlive it is for the keys of the context.
+ */
 export interface Secret {
   /** HMAC-SHA-256 of the parts. A purpose keeps hashes of different kinds apart. */
   hash(purpose: string, ...parts: readonly string[]): Buffer;
@@ -14,8 +18,7 @@ export interface Secret {
 }
 
 const NAME = 'session_secret';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const CHECK = 'session_secret_check';
 
 /** The operator's SESSION_SECRET, or one that was made once and is kept in the database for all nodes. */
 export async function loadSecret({ config, db }: Context): Promise<Secret> {
@@ -26,34 +29,24 @@ export async function loadSecret({ config, db }: Context): Promise<Secret> {
   return secretOf(kept.value);
 }
 
+/** Another secret than last time signs everybody out: that is how an operator ends all sessions at once. */
+export async function endSessionsOfOtherSecret({ db, log }: Context, secret: Secret): Promise<void> {
+  const value = secret.hash('check').toString('hex');
+  const noted = (await listSettings(db, {})).find(({ name }) => name === CHECK)?.value;
+  if (noted === value) return;
+  if (noted !== undefined) {
+    const { sessions } = await endAllSessions(db, {});
+    log.warn({ sessions }, 'SESSION_SECRET is another one than before: everybody is signed out');
+  }
+  await putSetting(db, { name: CHECK, value });
+}
+
 function secretOf(key: string): Secret {
-  const hash: Secret['hash'] = (purpose, ...parts) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([purpose, ...parts]))
-      .digest();
+  const bytes = Buffer.from(key);
+  const hash: Secret['hash'] = (purpose, ...parts) => hashParts(bytes, [purpose, ...parts]);
   return {
     hash,
     seal: (purpose, text) => seal(hash('seal', purpose), text),
     unseal: (purpose, sealed) => unseal(hash('seal', purpose), sealed),
   };
-}
-
-function seal(key: Buffer, text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-}
-
-function unseal(key: Buffer, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return text.toString('utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
-import { bool, bytea, day, instant, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
-import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
+import { bool, bytea, day, instant, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { consent, role, scopes, secondStep } from './columns.ts';
 
 /**
@@ -48,6 +48,14 @@ export const findSession = maybeOne(
      and a.state = 'active'`,
 );
 export type SessionRow = Row<typeof findSession>;
+
+/** Everybody's, and the links for a new password. */
+export const endAllSessions = one(
+  {},
+  { sessions: int8 },
+  `with ended as (delete from sessions returning 1), links as (delete from password_resets)
+   select count(*) as sessions from ended`,
+);
 
 export const listLivingSessions = many(
   { ids: uuids, now: instant, idleSince: instant },

@@ -234,7 +234,7 @@ it('is forgotten after 90 days, and with whoever it is about', async () => {
   await maya.call(viewActivities, {});
   expect((await activities.personal.collect(db, maya.id))['activities']).toHaveLength(2);
   const left = async () => (await db.pool.query('select from activities where account_id = $1', [maya.id])).rows.length;
-  await db.transaction((tx) => activities.personal.erase(tx, leo.id));
+  await db.transaction((tx) => activities.personal.erase(tx, leo.id, world.context));
   expect(await left()).toBe(0);
   await comment(leo, story);
   const forget = (activities.jobs ?? [])[0];

@@ -7,7 +7,7 @@ import { audit } from '../safety/index.ts';
 
 /** The link is shown to the admin this once, who hands it over: no mail that could be read by others. */
 export async function invite(
-  { db, clock, config }: Context,
+  { db, clock, config, keys }: Context,
   admin: StaffActor,
   { email, role }: Body<typeof inviteToStaff>,
 ): Promise<{ link: string }> {
@@ -15,7 +15,7 @@ export async function invite(
   const act = { actor: admin.accountId, act: 'staff.invite', subject: 'staff', detail: { role }, at: now };
   const token = await db.transaction(async (tx) => {
     const made = await inviteStaff(tx, { email, role }, now);
-    await tx.commit([audit(tx, act)]);
+    await tx.commit([audit({ keys }, tx, act)]);
     return made;
   });
   return { link: `${config.publicUrl}/staff#${token}` };

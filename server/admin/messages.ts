@@ -8,7 +8,7 @@ import { audit } from '../safety/index.ts';
 
 /** People wrote these to the operator: who reads them is written down. */
 export function readMessages(
-  { db, clock }: Context,
+  { db, clock, keys }: Context,
   admin: StaffActor,
   query: Query<typeof listCall>,
 ): Promise<Returns<typeof listCall>> {
@@ -16,13 +16,13 @@ export function readMessages(
     const page = await listMessages(tx, query);
     const detail = { state: query.state, messages: page.messages.length };
     const act = { actor: admin.accountId, act: 'messages.read', subject: 'contact', detail, at: clock.now() };
-    await tx.commit([audit(tx, act)]);
+    await tx.commit([audit({ keys }, tx, act)]);
     return page;
   });
 }
 
 export async function closeMessage(
-  { db, clock }: Context,
+  { db, clock, keys }: Context,
   admin: StaffActor,
   { id, note }: { readonly id: string } & Body<typeof closeCall>,
 ): Promise<undefined> {
@@ -31,6 +31,8 @@ export async function closeMessage(
   await db.transaction(async (tx) => {
     const closed = await noteAnswer(tx, { id, by, note, now: at });
     if (!closed) throw new Problem('not_found');
-    await tx.commit([audit(tx, { actor: by, act: 'message.close', subject: id, about: closed.accountId, at })]);
+    await tx.commit([
+      audit({ keys }, tx, { actor: by, act: 'message.close', subject: id, about: closed.accountId, at }),
+    ]);
   });
 }

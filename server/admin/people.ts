@@ -23,27 +23,31 @@ const PAGE = 20;
 
 /** Looking for children is written down too, but not by which words: they may be somebody's address. */
 export function searchPeople(
-  { db, clock }: Context,
+  context: Context,
   admin: StaffActor,
   { q, cursor }: Query<typeof listPeople>,
 ): Promise<Returns<typeof listPeople>> {
+  const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
     const found = await searchChildrenForStaff(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
     const shown = found.slice(0, PAGE);
     const detail = { found: shown.length };
-    await tx.commit([audit(tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at })]);
+    await tx.commit([
+      audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at }),
+    ]);
     return { people: shown, cursor: found.length > PAGE ? (shown.at(-1)?.username ?? null) : null };
   });
 }
 
 /** Shows one child to an admin, and writes down that it did. */
-export function readPerson({ db, clock }: Context, admin: StaffActor, id: string): Promise<Person> {
+export function readPerson(context: Context, admin: StaffActor, id: string): Promise<Person> {
+  const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
     const person = await findPersonForStaff(tx, id, admin.accountId, at);
     if (!person) throw new Problem('not_found');
-    await tx.commit([audit(tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
+    await tx.commit([audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
     return person;
   });
 }
@@ -60,7 +64,7 @@ export async function actOn(
     const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     const erasing = act === 'erase' ? await erase(context, tx, admin, id) : [];
     if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
-    await tx.commit([...erasing, perform(context, tx, id, act), audit(tx, written)]);
+    await tx.commit([...erasing, perform(context, tx, id, act), audit(context, tx, written)]);
   });
 }
 

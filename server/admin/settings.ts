@@ -64,7 +64,7 @@ export async function keep(
     const cleared = deleteSettings(tx, { names: pairs.filter(([, value]) => value === '').map(([name]) => name) });
     const names = pairs.map(([name]) => name).join(',');
     const act = { act: 'settings.change', subject: 'settings', detail: { names }, at: context.clock.now() };
-    await tx.commit([put, cleared, audit(tx, { ...act, actor: admin.accountId })]);
+    await tx.commit([put, cleared, audit(context, tx, { ...act, actor: admin.accountId })]);
     return merged(before, pairs);
   });
   return present(context, after);

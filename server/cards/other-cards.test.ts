@@ -178,6 +178,6 @@ it('everything that a child did is exported and erased', async () => {
   await maya.call(guessWord, { params: { id }, body: { guess: word } });
   const kept = await cards.personal.collect(world.context.db, maya.id);
   expect(kept).toMatchObject({ progress: [{ cardId: id, outcome: 'solved' }], guesses: [{ guess: word }] });
-  await world.context.db.transaction((tx) => cards.personal.erase(tx, maya.id));
+  await world.context.db.transaction((tx) => cards.personal.erase(tx, maya.id, world.context));
   for (const table of ['card_progress', 'card_guesses']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Relation, Standing } from '#contract/family.ts';
-import { recordConsent, sessionSecret } from '../accounts/index.ts';
+import { recordConsent } from '../accounts/index.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -92,7 +92,7 @@ export async function record(
     grownUp,
     relation,
     witnessId,
-    proof: sessionSecret(context).hash('consent proof', child.username, knownAs),
+    proof: context.keys.of('addresses').hash('consent proof', child.username, knownAs),
     state,
     method,
     scopes,

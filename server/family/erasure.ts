@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { forgetConcerned, forgetEventsOf } from '../platform/events.ts';
 
 type Collecting = Pick<Context, 'db' | 'rooms'>;
-type Erasing = Pick<Context, 'db' | 'rooms' | 'bus' | 'realtime'>;
+type Erasing = Pick<Context, 'db' | 'rooms' | 'bus' | 'realtime' | 'keys' | 'clock'>;
 
 /** Everything that the rooms keep about a child, by the room's name. */
 export async function collectChild({ db, rooms }: Collecting, childId: string): Promise<Record<string, unknown>> {
@@ -19,7 +19,7 @@ export async function collectChild({ db, rooms }: Collecting, childId: string): 
 export async function eraseChild(context: Erasing, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await lockForErasure(tx, { id: childId });
-    for (const room of context.rooms.toReversed()) await room.personal.erase(tx, childId);
+    for (const room of context.rooms.toReversed()) await room.personal.erase(tx, childId, context);
     await Promise.all([forgetEventsOf(tx, { accountId: childId }), forgetConcerned(tx, { accountId: childId })]);
   });
   announceEnd(context, { accountId: childId });

@@ -1,6 +1,6 @@
 import type { nameGrownUp } from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { blockedHashes, insertGuardian, isBlocked, mailboxKey, unblockAddress } from '../accounts/index.ts';
+import { insertGuardian, isBlocked, mailboxKey, unblockAddress } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -28,7 +28,7 @@ export async function inviteGrownUp(context: Context, staff: StaffActor, given: 
       insertGuardian(tx, { parentId: newId(), email, name, childId, now }),
       queueInvitation(tx, { childId, email, dueAt: now }),
       context.events.emit(tx, mailWanted, childId, {}),
-      audit(tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now }),
+      audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now }),
     ]);
   });
 }
@@ -55,8 +55,9 @@ async function loadNamedChild(context: Context, tx: Transaction, { username, par
 export async function letBeMailed(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if ((await unblockAddress(tx, { addressHashes: blockedHashes(context, email) })) === 0)
-      throw fieldProblem('email', 'This address may be mailed already.');
-    await tx.commit([audit(tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now })]);
+    if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'This address may be mailed already.');
+    await tx.commit([
+      audit(context, tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now }),
+    ]);
   });
 }

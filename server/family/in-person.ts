@@ -41,7 +41,7 @@ export async function recordInPerson(context: Context, staff: StaffActor, given:
       ...(parentId ? [spendLinks(tx, { purpose: 'decide', childId, parentId, now: at })] : []),
       queueMails(tx, { childId, kind: 'confirmation', dueAt: at }),
       context.events.emit(tx, mailWanted, childId, {}),
-      audit(tx, {
+      audit(context, tx, {
         actor: staff.accountId,
         act: 'consent.in_person',
         subject: childId,

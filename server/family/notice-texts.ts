@@ -24,7 +24,7 @@ export async function openNotices({ db, clock, config }: Context): Promise<void>
   await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
 }
 
-type Publishing = Pick<Context, 'db' | 'bus' | 'realtime'>;
+type Publishing = Pick<Context, 'db' | 'bus' | 'realtime' | 'keys'>;
 
 export interface Preview {
   readonly notice: NoticeText;
@@ -51,7 +51,7 @@ export async function publishNotice(context: Publishing, notice: NoticeText, by:
     if ((await insertNotice(tx, { version, text, hash: hashOf(text), now, by })) === 0) return false;
     await pauseScopes(context, tx);
     await queueRestated(tx, { now });
-    await audit(tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
+    await audit(context, tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
     return true;
   });
 }

@@ -227,6 +227,6 @@ it('what parents were asked is exported with the child, and erased', async () =>
   await answer(world, parentOf(maya), 'yes');
   const kept = await friends.personal.collect(world.context.db, maya.id);
   expect(kept).toMatchObject({ approvals: [{ buddyId: leo.id, answer: 'yes' }] });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, maya.id));
+  await world.context.db.transaction((tx) => friends.personal.erase(tx, maya.id, world.context));
   for (const table of ['buddy_approvals', 'friend_requests']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

@@ -132,6 +132,6 @@ it('whom a child knew and blocked is exported, and erased with the child', async
     blocked: [{ blockedId: leo.id }],
     contacts: [{ otherId: leo.id }],
   });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, leo.id));
+  await world.context.db.transaction((tx) => friends.personal.erase(tx, leo.id, world.context));
   expect(await friends.personal.collect(world.context.db, maya.id)).toMatchObject({ blocked: [], contacts: [] });
 });

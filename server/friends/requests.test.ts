@@ -231,7 +231,7 @@ it('whom a child asked is exported, and erased with the child', async () => {
   await ask(zoe, ida);
   const kept = await friends.personal.collect(world.context.db, zoe.id);
   expect(kept).toMatchObject({ requests: [{ receiverId: ida.id, status: 'pending' }] });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, zoe.id));
+  await world.context.db.transaction((tx) => friends.personal.erase(tx, zoe.id, world.context));
   expect(await requestsOf(ida)).toEqual([]);
   expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
 });

@@ -45,6 +45,9 @@ const settings = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'BACKUP_PASSPHRASE must have at least 12 characters').optional(),
+  LILYPAD_KEYS: z.string().optional(),
+  KEYS_FILE: z.string().optional(),
+  AUDIT_EMAIL: z.email('AUDIT_EMAIL must be an e-mail address').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
   MAX_AGE: number('MAX_AGE', 6, 17).default(17),
@@ -93,6 +96,11 @@ export interface Config {
   readonly sessionSecret: string | undefined;
   /** Encrypts backups. */
   readonly backupPassphrase: string | undefined;
+  /** The key ring itself, or the file it is kept in; docs/keys.md. */
+  readonly keys: string | undefined;
+  readonly keysFile: string | undefined;
+  /** Where the head of the audit chain goes every day. */
+  readonly auditEmail: string | undefined;
   readonly metricsToken: string | undefined;
   readonly minAge: number;
   readonly maxAge: number;
@@ -124,6 +132,7 @@ function contradictions(s: Settings): string[] {
   const wrong: string[] = [];
   if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers must share news');
   if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
+  if (s.LILYPAD_KEYS && s.KEYS_FILE) wrong.push('Please set either LILYPAD_KEYS or KEYS_FILE');
   if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
   return wrong;
 }
@@ -148,6 +157,9 @@ function configFrom(s: Settings): Config {
     helplineCountry: s.HELPLINE_COUNTRY,
     sessionSecret: s.SESSION_SECRET,
     backupPassphrase: s.BACKUP_PASSPHRASE,
+    keys: s.LILYPAD_KEYS,
+    keysFile: s.KEYS_FILE,
+    auditEmail: s.AUDIT_EMAIL,
     metricsToken: s.METRICS_TOKEN,
     minAge: s.MIN_AGE,
     maxAge: s.MAX_AGE,

@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts';
 import type { Events } from './events.ts';
 import type { UnexpectedProxy } from './http/unexpected-proxy.ts';
 import type { Jobs } from './jobs.ts';
+import type { Keys } from './keys/keys.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
+  readonly keys: Keys;
   readonly mail: Mailer;
   readonly events: Events;
   readonly jobs: Jobs;

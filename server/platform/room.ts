@@ -14,7 +14,7 @@ export interface Personal {
   /** Everything kept about the account, as it goes into an export. */
   collect(db: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>>;
   /** Deletes all of it, or makes it anonymous. Runs in the transaction that erases the account. */
-  erase(tx: Transaction, accountId: string): Promise<void>;
+  erase(tx: Transaction, accountId: string, context: Pick<Context, 'keys' | 'clock'>): Promise<void>;
 }
 
 export const nothingPersonal: Personal = {

@@ -160,7 +160,7 @@ it('is exported and erased whole', async () => {
     entries: [{ reason: 'riddle_solved', target: 'r1', points: 100 }],
     levels: [{ level: 2 }],
   });
-  await world.context.db.transaction((tx) => points.personal.erase(tx, maya.id));
+  await world.context.db.transaction((tx) => points.personal.erase(tx, maya.id, world.context));
   for (const table of ['child_points', 'point_transactions', 'levels_reached']) {
     expect(await rowsAbout(world, table, maya.id)).toBe(0);
     expect(await rowsAbout(world, table, leo.id)).toBe(1);

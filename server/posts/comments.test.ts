@@ -362,7 +362,7 @@ it('an erased child’s comments and hearts are gone, and the counts are right',
   const mine = await write(maya, story, 'Thank you!');
   await leo.call(likeComment, { params: { id: mine.data.comment.id } });
   await maya.call(likeComment, { params: { id: data.comment.id } });
-  await world.context.db.transaction((tx) => posts.personal.erase(tx, leo.id));
+  await world.context.db.transaction((tx) => posts.personal.erase(tx, leo.id, world.context));
   const page = await list(maya, story);
   expect(page.comments).toMatchObject([{ content: 'Thank you!', likesCount: 0 }]);
   expect([page.count, await count(maya, story)]).toEqual([1, 1]);

@@ -204,7 +204,7 @@ it('a child gets the strokes of their drawings handed out, and erasing takes the
   const { db } = world.context;
   const collected = await posts.personal.collect(db, maya.id);
   expect(collected['posts']).toMatchObject([{ drawing: frog, title: 'My frog' }]);
-  await db.transaction((tx) => posts.personal.erase(tx, maya.id));
+  await db.transaction((tx) => posts.personal.erase(tx, maya.id, world.context));
   const { rows } = await db.pool.query('select from drawings where author_id = $1', [maya.id]);
   expect(rows).toEqual([]);
 });

@@ -153,7 +153,7 @@ it('what a child wrote, liked and whom they knew is exported and erased, and oth
     blocked: [{}],
   });
   await world.context.db.transaction(async (tx) => {
-    for (const room of [posts, friends]) await room.personal.erase(tx, maya.id);
+    for (const room of [posts, friends]) await room.personal.erase(tx, maya.id, world.context);
   });
   for (const table of ['posts', 'comments', 'post_likes', 'comment_likes', 'friendships', 'blocked_users'])
     expect(await rowsAbout(world, table, maya.id), table).toBe(0);

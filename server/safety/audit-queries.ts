@@ -1,17 +1,25 @@
-import { bytea, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bytea, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { isConfidentialText } from './case-queries.ts';
 
 /** Lets only one transaction at a time add to the chain, until it ends. */
 export const lockChain = run({}, `select where pg_advisory_xact_lock(hashtextextended('audit_links', 0)) is not null`);
 
-/** The first link holds on to an empty digest. */
+export const findHead = maybeOne(
+  {},
+  { number: int8, digest: bytea },
+  'select number, digest from audit_links order by number desc limit 1',
+);
+
+/** The first link holds on to an empty digest. The signature goes into the digest and nowhere else. */
 export const addLink = run(
   {
     at: instant,
     actor: nullable(uuid),
     act: text,
     content: bytea,
+    signature: bytea,
+    keyId: int4,
     salt: bytea,
     subject: text,
     about: nullable(uuid),
@@ -22,8 +30,9 @@ export const addLink = run(
        coalesce((select digest from audit_links order by number desc limit 1), '') as digest
      from audit_links
    ), link as (
-     insert into audit_links (number, at, actor, act, content, previous, digest)
-     select number, $at, $actor, $act, $content, digest, audit_digest(digest, number, $at, $actor, $act, $content)
+     insert into audit_links (number, at, actor, act, content, previous, digest, key_id)
+     select number, $at, $actor, $act, $content, digest,
+       sha256($signature::bytea || digest || convert_to(number::text, 'UTF8')), $keyId
      from last
      returning number
    )
@@ -42,11 +51,13 @@ export const listLinks = many(
     content: bytea,
     previous: bytea,
     digest: bytea,
+    keyId: nullable(int4),
     salt: nullable(bytea),
     subject: nullable(text),
     detail: nullable(text),
   },
-  `select l.number, l.at, l.actor, l.act, l.content, l.previous, l.digest, d.salt, d.subject, d.detail
+  `select l.number, l.at, l.actor, l.act, l.content, l.previous, l.digest, l.key_id as "keyId",
+     d.salt, d.subject, d.detail
    from audit_links l left join audit_details d on d.number = l.number
    where l.number > $after order by l.number limit 1000`,
 );
@@ -81,7 +92,8 @@ export const collectActs = many(
    where (d.about = $accountId or d.subject = $accountId::text) and not ${isConfidentialText('d.subject')} order by l.number`,
 );
 
-export const forgetActs = run(
+export const forgetActs = many(
   { accountId: uuid },
-  'delete from audit_details where about = $accountId or subject = $accountId::text',
+  { number: int8 },
+  'delete from audit_details where about = $accountId or subject = $accountId::text returning number',
 );

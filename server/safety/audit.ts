@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { addLink, lockChain } from './audit-queries.ts';
 
@@ -23,15 +24,20 @@ const SALT_BYTES = 16;
 /**
  * Adds a link to the audit chain in the transaction of what it tells of: both happen, or neither. Call it last: from here
  * to the commit everybody else who wants to add a link waits.
+ *
+ * The database puts the digest together, since it alone knows the link before, but from a signature that it does not keep:
+ * who has the database and not the key cannot put one together again.
  */
 export async function audit(
+  { keys }: Pick<Context, 'keys'>,
   tx: Transaction,
   { actor, act, subject, about = null, detail = {}, at }: Act,
 ): Promise<void> {
   const told = JSON.stringify(detail);
   const salt = randomBytes(SALT_BYTES);
   const link = { at, actor, act, content: contentOf(salt, subject, told) };
-  await Promise.all([lockChain(tx, {}), addLink(tx, { ...link, salt, subject, about, detail: told })]);
+  const signed = keys.of('audit').sign(bytesOf(link));
+  await Promise.all([lockChain(tx, {}), addLink(tx, { ...link, ...signed, salt, subject, about, detail: told })]);
 }
 
 /** What a link knows of its details: with the salt gone, nobody can guess them from it. */
@@ -40,4 +46,11 @@ export function contentOf(salt: Buffer, subject: string, detail: string): Buffer
     .update(salt)
     .update(JSON.stringify([subject, detail]))
     .digest();
+}
+
+type Told = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
+
+/** What a signature is made over. The salt in the content makes it another one for each link. */
+export function bytesOf({ at, actor, act, content }: Told): Buffer {
+  return Buffer.concat([Buffer.from(`${at.getTime()} ${actor ?? '-'} ${act} `), content]);
 }

@@ -38,7 +38,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     const now = context.clock.now();
     await tx.commit([
       ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone }),
-      audit(tx, {
+      audit(context, tx, {
         actor: actor.accountId,
         act: `case.${decision}`,
         subject: id,
@@ -64,7 +64,13 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
         peopleOf(context).remove(context, tx, record.authorId),
         settleCase(tx, { id, state: 'decided', decision: 'remove_account', decidedBy: record.decidedBy, now }),
       ]);
-      await audit(tx, { actor: null, act: 'case.remove_account', subject: id, about: record.authorId, at: now });
+      await audit(context, tx, {
+        actor: null,
+        act: 'case.remove_account',
+        subject: id,
+        about: record.authorId,
+        at: now,
+      });
     });
 }
 

@@ -185,7 +185,7 @@ describe('deciding', () => {
     await read(ines, id);
     await decide(ines, id, 'remove');
     expect(await acts()).toEqual(['case.remove', 'case.read', 'cases.list']);
-    expect(await verifyChain(world.context.db)).toMatchObject({ isWhole: true });
+    expect(await verifyChain(world.context)).toMatchObject({ isWhole: true });
   });
 });
 

@@ -27,7 +27,7 @@ const start = { afterRank: new Date(0), afterId: '00000000-0000-0000-0000-000000
 
 /** A page of what waits. Reading is noted: the list shows what children wrote. */
 export async function listCases(
-  { db, clock }: Context,
+  { db, clock, keys }: Context,
   { accountId }: StaffActor,
   cursor: string | undefined,
 ): Promise<Returns<typeof listCasesCall>> {
@@ -36,7 +36,7 @@ export async function listCases(
     const listed = listWaiting(tx, { ...after, most: PAGE });
     await tx.commit([
       listed,
-      audit(tx, { actor: accountId, act: 'cases.list', subject: after.afterId, at: clock.now() }),
+      audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: after.afterId, at: clock.now() }),
     ]);
     return listed;
   });
@@ -46,7 +46,7 @@ export async function listCases(
 
 /** One case with what one must know to judge it, and no more. */
 export async function readCase(context: Context, actor: StaffActor, id: string): Promise<CaseFile> {
-  const { db, clock } = context;
+  const { db, clock, keys } = context;
   const record = await findCase(db, { id });
   if (!record) throw new Problem('not_found');
   const { authorId, kind, subject, decidedBy } = record;
@@ -58,7 +58,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     const person = authorId === null ? undefined : people.describe(tx, authorId);
     const history = authorId === null ? undefined : findHistory(tx, { authorId });
     const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
-    const noted = audit(tx, {
+    const noted = audit({ keys }, tx, {
       actor: actor.accountId,
       act: 'case.read',
       subject: id,
@@ -102,7 +102,7 @@ export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolea
 }
 
 export async function setDuty(
-  { db, clock }: Context,
+  { db, clock, keys }: Context,
   { accountId }: StaffActor,
   isOnDuty: boolean,
 ): Promise<undefined> {
@@ -110,7 +110,7 @@ export async function setDuty(
   await db.transaction(async (tx) => {
     const changed = isOnDuty ? startDuty(tx, { accountId, now }) : endDuty(tx, { accountId });
     const act = isOnDuty ? 'duty.start' : 'duty.end';
-    await tx.commit([changed, audit(tx, { actor: accountId, act, subject: accountId, at: now })]);
+    await tx.commit([changed, audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now })]);
   });
 }
 

@@ -1,8 +1,8 @@
 /**
  * Keeps children safe: the gate between people, the filter for every word that a child writes, the check of who may
  * call what, and the desk where
- * staff judge, and the record of what they do. Promise: no room decides on contact by itself, and nothing that staff did can
- * be rewritten unnoticed.
+ * staff judge, and the record of what they do. Promise: no room decides on contact by itself, and what staff did cannot be
+ * rewritten unnoticed by who has the database alone (docs/keys.md says what the record cannot prove).
  */
 import type { Room } from '../platform/room.ts';
 import { appeals } from './appeals.ts';
@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 
 export { admit } from './admission.ts';
 export { type Act, type AuditDetail, audit } from './audit.ts';
-export { type Break, type ChainVerdict, type Head, verifyChain } from './audit-chain.ts';
+export { type Break, type ChainVerdict, type Head, readHead, verifyChain } from './audit-chain.ts';
 export { listNewestLinks } from './audit-queries.ts';
 export { cameAsCrisis, countWaiting as countCases } from './case-queries.ts';
 export { type Opening, openCase, withdrawCase } from './cases.ts';

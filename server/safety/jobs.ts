@@ -1,6 +1,7 @@
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs.ts';
+import { noteAuditHead } from './audit-head.ts';
 import { emptyCopies as emptyCopiesBefore } from './case-queries.ts';
 import { finishLoneRemovals } from './decisions.ts';
 import { COPY_KEPT } from './desk-policy.ts';
@@ -11,6 +12,12 @@ export const jobs: readonly Job[] = [
     every: '*/10 * * * *',
     about: 'Removes accounts that the only member of staff wanted removed a day ago',
     run: finishLoneRemovals,
+  },
+  {
+    name: 'safety.note-audit-head',
+    every: '40 2 * * *',
+    about: 'Writes the head of the audit chain to the log, and to AUDIT_EMAIL where that is set',
+    run: noteAuditHead,
   },
   {
     name: 'safety.empty-copies',

@@ -32,11 +32,18 @@ export async function tryFilter(context: Context, actor: StaffActor, { text, pro
   };
 }
 
-async function weekWith({ db, clock }: Context, { accountId }: StaffActor, proposal: Proposal): Promise<Trial['week']> {
+async function weekWith(
+  { db, clock, keys }: Context,
+  { accountId }: StaffActor,
+  proposal: Proposal,
+): Promise<Trial['week']> {
   const now = clock.now();
   const texts = await db.transaction(async (tx) => {
     const listed = listKeptTexts(tx, { since: later(now, -WEEK) });
-    await tx.commit([listed, audit(tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now })]);
+    await tx.commit([
+      listed,
+      audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now }),
+    ]);
     return listed;
   });
   const changed = await inSlices(texts, (kept) => changeBy(kept, proposal));

@@ -17,7 +17,7 @@ export async function approveUndecided(context: Context, kind: string, before: D
       await tx.commit([
         settleCase(tx, { id, state: 'decided', decision: 'approve', decidedBy: null, now }),
         reviewable.approve(context, tx, { id: subject, authorId, timeZone }),
-        audit(tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now }),
+        audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now }),
       ]);
     });
 }

@@ -209,7 +209,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   pauses: ['id', 'account_id', 'case_id', 'starts_at', 'ends_at', 'appealed_at'],
   duties: ['account_id', 'since'],
-  audit_links: ['number', 'at', 'actor', 'act', 'content', 'previous', 'digest'],
+  audit_links: ['number', 'at', 'actor', 'act', 'content', 'previous', 'digest', 'key_id'],
   audit_details: ['number', 'salt', 'subject', 'about', 'detail'],
   second_steps: ['account_id', 'session_id', 'sealed_secret', 'last_step', 'created_at', 'confirmed_at'],
   recovery_codes: ['code_hash', 'account_id'],

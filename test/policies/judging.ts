@@ -67,13 +67,13 @@ export const judging = {
     const maya = await join(world);
     const { db, clock } = world.context;
     const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() };
-    await db.transaction((tx) => audit(tx, act));
+    await db.transaction((tx) => audit(world.context, tx, act));
     expect(await isKept(world, [maya.id], 'audit_links')).toBe(false);
     expect(await isKept(world, [maya.id], 'audit_details')).toBe(true);
     await eraseChild(world.context, maya.id);
     expect(await isKept(world, [maya.id], 'audit_details')).toBe(false);
     expect(await isKept(world, [act.actor], 'audit_links')).toBe(true);
-    expect(await verifyChain(db)).toMatchObject({ isWhole: true });
+    expect(await verifyChain(world.context)).toMatchObject({ isWhole: true });
   },
 } satisfies Record<string, Proof>;
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { doneMigrations, pendingMigrations } from '../db/migrate.ts';
 import { SetupError } from '../setup-error.ts';
-import { listSecrets } from './secrets.ts';
+import { listSecrets } from '../keys/place.ts';
 
 const KEPT = 3;
 const made = /^before-.*\.lilypad$/;
@@ -12,13 +12,15 @@ const made = /^before-.*\.lilypad$/;
 export interface Upgrade {
   readonly connection: pg.ClientConfig;
   readonly dataDir: string;
-  readonly config: Pick<Config, 'backupPassphrase' | 'sessionSecret'>;
+  /** Where the keys are kept, if no setting says otherwise. */
+  readonly keysFile: string;
+  readonly config: Pick<Config, 'backupPassphrase' | 'sessionSecret' | 'keys' | 'keysFile'>;
   readonly now: Date;
   readonly log: (line: string) => void;
 }
 
 /** Keeps the data as it is before migrations change it, so that there is a way back. Without accounts there is nothing to keep. */
-export async function backUpBeforeUpgrade({ connection, dataDir, config, now, log }: Upgrade): Promise<void> {
+export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, config, now, log }: Upgrade): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   const target = await upgradeTarget(client).finally(() => client.end());
@@ -30,7 +32,7 @@ export async function backUpBeforeUpgrade({ connection, dataDir, config, now, lo
   const passphrase = config.backupPassphrase;
   // Loaded only now: most starts have nothing to upgrade.
   const { writeBackup } = await import('./write.ts');
-  await writeBackup({ connection, file, secrets: listSecrets(config), now, passphrase }).catch(explain);
+  await writeBackup({ connection, file, secrets: listSecrets(config, keysFile), now, passphrase }).catch(explain);
   log(`Kept the data from before the upgrade in ${file}.`);
   await removeOld(folder);
 }

@@ -1,17 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
 
 /** What opens the data and is kept outside the database. A name in capital letters is a setting, any other is a file. */
 export interface Secret {
   readonly name: string;
   readonly content: string;
-}
-
-/** What a backup must carry beside the database. A secret that Lilypad made by itself is in the database already. */
-export function listSecrets({ sessionSecret }: Pick<Config, 'sessionSecret'>): readonly Secret[] {
-  return sessionSecret ? [{ name: 'SESSION_SECRET', content: sessionSecret }] : [];
 }
 
 /** Settings cannot be set from here: the operator carries them over from this file. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { backUpBeforeUpgrade } from '../backup/before-upgrade.ts';
 import { systemClock } from '../clock.ts';
@@ -9,6 +10,8 @@ export interface OpenDatabase extends AsyncDisposable {
   readonly connection: pg.ClientConfig;
   /** The folder of our own PostgreSQL; undefined when it is the operator's. */
   readonly dataDir: string | undefined;
+  /** Where the keys of what is in it are kept; beside the data of our own PostgreSQL only. */
+  readonly keysFile: string | undefined;
 }
 
 /** The operator's PostgreSQL when DATABASE_URL names one, else our own beside the data. */
@@ -21,8 +24,9 @@ export async function openDatabase(
   if (config.databaseUrl) return joinOperators(config.databaseUrl);
   const database = await startEmbedded({ dataDir: config.dataDir, checkout, log, onFailure });
   try {
-    await backUpBeforeUpgrade({ ...database, config, now: systemClock.now(), log });
-    return database;
+    const keysFile = keysFileIn(database.dataDir);
+    await backUpBeforeUpgrade({ ...database, keysFile, config, now: systemClock.now(), log });
+    return Object.assign(database, { keysFile });
   } catch (error) {
     await database[Symbol.asyncDispose]();
     throw error;
@@ -34,7 +38,7 @@ export async function joinDatabase(config: Config, checkout: string): Promise<Op
   const running = config.databaseUrl ? undefined : findRunning({ dataDir: config.dataDir, checkout });
   if (running) {
     const { connection, dataDir } = running;
-    return { connection, dataDir, [Symbol.asyncDispose]: async () => undefined };
+    return { connection, dataDir, keysFile: keysFileIn(dataDir), [Symbol.asyncDispose]: async () => undefined };
   }
   const ignore = () => undefined;
   return openDatabase(config, checkout, ignore, ignore);
@@ -43,7 +47,11 @@ export async function joinDatabase(config: Config, checkout: string): Promise<Op
 async function joinOperators(databaseUrl: string): Promise<OpenDatabase> {
   const connection = { connectionString: databaseUrl };
   await tryConnection(connection);
-  return { connection, dataDir: undefined, [Symbol.asyncDispose]: async () => undefined };
+  return { connection, dataDir: undefined, keysFile: undefined, [Symbol.asyncDispose]: async () => undefined };
+}
+
+function keysFileIn(dataDir: string): string {
+  return join(dataDir, 'keys.json');
 }
 
 async function tryConnection(connection: pg.ClientConfig): Promise<void> {

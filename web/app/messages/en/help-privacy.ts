@@ -135,7 +135,7 @@ export const helpPrivacy = {
   'help.privacy.kept.judged': 'What staff judge',
   'help.privacy.kept.judged.what':
     'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
-  'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that nobody can change it before they do.',
+  'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that it stays as it was until they do.',
   'help.privacy.kept.judged.long':
     'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
   'help.privacy.kept.reports': 'What children tell us about',
@@ -147,7 +147,7 @@ export const helpPrivacy = {
   'help.privacy.kept.audit': 'What staff did',
   'help.privacy.kept.audit.what':
     'Which member of staff read or decided what, when, and on whom: ids and figures, never words.',
-  'help.privacy.kept.audit.why': 'So that nobody on the staff can do something to a child unseen.',
+  'help.privacy.kept.audit.why': 'So that what staff do here can be looked up and checked later.',
   'help.privacy.kept.audit.long':
     'That somebody on the staff did something, and when, for ever; on whom, until that account is erased.',
   'help.privacy.kept.log': 'The log of the server',

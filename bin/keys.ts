@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../server/platform/clock.ts';
+import { loadEnvFile, readConfig } from '../server/platform/config.ts';
+import { openDb } from '../server/platform/db/db.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
+import { joinDatabase } from '../server/platform/db/open.ts';
+import { forgetCheck, type KeyParts, keepRing, openRing, readRing } from '../server/platform/keys/open.ts';
+import { describePlace, placeOfKeys } from '../server/platform/keys/place.ts';
+import { textOf, withNewKey } from '../server/platform/keys/ring.ts';
+import { createLog } from '../server/platform/log.ts';
+import { SetupError } from '../server/platform/setup-error.ts';
+import { keyPartsOf } from './open-keys.ts';
+
+/** The keys of this Lilypad; docs/keys.md tells what they protect. */
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+const usage = `What would you like to do?
+  npm run keys -- list                  says where the keys are kept, and which there are
+  npm run keys -- show                  prints them, to be kept elsewhere: nobody else may see them
+  npm run keys -- rotate                makes a new key; what the older ones protect stays as it is
+  npm run keys -- forget <number> --yes gives a key up, and everything that only it protects`;
+
+type Work = (parts: KeyParts) => Promise<string>;
+
+async function main(): Promise<void> {
+  const work = readCommand(process.argv.slice(2));
+  loadEnvFile();
+  const config = readConfig(process.env);
+  await using database = await joinDatabase(config, checkout);
+  const db = openDb(database.connection, createLog('silent'), 1);
+  try {
+    await migrate(db.pool);
+    console.log(await work(keyPartsOf(config, db, database)));
+  } finally {
+    await db.close();
+  }
+}
+
+function readCommand(args: readonly string[]): Work {
+  const { values, positionals } = parse(args);
+  const [command = 'list', ...numbers] = positionals;
+  if (command === 'forget') return forget(numbers.map(Number), values.yes ?? false);
+  if (numbers.length > 0) throw new SetupError(usage);
+  if (command === 'list') return list;
+  if (command === 'show') return async (parts) => textOf((await openRing(parts)).ring);
+  if (command === 'rotate') return rotate;
+  throw new SetupError(usage);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { yes: { type: 'boolean' } }, allowPositionals: true });
+  } catch {
+    throw new SetupError(usage);
+  }
+}
+
+async function list(parts: KeyParts): Promise<string> {
+  const { ring, place } = await openRing(parts);
+  const lines = ring.keys.map(({ id, madeAt, isSessionSecret }, at) => {
+    const what = isSessionSecret ? ' (the SESSION_SECRET of back then)' : '';
+    return `  ${id}  made ${madeAt.slice(0, 10)}${what}${at === ring.keys.length - 1 ? ', in use for what is new' : ''}`;
+  });
+  return `The keys are kept in ${describePlace(place)}:\n${lines.join('\n')}`;
+}
+
+async function rotate(parts: KeyParts): Promise<string> {
+  const { ring, place } = await openRing(parts);
+  const rotated = withNewKey(ring, systemClock.now());
+  await keepRing(parts.db, { ring: rotated, place });
+  const made = `Key ${rotated.keys.at(-1)?.id} is made.`;
+  if (place.kind === 'setting') return `${made} Set LILYPAD_KEYS on all nodes, and restart them:\n${textOf(rotated)}`;
+  return `${made} Restart all nodes now: each uses it from then on. Then make a backup.`;
+}
+
+/** From here on the audit chain is proven by the keys that remain. */
+function forget(ids: readonly number[], isSure: boolean): Work {
+  if (ids.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new SetupError(usage);
+  return async (parts) => {
+    if (!isSure)
+      throw new SetupError(
+        'Addresses that said "never again", proofs of consent, second steps and audit links that only these keys protect ' +
+          'cannot be read or checked any more. If you are sure, add --yes.',
+      );
+    const place = placeOfKeys(parts.config, parts.keysFile);
+    const ring = await readRing(parts.db, place);
+    if (ring) {
+      const keys = ring.keys.filter(({ id }) => !ids.includes(id));
+      if (keys.length === 0)
+        throw new SetupError('One key has to remain. Make a new one first: npm run keys -- rotate');
+      const remaining = { keys, auditStart: await parts.auditHead() };
+      if (place.kind === 'setting' && keys.length < ring.keys.length)
+        return `Set LILYPAD_KEYS on all nodes, then call this once more:\n${textOf(remaining)}`;
+      await keepRing(parts.db, { ring: remaining, place });
+    }
+    for (const id of ids) await forgetCheck(parts.db, id);
+    return `Given up: ${ids.join(', ')}. Restart all nodes. Staff who cannot sign in: npm run staff -- reset-2fa <username>.`;
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});
