@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/embedded-server.ts';
-import { SESSION_COOKIE } from '#server/platform/http/keeper.ts';
+import { PLAIN_COOKIE } from '#server/platform/http/keeper.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
 import { settle } from './filling.ts';
 import { ask } from './pond.ts';
@@ -24,7 +24,7 @@ export function signIn(connection: Connection, count: number): Promise<readonly 
        from unnest($1::uuid[], $2::bytea[], $3::uuid[]) s (id, token_hash, account_id)`,
       [ids.map(newId), readers.map(({ token }) => hashToken(token)), ids, systemClock.now()],
     );
-    return readers.map(({ id, token }) => ({ id, cookie: `${SESSION_COOKIE}=${token}` }));
+    return readers.map(({ id, token }) => ({ id, cookie: `${PLAIN_COOKIE}=${token}` }));
   });
 }
 

@@ -2,7 +2,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { SESSION_COOKIE } from '../platform/http/keeper.ts';
+import { sessionCookies } from '../platform/http/keeper.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { tellChild } from '../safety/index.ts';
 import { beginLeaving, takeBack } from './departure-queries.ts';
@@ -16,7 +16,7 @@ export const UNDO_TIME = 7 * DAY;
 /** A child ends their own account. Under 13 a grown-up is told, who can undo it; older ones undo it by signing in. */
 export async function deleteAccount(context: Context, actor: ChildActor, caller: Caller): Promise<undefined> {
   const { accountId: id, isUnder13 } = actor;
-  caller.clearCookie(SESSION_COOKIE);
+  for (const name of sessionCookies(context.config)) caller.clearCookie(name);
   await context.db.transaction(async (tx) => {
     await tx.commit(await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 }));
   });

@@ -10,9 +10,10 @@ import type { StaffActor } from '../platform/actor.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
+import { newSessionToken } from '../platform/http/keeper.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
-import { hashToken, newToken } from '../platform/tokens.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { countAttempt, findAttempts } from './account-queries.ts';
 import { REST } from './logins.ts';
 import { memoryOf } from './memory.ts';
@@ -64,7 +65,7 @@ export async function takeSecondStep(
 ): Promise<Returns<typeof takeCall>> {
   const { accountId, sessionId } = actor;
   const now = context.clock.now();
-  const token = newToken();
+  const token = newSessionToken(context.config);
   const key = attemptsOf(context, accountId);
   const given = await lookAtCode(context, actor, typed);
   const finishing = { accountId, sessionId, key, tokenHash: hashToken(token), now, expiresAt: later(now, LIFETIME) };
@@ -75,7 +76,7 @@ export async function takeSecondStep(
   );
   if (!done) throw wrongCode();
   announceEnd(context, { accountId, sessionId });
-  giveKey(caller, token, done.remembered);
+  giveKey(context, caller, token, done.remembered);
   return { user: presentUser(user, now), recoveryCodes };
 }
 
@@ -83,14 +84,14 @@ export async function putOffSecondStep(context: Context, { actor, caller }: Staf
   if (!mayWait(context, caller)) throw new Problem('second_step_required');
   const { accountId, sessionId } = actor;
   const now = context.clock.now();
-  const token = newToken();
+  const token = newSessionToken(context.config);
   const session = { accountId, sessionId, tokenHash: hashToken(token), now, expiresAt: later(now, LIFETIME) };
   const [changed, user] = await context.db.together((db) =>
     Promise.all([putOff(db, session), findUser(db, { id: accountId })]),
   );
   if (changed === 0) throw new Problem('second_step_required');
   announceEnd(context, { accountId, sessionId });
-  giveKey(caller, token, false);
+  giveKey(context, caller, token, false);
   return presentUser(user, now);
 }
 

@@ -6,11 +6,11 @@ import type { Actor } from '../platform/actor.ts';
 import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { SESSION_COOKIE } from '../platform/http/keeper.ts';
+import { newSessionToken, sessionCookie, sessionCookies } from '../platform/http/keeper.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Ended } from '../platform/realtime.ts';
-import { hashToken, newId, newToken } from '../platform/tokens.ts';
+import { hashToken, newId } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
 import {
   deleteOtherSessions,
@@ -87,7 +87,7 @@ export async function startSession(
   { accountId, passwordHash, remembered, waits }: Beginning,
 ): Promise<void> {
   const now = context.clock.now();
-  const token = newToken();
+  const token = newSessionToken(context.config);
   const started = insertSession(tx, {
     id: newId(),
     tokenHash: hashToken(token),
@@ -100,18 +100,18 @@ export async function startSession(
     expiresAt: later(now, waits ?? LIFETIME),
   });
   const ended = actor && endWithin(context, tx, actor);
-  tx.afterCommit(() => giveKey(caller, token, remembered && waits === undefined));
+  tx.afterCommit(() => giveKey(context, caller, token, remembered && waits === undefined));
   const [begun] = await Promise.all([started, ended]);
   if (begun === 0) throw new Problem('wrong_login');
 }
 
 /** Hands the key of a session to its browser. */
-export function giveKey(caller: Caller, token: string, remembered: boolean): void {
-  caller.setCookie(SESSION_COOKIE, token, remembered ? { seconds: LIFETIME / 1000 } : 'session');
+export function giveKey({ config }: Context, caller: Caller, token: string, remembered: boolean): void {
+  caller.setCookie(sessionCookie(config), token, remembered ? { seconds: LIFETIME / 1000 } : 'session');
 }
 
 export async function logOut(context: Context, { actor, caller }: Visit): Promise<undefined> {
-  caller.clearCookie(SESSION_COOKIE);
+  for (const name of sessionCookies(context.config)) caller.clearCookie(name);
   if (!actor) return;
   await deleteSession(context.db, { id: actor.sessionId, accountId: actor.accountId });
   announceEnd(context, actor);

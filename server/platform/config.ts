@@ -80,6 +80,8 @@ export interface Config {
   readonly contentDir: string | undefined;
   /** Where people reach this instance, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where pages of ours are, when PUBLIC_URL says so; else wherever somebody has opened them. */
+  readonly publicOrigin: string | undefined;
   readonly trustProxy: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
@@ -145,6 +147,7 @@ function configFrom(s: Settings): Config {
     dataDir: s.DATA_DIR,
     contentDir: s.CONTENT_DIR,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${s.PORT}`,
+    publicOrigin: s.PUBLIC_URL && new URL(s.PUBLIC_URL).origin,
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,

@@ -116,7 +116,7 @@ export const joining = {
       .visitor()
       .send('POST', '/api/login', { username: maya.username, password: PASSWORD });
     expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
-      ['lilypad', true],
+      ['__Host-lilypad', true],
       ['lilypad_device', true],
     ]);
   },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
 
 /**
  * Hands the files that only pages of admins need to admins alone: for everybody else they are not there. Returns whether a
@@ -18,7 +18,7 @@ export async function guardClosedFiles(app: FastifyInstance, context: Context, f
     return names.some((name) => written.includes(name));
   };
   const admit = async (request: FastifyRequest) => {
-    const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+    const actor = await keeper.identify(context, sessionTokenOf(request, context.config));
     if (actor?.role !== 'admin' || actor.owesSecondStep) throw new Problem('not_found');
   };
   app.addHook('onRequest', (request, _reply, done) => {

@@ -7,6 +7,7 @@ import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fa
 import helmet, { type HelmetOptions } from 'helmet';
 import type { $ZodType } from 'zod/v4/core';
 import type { Actor } from '../actor.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { pseudonym } from '../log.ts';
@@ -79,7 +80,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
   app.addHook('onRequest', (request, reply, done) => {
     context.unexpectedProxy.note(request.headers);
     reply.headers(protection);
-    countRoundTrips(() => done(originProblem(request, config.publicUrl)));
+    countRoundTrips(() => done(originProblem(request, config)));
   });
   app.addHook('onResponse', (request, reply, done) => {
     recordFigures(context, request, reply);
@@ -96,10 +97,10 @@ function isNearestProxy(_address: string, hop: number): boolean {
 }
 
 /** Browsers say where a write comes from; another page may not write in a child's name. */
-function originProblem(request: FastifyRequest, publicUrl: string): Problem | undefined {
+function originProblem(request: FastifyRequest, config: Config): Problem | undefined {
   const { origin } = request.headers;
   if (SAFE_METHODS.includes(request.method) || origin === undefined) return undefined;
-  return isOwnOrigin(origin, request, publicUrl) ? undefined : new Problem('foreign_origin');
+  return isOwnOrigin(origin, request, config) ? undefined : new Problem('foreign_origin');
 }
 
 function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
@@ -120,9 +121,37 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
   });
 }
 
+/** What no page of ours uses: a script that got in could not either. helmet does not know this header. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+];
+const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+
 /** What helmet tells the browser: the same with every answer, so it is asked once. */
 function protectionOf(publicUrl: string): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const setHeader = (name: string, value: string) => {
     headers[name.toLowerCase()] = value;
   };

@@ -7,7 +7,7 @@ import { bestLanguage, wishesIn } from '#contract/shared/languages.ts';
 import { findPage, firstCallsOf, plain, type Visit } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
 import { withHead } from './heads.ts';
-import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
 
 /** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
 type Answers = Record<string, unknown>;
@@ -64,7 +64,7 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
 
 async function recognize(context: Context, request: FastifyRequest, keeper: Doorkeeper): Promise<Onlooker> {
   try {
-    const actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+    const actor = await keeper.identify(context, sessionTokenOf(request, context.config));
     if (!actor) return 'visitor';
     return actor.role === 'child' ? 'child' : 'staff';
   } catch {

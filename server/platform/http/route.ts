@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
 import { HttpCaller } from './caller.ts';
-import { type Doorkeeper, SESSION_COOKIE } from './keeper.ts';
+import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
 import { polledSending } from './polled.ts';
 import type { Call, Route } from './serve.ts';
 
@@ -28,7 +28,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, k
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.polledSince = context.polled.age;
-      request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+      request.actor = await keeper.identify(context, sessionTokenOf(request, context.config));
       keeper.admit(request.actor, endpoint);
     },
     ...(route.glance ? { preValidation: glancing(context, route.glance) } : {}),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { type Doorkeeper, isOwnOrigin, SESSION_COOKIE } from './keeper.ts';
+import { type Doorkeeper, isOwnOrigin, sessionTokenOf } from './keeper.ts';
 
 const MOST_PAYLOAD = 16 * 1024;
 
@@ -19,8 +19,8 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
     schema: { hide: true },
     onRequest: async (request) => {
       const { origin } = request.headers;
-      if (!origin || !isOwnOrigin(origin, request, context.config.publicUrl)) throw new Problem('foreign_origin');
-      request.actor = await keeper.identify(context, request.cookies[SESSION_COOKIE]);
+      if (!origin || !isOwnOrigin(origin, request, context.config)) throw new Problem('foreign_origin');
+      request.actor = await keeper.identify(context, sessionTokenOf(request, context.config));
       keeper.admit(request.actor, { allows: 'member' });
       if (request.actor?.role === 'child' && request.actor.pausedUntil) throw new Problem('paused');
     },

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, logOut, readUser } from '#contract/accounts.ts';
+import { callLine } from '#test/lines.ts';
+import { hire, join, type Person } from '#test/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { hashToken, newId, newToken } from '../tokens.ts';
+
+const PUBLIC_URL = 'https://pond.example.org';
+let open: World;
+let world: World;
+let maya: Person;
+let address: string;
+beforeAll(async () => {
+  open = await openWorld();
+  world = await openWorld({ nodeOf: open, settings: { PUBLIC_URL } });
+  maya = await join(world, { username: 'maya_pond' });
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+  await open[Symbol.asyncDispose]();
+});
+
+describe('where PUBLIC_URL is set, a write comes from there', () => {
+  const write = (origin: string, headers: Record<string, string> = {}) =>
+    world.visitor().send('POST', '/api/logout', undefined, { origin, ...headers });
+
+  it('and is taken', async () => {
+    expect((await write(PUBLIC_URL)).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['the name that the request itself claims', 'https://evil.example', { host: 'evil.example' }],
+    ['the same name without https', 'http://pond.example.org', { host: 'pond.example.org' }],
+    ['the address of the machine', 'http://127.0.0.1:3000', { host: '127.0.0.1:3000' }],
+    ['no page at all', 'null', {}],
+  ])('and not from %s', async (_where, origin, headers) => {
+    expect((await write(origin, headers)).json().error.code).toBe('foreign_origin');
+  });
+
+  it('and the socket opens there', async () => {
+    const line = await callLine(address, maya.cookieHeader, PUBLIC_URL);
+    line?.hangUp();
+
+    expect(line).toBeDefined();
+  });
+
+  it('and the socket opens at no other address', async () => {
+    expect(await callLine(address, maya.cookieHeader, address)).toBeUndefined();
+  });
+});
+
+it('without PUBLIC_URL the address that the page was opened at will do', async () => {
+  const reply = await open
+    .visitor()
+    .send('POST', '/api/logout', undefined, { origin: 'http://192.168.0.7:3000', host: '192.168.0.7:3000' });
+
+  expect(reply.statusCode).toBe(204);
+});
+
+describe('the cookie of a session', () => {
+  const logsIn = (at: World) =>
+    at.visitor().send('POST', '/api/login', { username: maya.username, password: PASSWORD });
+
+  it('belongs to this host alone where there is https', async () => {
+    const [cookie] = (await logsIn(world)).cookies;
+
+    expect(cookie).toMatchObject({ name: '__Host-lilypad', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
+    expect(cookie).not.toHaveProperty('domain');
+  });
+
+  it('has its plain name where there is none, since browsers would refuse the other', async () => {
+    const { cookies } = await logsIn(open);
+
+    expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([['lilypad', undefined]]);
+  });
+
+  it('is still known by the name of before, for who was signed in then', async () => {
+    const token = newToken();
+    const now = world.clock.now();
+    await world.context.db.pool.query(
+      `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
+       values ($1, $2, $3, '', true, $4, $4, $5)`,
+      [newId(), hashToken(token), maya.id, now, new Date(now.getTime() + 3_600_000)],
+    );
+    const reply = await world.visitor().send('GET', '/api/user', undefined, { cookie: `lilypad=${token}` });
+
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('made for this host is not taken under the name that other hosts can write', async () => {
+    const planted = maya.cookieHeader.replace('__Host-lilypad=', 'lilypad=');
+    const reply = await world.visitor().send('GET', '/api/user', undefined, { cookie: planted });
+
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('of this host stands before one that another host has planted', async () => {
+    const cookie = `lilypad=planted; ${maya.cookieHeader}`;
+
+    expect((await world.visitor().send('GET', '/api/user', undefined, { cookie })).statusCode).toBe(200);
+  });
+
+  it('goes under both names when one logs out', async () => {
+    const leo = await join(world);
+    const { cookies } = await leo.send('POST', '/api/logout');
+
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-lilypad', ''],
+      ['lilypad', ''],
+    ]);
+  });
+
+  it('works through a whole visit', async () => {
+    const moderator = await hire(world, { username: 'host_keeper', role: 'moderator' });
+    await moderator.call(logOut, {});
+    const left = (await moderator.call(readUser, {})).status;
+    await moderator.call(logIn, { body: { username: moderator.username, password: PASSWORD } });
+
+    expect([left, (await moderator.call(readUser, {})).error.code]).toEqual([401, 'second_step_required']);
+  });
+});
+
+it('every page says that it uses no camera, no microphone, no place and no payment', async () => {
+  const policy = (await world.visitor().send('GET', '/healthz')).headers['permissions-policy'];
+
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+    expect(String(policy).split(', ')).toContain(`${feature}=()`);
+});
