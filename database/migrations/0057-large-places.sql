@@ -1,7 +1,6 @@
 -- Up Migration
 
--- What only staff have, and what only a few rows have, is found without reading all accounts.
-create index accounts_of_staff on accounts (role, state) where role <> 'child';
+-- What only a few rows have is found without reading all of them.
 create index children_without_answer on children (account_id) where consent = 'pending';
 create index contact_messages_open on contact_messages (at desc, id desc) where answered_at is null;
 

@@ -1,5 +1,6 @@
 import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { isSecond } from './people-queries.ts';
 
 /**
  * Out of everybody's sight, and signed out. No row where the account is leaving already, unless staff ask for what a child had
@@ -25,9 +26,10 @@ export const beginLeaving = maybeOne(
 
 /** The second member of staff agrees; the first one's word again is no second one. */
 export const agreeToErase = run(
-  { id: uuid, agreedBy: uuid },
+  { id: uuid, agreedBy: uuid, settledBefore: instant },
   `update departures set agreed_by = $agreedBy
-   where account_id = $id and asked_by is not null and asked_by <> $agreedBy and agreed_by is null`,
+   where account_id = $id and asked_by is not null and asked_by <> $agreedBy and agreed_by is null
+     and exists (select from accounts a where a.id = $agreedBy and a.created_at <= $settledBefore)`,
 );
 
 /** The account as it was; who was removed meanwhile stays removed. No row is touched once erasing has begun, nor by a child where staff had asked. */
@@ -44,17 +46,17 @@ export const takeBack = run(
 
 /** What staff ask for needs a second admin; where there is only one, the days of waiting stand in. */
 const isDue = `d.erase_at <= $now and (d.asked_by is null or d.agreed_by is not null or (
-  select count(*) from accounts where role = 'admin' and state = 'active') <= 1)`;
+  select count(*) from accounts where role = 'admin' and ${isSecond}) <= 1)`;
 
 export const listDepartures = many(
-  { now: instant },
+  { now: instant, settledBefore: instant },
   { id: uuid },
   `select d.account_id as id from departures d where ${isDue} order by d.erase_at limit 500`,
 );
 
 /** From here on nobody takes it back. No row when somebody has done so meanwhile. */
 export const beginErasing = maybeOne(
-  { id: uuid, now: instant },
+  { id: uuid, now: instant, settledBefore: instant },
   { id: uuid },
   `update departures d set erasing_since = $now where d.account_id = $id and ${isDue} returning d.account_id as id`,
 );

@@ -24,6 +24,7 @@ export { mailboxKey } from './mailbox.ts';
 export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { people } from './people.ts';
 export { lockForErasure } from './people-queries.ts';
+export { settledBefore } from './policy.ts';
 export { readRegistration, registrationSetting, setRegistration } from './registration.ts';
 export { NEW_FOR } from './review-policy.ts';
 export { resetSecondStep } from './second-step.ts';

@@ -51,10 +51,16 @@ export const findTimeZone = maybeOne(
    for key share of a`,
 );
 
+/**
+ * Who could have been the second of two, by accounts `a`: not who came within the last day, but who was removed within it, so
+ * that nobody gets to be alone by a moment's act.
+ */
+export const isSecond = `created_at <= $settledBefore and (state = 'active' or ended_at > $settledBefore)`;
+
 export const countStaff = one(
-  {},
+  { settledBefore: instant },
   { count: int8 },
-  `select count(*) as count from accounts where role in ('moderator', 'admin') and state = 'active'`,
+  `select count(*) as count from accounts where role <> 'child' and ${isSecond}`,
 );
 
 /** What a child is called here. */

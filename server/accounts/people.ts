@@ -1,6 +1,7 @@
 import type { People } from '../platform/room.ts';
 import { forgetEverywhere } from './memory.ts';
 import { countStaff, findPerson, findTimeZone, setPause, setRemoved, setRestored } from './people-queries.ts';
+import { settledBefore } from './policy.ts';
 import { announceEnd } from './sessions.ts';
 
 /** What the desk can do to a child, and must know of one. */
@@ -22,5 +23,5 @@ export const people: People = {
   },
   describe: (db, accountId) => findPerson(db, { id: accountId }),
   timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
-  countStaff: async (db) => (await countStaff(db, {})).count,
+  countStaff: async (db, now) => (await countStaff(db, { settledBefore: settledBefore(now) })).count,
 };

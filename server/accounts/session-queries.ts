@@ -31,6 +31,7 @@ export const findSession = maybeOne(
     accountId: uuid,
     role,
     secondStep,
+    joinedAt: instant,
     lastUsedAt: instant,
     timeZone: text,
     birthDate: nullable(day),
@@ -40,7 +41,7 @@ export const findSession = maybeOne(
     pausedUntil: nullable(instant),
   },
   `select s.id as "sessionId", a.id as "accountId", a.role,
-     s.second_step as "secondStep", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
+     s.second_step as "secondStep", a.created_at as "joinedAt", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
      c.birth_date as "birthDate", c.consent, c.consent_method as "consentMethod", c.scopes,
      a.paused_until as "pausedUntil"
    from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id

@@ -12,6 +12,7 @@ import { Problem } from '../platform/problem.ts';
 import type { Ended } from '../platform/realtime.ts';
 import { hashToken, newId } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
+import { settledBefore } from './policy.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -167,7 +168,7 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
   const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, pausedUntil } = row;
   if (role !== 'child') {
     const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
-    return { accountId, sessionId, role, owesSecondStep };
+    return { accountId, sessionId, role, owesSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
   }
   if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
   const age = ageOn(dayIn(timeZone, now), birthDate);

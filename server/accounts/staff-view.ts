@@ -1,5 +1,6 @@
 import type { Person, PersonLine } from '#contract/people.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { StaffActor } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { findDeparture } from './departure-queries.ts';
@@ -32,7 +33,7 @@ export async function searchChildrenForStaff(
 export async function findPersonForStaff(
   db: Queryable,
   id: string,
-  adminId: string,
+  admin: StaffActor,
   now: Date,
 ): Promise<Person | undefined> {
   const [child, sessions, departure] = await Promise.all([
@@ -53,17 +54,20 @@ export async function findPersonForStaff(
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
-    leaving: departure ? presentDeparture(departure, adminId) : null,
+    leaving: departure ? presentDeparture(departure, admin) : null,
   };
 }
 
-function presentDeparture({ eraseAt, askedBy, agreedBy }: Row<typeof findDeparture>, adminId: string) {
+function presentDeparture(
+  { eraseAt, askedBy, agreedBy }: Row<typeof findDeparture>,
+  { accountId, isSettled }: StaffActor,
+) {
   const isAgreed = askedBy === null || agreedBy !== null;
   return {
     eraseAt: eraseAt.toISOString(),
     by: askedBy === null ? 'child' : 'staff',
     isAgreed,
-    mayAgree: !isAgreed && askedBy !== adminId,
+    mayAgree: !isAgreed && isSettled && askedBy !== accountId,
   } as const;
 }
 

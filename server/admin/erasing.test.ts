@@ -81,6 +81,30 @@ it('where there is one admin a week stands in for a second one; the parents are 
   expect(await rowsOfChild(leo, 'children')).toBe(0);
 });
 
+it('an admin who joined less than a day ago is not the second of two', async () => {
+  await using own = await openWorld();
+  const [first, child] = [await hire(own, { username: 'first', role: 'admin' }), await join(own)];
+  await act(first, child, 'erase');
+  const second = await hire(own, { username: 'second', role: 'admin', isNew: true });
+
+  const { status, error } = await act(second, child, 'erase');
+
+  expect(status).toBe(403);
+  expect(error.message).toContain('You joined the staff less than a day ago.');
+  expect(await leavingOf(second, child)).toMatchObject({ isAgreed: false, mayAgree: false });
+});
+
+it('a new admin may begin what another one has to agree to', async () => {
+  await using own = await openWorld();
+  const [first, child] = [await hire(own, { username: 'first', role: 'admin' }), await join(own)];
+  const second = await hire(own, { username: 'second', role: 'admin', isNew: true });
+  await act(second, child, 'erase');
+
+  await act(first, child, 'erase');
+
+  expect(await leavingOf(first, child)).toMatchObject({ isAgreed: true });
+});
+
 it('where there are two, one alone erases nobody, and cannot agree with themselves', async () => {
   const [ida, otto] = [
     await hire(world, { username: 'ida', role: 'admin' }),

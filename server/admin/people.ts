@@ -11,13 +11,14 @@ import {
   people,
   renameChild,
   searchChildrenForStaff,
+  settledBefore,
 } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
-import { audit } from '../safety/index.ts';
+import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
 
@@ -45,7 +46,7 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const person = await findPersonForStaff(tx, id, admin.accountId, at);
+    const person = await findPersonForStaff(tx, id, admin, at);
     if (!person) throw new Problem('not_found');
     await tx.commit([audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
     return person;
@@ -69,11 +70,12 @@ export async function actOn(
 }
 
 /** The first admin has the account leave; the same from a second one is their agreement. */
-async function erase(context: Context, tx: Transaction, { accountId: by }: StaffActor, id: string) {
+async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
   const [emitted] = await Promise.all([
     leave(context, tx, { id, askedBy: by, tellsParents: true }),
-    agreeToErase(tx, { id, agreedBy: by }),
+    agreeToErase(tx, { id, agreedBy: by, settledBefore: settledBefore(context.clock.now()) }),
   ]);
+  if (emitted.length === 0 && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
   return emitted;
 }
 

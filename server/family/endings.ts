@@ -1,4 +1,10 @@
-import { beginErasing as beginErasingDeparted, blockAddress, hashAddress, listDepartures } from '../accounts/index.ts';
+import {
+  beginErasing as beginErasingDeparted,
+  blockAddress,
+  hashAddress,
+  listDepartures,
+  settledBefore,
+} from '../accounts/index.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import {
@@ -26,7 +32,8 @@ const ORPHANS_ANSWER = 60 * DAY;
 export async function followTime(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { id } of await listEnded(context.db, { now })) await eraseEnded(context, id);
-  for (const { id } of await listDepartures(context.db, { now })) await eraseDeparted(context, id);
+  for (const { id } of await listDepartures(context.db, { now, settledBefore: settledBefore(now) }))
+    await eraseDeparted(context, id);
   for (const { id } of await listUnanswered(context.db, { now })) await expire(context, id);
   for (const { id } of await listUnbegun(context.db, {})) await beginConsent(context, id);
 }
@@ -50,7 +57,9 @@ async function eraseEnded(context: Context, childId: string): Promise<void> {
 }
 
 async function eraseDeparted(context: Context, id: string): Promise<void> {
-  if (await beginErasingDeparted(context.db, { id, now: context.clock.now() })) await eraseChild(context, id);
+  const now = context.clock.now();
+  const begun = await beginErasingDeparted(context.db, { id, now, settledBefore: settledBefore(now) });
+  if (begun) await eraseChild(context, id);
 }
 
 /** Nobody has answered. The child is told on an open screen; the next round erases everything. */

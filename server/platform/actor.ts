@@ -27,6 +27,8 @@ export interface StaffActor extends SignedIn {
   readonly role: 'moderator' | 'admin';
   /** Only the password was right so far: nothing but the second step is open. */
   readonly owesSecondStep: boolean;
+  /** Has been here for a day: before, their word does not count as the second of two. */
+  readonly isSettled: boolean;
 }
 
 /** Whoever is calling. */

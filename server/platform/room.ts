@@ -77,8 +77,8 @@ export interface People {
   describe(db: Queryable, accountId: string): Promise<PersonLine | undefined>;
   /** Where the author of a case lives by the clock, in the one question that deciding has time for. */
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;
-  /** Members of staff who could agree or not. */
-  countStaff(db: Queryable): Promise<number>;
+  /** Members of staff whose word counts as the second of two. */
+  countStaff(db: Queryable, now: Date): Promise<number>;
 }
 
 export interface PersonLine {

@@ -14,8 +14,8 @@ const maya: ChildActor = {
   consent: 'granted',
   scopes: new Set<Scope>(['posts']),
 };
-const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', owesSecondStep: false };
-const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', owesSecondStep: false };
+const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', owesSecondStep: false, isSettled: true };
+const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', owesSecondStep: false, isSettled: true };
 
 function verdict(
   actor: Actor | undefined,

@@ -99,3 +99,8 @@ function erasedBy({ act, detail }: LinkRow): readonly number[] {
   const { numbers } = JSON.parse(detail) as { numbers: string };
   return numbers.split(',').map(Number);
 }
+
+/** As it is noted elsewhere: number and digest. */
+export function headOf({ head }: Extract<ChainVerdict, { isWhole: true }>): string {
+  return `${head.number}:${head.digest}`;
+}

@@ -34,7 +34,8 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     if (!record) throw new Problem('not_found');
     const { state, onHold } = record;
     if (isSameAgain(record, actor, decision)) return { state, onHold };
-    if (!openDecisions(standingOf(context, record), actor).includes(decision)) throw await refusal(context, tx, record);
+    if (!openDecisions(standingOf(context, record), actor).includes(decision))
+      throw await refusal(context, tx, record, actor);
     const now = context.clock.now();
     await tx.commit([
       ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone }),
@@ -55,7 +56,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
 export async function finishLoneRemovals(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  if ((await peopleOf(context).countStaff(db)) > 1) return;
+  if ((await peopleOf(context).countStaff(db, now)) > 1) return;
   for (const { id } of await listRemovals(db, { before: later(now, -LONE_REMOVAL) }))
     await db.transaction(async (tx) => {
       const record = await lockCase(tx, { id });
@@ -159,10 +160,20 @@ function holdAfter(onHold: boolean, decision: Decision): boolean {
   return decision === 'release_hold' ? false : onHold;
 }
 
+/** To who would agree to the end of an account too early. */
+export const NOT_SETTLED =
+  'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.';
+
 const closed: readonly CaseState[] = ['decided', 'withdrawn'];
 
-async function refusal(context: Context, tx: Transaction, record: CaseRecord): Promise<Problem> {
+async function refusal(
+  context: Context,
+  tx: Transaction,
+  record: CaseRecord,
+  { isSettled }: StaffActor,
+): Promise<Problem> {
   const { state, decidedBy, decision } = record;
+  if (state === 'removing' && !isSettled) return new Problem('not_for_you', { message: NOT_SETTLED });
   if (!closed.includes(state)) return new Problem(state === 'escalated' ? 'not_for_you' : 'invalid');
   const first = decidedBy === null ? undefined : await peopleOf(context).describe(tx, decidedBy);
   return new Problem('already_decided', { fields: { decidedBy: first?.username ?? '', decision: decision ?? '' } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CaseState, caseStates, type Decision } from '#contract/safety.ts';
 import { DAY, HOUR, later } from '../platform/clock.ts';
-import { alarmOf, openDecisions, rankAt, type Standing, stateAfter } from './desk-policy.ts';
+import { alarmOf, type Judge, openDecisions, rankAt, type Standing, stateAfter } from './desk-policy.ts';
 
 const noon = new Date('2026-11-18T12:00:00Z');
-const ines = { accountId: 'ines', role: 'moderator' } as const;
-const ada = { accountId: 'ada', role: 'admin' } as const;
+const ines = { accountId: 'ines', role: 'moderator', isSettled: true } as const;
+const ada = { accountId: 'ada', role: 'admin', isSettled: true } as const;
 const standing: Standing = {
   state: 'open',
   onHold: false,
@@ -19,7 +19,7 @@ const pauses: Decision[] = ['pause_5m', 'pause_1h', 'pause_24h'];
 const all: Decision[] = ['approve', 'remove', 'teach', ...pauses, 'remove_account'];
 
 describe('who may decide what', () => {
-  it.each<[string, Partial<Standing>, typeof ines | typeof ada, Decision[]]>([
+  it.each<[string, Partial<Standing>, Judge, Decision[]]>([
     ['an open post', {}, ines, [...all, 'escalate', 'legal_hold']],
     ['an open post, for an admin', {}, ada, [...all, 'legal_hold']],
     [
@@ -39,6 +39,12 @@ describe('who may decide what', () => {
       [...all.slice(0, -1), 'legal_hold'],
     ],
     ['one that another wants removed', { state: 'removing', decidedBy: 'ada' }, ines, [...all, 'legal_hold']],
+    [
+      'the same, for who joined today',
+      { state: 'removing', decidedBy: 'ada' },
+      { ...ines, isSettled: false },
+      [...all.slice(0, -1), 'legal_hold'],
+    ],
     ['what is decided', { state: 'decided', decidedBy: 'ada' }, ines, ['legal_hold']],
     ['what is decided and held', { state: 'decided', onHold: true }, ines, []],
     ['the same, for an admin', { state: 'decided', onHold: true }, ada, ['release_hold']],

@@ -57,6 +57,7 @@ export interface Standing {
 export interface Judge {
   readonly accountId: string;
   readonly role: 'moderator' | 'admin';
+  readonly isSettled: boolean;
 }
 
 /** Everything that this member of staff may decide now. */
@@ -71,7 +72,8 @@ function isOpenTo(standing: Standing, judge: Judge, decision: Decision): boolean
   if (state === 'decided' || state === 'withdrawn') return false;
   if (state === 'escalated' && judge.role !== 'admin') return false;
   if (decision === 'escalate') return state === 'open' && judge.role === 'moderator';
-  if (decision === 'remove_account' && state === 'removing') return hasAuthor && decidedBy !== judge.accountId;
+  if (decision === 'remove_account' && state === 'removing')
+    return hasAuthor && judge.isSettled && decidedBy !== judge.accountId;
   if (decision === 'approve' || decision === 'remove') return true;
   if (decision === 'teach') return hasAuthor && !tellsAuthor;
   return hasAuthor && !isYesOrNo;

@@ -16,6 +16,7 @@ export { type Break, type ChainVerdict, type Head, readHead, verifyChain } from 
 export { listNewestLinks } from './audit-queries.ts';
 export { cameAsCrisis, countWaiting as countCases } from './case-queries.ts';
 export { type Opening, openCase, withdrawCase } from './cases.ts';
+export { NOT_SETTLED } from './decisions.ts';
 export { isSomebodyOnDuty } from './desk.ts';
 export { COPY_KEPT } from './desk-policy.ts';
 export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversation.ts';

@@ -192,6 +192,36 @@ describe('removing an account', () => {
     expect(await pauseOf(maya)).toBeNull();
   });
 
+  it('does not take the word of a second one who joined less than a day ago', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+
+    const { status, error } = await decide(second, id, 'remove_account');
+
+    expect(status).toBe(403);
+    expect(error.message).toContain('You joined the staff less than a day ago.');
+    expect(await isIn()).toBe(true);
+  });
+
+  it('takes it a day later', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+    await world.context.db.pool.query(`update sessions set remembered = true`);
+    await world.pass(DAY);
+
+    expect((await decide(second, id, 'remove_account')).data.state).toBe('decided');
+  });
+
+  it('lets the new one say no', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+
+    expect((await decide(second, id, 'approve')).status).toBe(200);
+  });
+
   it('waits a day where there is only one', async () => {
     const { id } = await caseAt(ines);
     await maya.send('POST', '/api/login', { username: maya.username, password: PASSWORD, rememberMe: true });
