@@ -51,6 +51,8 @@ const settings = z.object({
   onDutyNote: z.nullable(z.string()),
   /** While nobody is on duty at the desk, children under 13 chat by phrases and stickers only. */
   chatNeedsDuty: z.boolean(),
+  /** Two people have to be on the staff; until then all children chat by phrases and stickers. */
+  isTypedChatOpen: z.boolean(),
   /** Null stands for all of them. */
   helplineCountries: z.nullable(z.array(z.string())),
   knownCountries: z.array(z.string()),

@@ -9,6 +9,11 @@ export function howManyWait(world: World): Promise<number> {
   return count(world, `wait_event = 'advisory'`);
 }
 
+/** How many of this world’s queries wait for a lock of whatever kind. */
+export function howManyAreLocked(world: World): Promise<number> {
+  return count(world, 'true');
+}
+
 /** A block that has begun waits here for the account that it hides. */
 function howManyBlocks(world: World): Promise<number> {
   return count(world, `wait_event in ('transactionid', 'tuple') and query like 'select from accounts%'`);

@@ -31,6 +31,8 @@ export { resetSecondStep } from './second-step.ts';
 export { deleteSessionsOf as endSessionsOf } from './session-queries.ts';
 export { announceEnd, identify, listLiving, noteActivity } from './sessions.ts';
 export { type Invite, inviteStaff } from './staff.ts';
+export { deleteInvitation, enoughStaff, listInvitations, listMembers } from './staff-member-queries.ts';
+export { dismiss, giveRole, holdMember, isTypedChatOpen } from './staff-members.ts';
 export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
 export const accounts: Room = { name: 'accounts', personal, people, routes, reactions, jobs, reviewables, open };

@@ -21,12 +21,19 @@ export const findSecondStep = maybeOne(
    where account_id = $accountId and (confirmed_at is not null or session_id = $sessionId)`,
 );
 
+/** The account first, as everybody locks it who removes a member of staff: nobody waits in a circle. */
+const member = `member as (
+     select id from accounts where id = $accountId and state = 'active' for no key update
+   )`;
+
 /** The rest of each way to finish: the session is whole and has another key; wrong tries are forgotten. */
 const finish = `done as (
      update sessions s set token_hash = $tokenHash, second_step = 'done', last_used_at = $now, expires_at = $expiresAt
      from taken t where s.id = $sessionId and s.account_id = t.account_id and s.second_step <> 'done'
        and s.expires_at > $now
      returning s.remembered
+   ), signed as (
+     update accounts set signed_in_at = $now where id = (select id from member) and exists (select from done)
    ), calm as (
      delete from login_failures where key = $key and exists (select from done)
    )
@@ -48,26 +55,27 @@ const isFresh = '(last_step < $step or last_step > $step + 10)';
 export const finishByCode = maybeOne(
   { ...finishing, step: int8 },
   { remembered: bool },
-  `with taken as (
+  `with ${member}, taken as (
      update second_steps set last_step = $step
-     where account_id = $accountId and confirmed_at is not null and ${isFresh} returning account_id
+     where account_id = (select id from member) and confirmed_at is not null and ${isFresh} returning account_id
    ), ${finish}`,
 );
 
 export const finishByRecoveryCode = maybeOne(
   { ...finishing, codeHashes: byteas },
   { remembered: bool },
-  `with taken as (
-     delete from recovery_codes where code_hash = any ($codeHashes) and account_id = $accountId returning account_id
+  `with ${member}, taken as (
+     delete from recovery_codes where code_hash = any ($codeHashes) and account_id = (select id from member)
+     returning account_id
    ), ${finish}`,
 );
 
 export const finishEnrolment = maybeOne(
   { ...finishing, step: int8, codeHashes: byteas },
   { remembered: bool },
-  `with taken as (
+  `with ${member}, taken as (
      update second_steps set confirmed_at = $now, last_step = $step
-     where account_id = $accountId and session_id = $sessionId and confirmed_at is null returning account_id
+     where account_id = (select id from member) and session_id = $sessionId and confirmed_at is null returning account_id
    ), codes as (
      insert into recovery_codes (code_hash, account_id) select unnest($codeHashes::bytea[]), account_id from taken
    ), ${finish}`,
@@ -76,8 +84,11 @@ export const finishEnrolment = maybeOne(
 /** Lets a session count as whole where nobody but the person at this machine can be meant. */
 export const putOff = run(
   { sessionId: uuid, accountId: uuid, tokenHash: bytea, now: instant, expiresAt: instant },
-  `update sessions set second_step = 'later', token_hash = $tokenHash, last_used_at = $now, expires_at = $expiresAt
-   where id = $sessionId and account_id = $accountId and second_step = 'owed' and expires_at > $now
+  `with ${member}, signed as (
+     update accounts set signed_in_at = $now where id = (select id from member)
+   )
+   update sessions set second_step = 'later', token_hash = $tokenHash, last_used_at = $now, expires_at = $expiresAt
+   where id = $sessionId and account_id = (select id from member) and second_step = 'owed' and expires_at > $now
      and not exists (select from second_steps where account_id = $accountId and confirmed_at is not null)`,
 );
 

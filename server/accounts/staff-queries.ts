@@ -1,11 +1,19 @@
-import { bytea, instant, text } from '../platform/db/columns.ts';
+import { bytea, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, run } from '../platform/db/statement.ts';
 import { staffRole } from './columns.ts';
 
 export const insertInvite = run(
-  { tokenHash: bytea, email: text, role: staffRole, now: instant, expiresAt: instant },
-  `insert into staff_invites (token_hash, email, role, created_at, expires_at)
-   values ($tokenHash, $email, $role, $now, $expiresAt)`,
+  {
+    id: uuid,
+    tokenHash: bytea,
+    email: text,
+    role: staffRole,
+    invitedBy: nullable(uuid),
+    now: instant,
+    expiresAt: instant,
+  },
+  `insert into staff_invites (id, token_hash, email, role, invited_by, created_at, expires_at)
+   values ($id, $tokenHash, $email, $role, $invitedBy, $now, $expiresAt)`,
 );
 
 export const takeInvite = maybeOne(

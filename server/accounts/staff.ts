@@ -20,12 +20,22 @@ const LIFETIME = DAY;
 export interface Invite {
   readonly email: string;
   readonly role: 'moderator' | 'admin';
+  /** The admin who invites; left out, it is the operator at the server. */
+  readonly invitedBy?: string;
 }
 
 /** Keeps an invitation and returns the token for its link: it works once, for a day. */
-export async function inviteStaff(db: Queryable, { email, role }: Invite, now: Date): Promise<string> {
+export async function inviteStaff(db: Queryable, { email, role, invitedBy }: Invite, now: Date): Promise<string> {
   const token = newToken();
-  await insertInvite(db, { tokenHash: hashToken(token), email, role, now, expiresAt: later(now, LIFETIME) });
+  const ends = { now, expiresAt: later(now, LIFETIME) };
+  await insertInvite(db, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    email,
+    role,
+    invitedBy: invitedBy ?? null,
+    ...ends,
+  });
   return token;
 }
 

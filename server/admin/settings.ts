@@ -1,7 +1,7 @@
 import type { changeSettings as changeCall, finishSetup as finishCall, Settings } from '#contract/admin.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { readRegistration, registrationSetting } from '../accounts/index.ts';
+import { isTypedChatOpen, readRegistration, registrationSetting } from '../accounts/index.ts';
 import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -19,7 +19,10 @@ type Changes = Body<typeof changeCall>;
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 export async function readSettings(context: Context): Promise<Settings> {
-  return present(context, settingsMap(await listSettings(context.db, {})));
+  const [kept, isOpen] = await context.db.together((connection) =>
+    Promise.all([listSettings(connection, {}), isTypedChatOpen(context, connection)]),
+  );
+  return present(context, settingsMap(kept), isOpen);
 }
 
 /** Changes all that is given, or nothing, and writes down who did. */
@@ -56,8 +59,9 @@ export async function keep(
   admin: StaffActor,
   decide: (before: ReadonlyMap<string, string>) => Pairs,
 ): Promise<Settings> {
-  const after = await context.db.transaction(async (tx) => {
-    const before = settingsMap(await listSettings(tx, {}));
+  const [after, isOpen] = await context.db.transaction(async (tx) => {
+    const [rows, isTyped] = await Promise.all([listSettings(tx, {}), isTypedChatOpen(context, tx)]);
+    const before = settingsMap(rows);
     const pairs = decide(before);
     const kept = pairs.filter(([, value]) => value !== '');
     const put = putSettings(tx, { names: kept.map(([name]) => name), values: kept.map(([, value]) => value) });
@@ -65,16 +69,17 @@ export async function keep(
     const names = pairs.map(([name]) => name).join(',');
     const act = { act: 'settings.change', subject: 'settings', detail: { names }, at: context.clock.now() };
     await tx.commit([put, cleared, audit(context, tx, { ...act, actor: admin.accountId })]);
-    return merged(before, pairs);
+    return [merged(before, pairs), isTyped] as const;
   });
-  return present(context, after);
+  return present(context, after, isOpen);
 }
 
-function present(context: Context, kept: ReadonlyMap<string, string>): Settings {
+function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: boolean): Settings {
   const { helplineCountries, ...house } = houseFrom(context.config, kept);
   const setUpAt = kept.get(SET_UP) ?? null;
   return {
     ...house,
+    isTypedChatOpen: isOpen,
     chatNeedsDuty: kept.get(NEEDS_DUTY) === 'true',
     registration: readRegistration(kept) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],

@@ -15,9 +15,10 @@ export function refusalBy(verdict: Extract<GateVerdict, { open: false }>): Probl
 export function typingRefusal(
   actor: Pick<Person, 'scopes' | 'ageGroup'>,
   other: Pick<Person, 'scopes' | 'ageGroup'>,
-  isWatched: boolean,
+  { isStaffed, isWatched }: { readonly isStaffed: boolean; readonly isWatched: boolean },
 ): ProblemCode | undefined {
   if (!actor.scopes.has('chat')) return 'scope_off';
+  if (!isStaffed) return 'phrases_only';
   const areGrown = actor.ageGroup === '13-17' && other.ageGroup === '13-17';
   return other.scopes.has('chat') && (isWatched || areGrown) ? undefined : 'phrases_only';
 }

@@ -1,3 +1,4 @@
+import { enoughStaff } from '../accounts/index.ts';
 import { keepsPair, personColumns, shown, sight } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
@@ -34,10 +35,11 @@ const isSeen = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' an
 /** What the gate asks about whoever speaks, as it is now. */
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
-  { displayName: text, ...personColumns, isResting: bool, needsDuty: bool },
+  { displayName: text, ...personColumns, isResting: bool, needsDuty: bool, hasStaff: bool },
   `select p.display_name as "displayName", p.state, p.consent, p.scopes,
      coalesce(p.paused_until > $now, false) as "isResting",
-     exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty"
+     exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty",
+     ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,
 );
 

@@ -1,6 +1,7 @@
 import { pairFacts, personOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { isSomebodyOnDuty, mayMeet, type Person } from '../safety/index.ts';
@@ -21,7 +22,7 @@ export interface Standing {
  * grown-up has switched off on another node holds for the very next message. Throws where the gate is closed.
  */
 export async function standingWith(
-  { clock }: { readonly clock: Pick<Clock, 'now'> },
+  { clock, config }: Pick<Context, 'clock'> & { readonly config: Pick<Config, 'isDevelopersMachine'> },
   db: Queryable,
   child: ChildActor,
   otherId: string,
@@ -40,8 +41,9 @@ export async function standingWith(
   const { other, pair } = facts;
   const verdict = mayMeet(actor, other, pair, 'chat');
   if (!verdict.open) throw new Problem(refusalBy(verdict));
+  const isStaffed = own.hasStaff || config.isDevelopersMachine;
   const isWatched = !own.needsDuty || (await isSomebodyOnDuty(db, now));
-  return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, isWatched) };
+  return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
 }
 
 /** One's own state, where nobody else is asked about yet. */

@@ -23,6 +23,7 @@ export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversa
 export { screen } from './filter/screen.ts';
 export { blotted, type Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
+export { endDuty } from './notice-queries.ts';
 export { tellChild } from './notices.ts';
 export { refusalOf } from './refusal.ts';
 export { approveUndecided } from './undecided.ts';

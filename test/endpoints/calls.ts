@@ -17,6 +17,7 @@ import { setupSteps } from '#contract/rules/set-up.ts';
 import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import * as staff from '#contract/staff.ts';
+import * as members from '#contract/staff-members.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -295,6 +296,28 @@ export const calls: readonly Call[] = [
   {
     endpoint: admin.inviteToStaff,
     prepare: asAdmin(() => ({ body: { email: 'new@example.org', role: 'moderator' } })),
+  },
+  { endpoint: members.listStaff, prepare: asAdmin() },
+  {
+    endpoint: members.changeStaffRole,
+    prepare: async (pond) => ({
+      browser: await pond.newAdmin(),
+      params: { id: (await pond.newAdmin()).id },
+      body: { role: 'moderator' },
+    }),
+  },
+  {
+    endpoint: members.removeStaff,
+    prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { id: (await pond.newAdmin()).id } }),
+  },
+  {
+    endpoint: members.revokeInvitation,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      await browser.call(admin.inviteToStaff, { body: { email: `${name()}@example.org`, role: 'moderator' } });
+      const { data } = await browser.call(members.listStaff, {});
+      return { browser, params: { id: data.invitations.at(-1)?.id ?? '' } };
+    },
   },
   { endpoint: staff.openSecondStep, prepare: atSecondStep },
   {

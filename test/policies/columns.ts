@@ -16,6 +16,8 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'updated_at',
     'paused_until',
+    'signed_in_at',
+    'ended_at',
   ],
   children: [
     'account_id',
@@ -213,7 +215,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   audit_details: ['number', 'salt', 'subject', 'about', 'detail'],
   second_steps: ['account_id', 'session_id', 'sealed_secret', 'last_step', 'created_at', 'confirmed_at'],
   recovery_codes: ['code_hash', 'account_id'],
-  staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at'],
+  staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at', 'id', 'invited_by'],
 };
 
 /** Tables that say nothing about anybody. */

@@ -129,9 +129,9 @@ export const helpPrivacy = {
   'help.privacy.kept.letters.long': '{contactDays} days; those of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',
   'help.privacy.kept.staff.what':
-    'Username and password hash; what the second step when signing in needs, encrypted or as hashes; since when somebody is on duty; the address of an invitation, until it is used or a day is over.',
+    'Username and password hash; what the second step when signing in needs, encrypted or as hashes; since when somebody is on duty; when they last signed in, and when they were removed; the address of an invitation and who made it, until it is used or a day is over.',
   'help.privacy.kept.staff.why': 'So that only staff is let in as staff.',
-  'help.privacy.kept.staff.long': 'Until the operator removes the account.',
+  'help.privacy.kept.staff.long': 'Until an admin removes the account. The username stays beside what they decided.',
   'help.privacy.kept.judged': 'What staff judge',
   'help.privacy.kept.judged.what':
     'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
