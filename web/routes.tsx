@@ -114,6 +114,7 @@ export const routes = {
   '/consent': <ConsentPage />,
   '/admin': adminPages,
   '/admin/people': adminPages,
+  '/admin/staff': adminPages,
   '/admin/messages': adminPages,
   '/admin/settings': adminPages,
   '/admin/setup': adminPages,

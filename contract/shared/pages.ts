@@ -13,6 +13,7 @@ export const pages = [
   '/terms',
   '/admin',
   '/admin/people',
+  '/admin/staff',
   '/admin/messages',
   '/admin/settings',
   '/admin/setup',

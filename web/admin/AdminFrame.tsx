@@ -7,6 +7,7 @@ import { Page } from '#web/ui/Page.tsx';
 const pages = [
   ['/admin', 'admin.dashboard'],
   ['/admin/people', 'admin.people'],
+  ['/admin/staff', 'admin.staff'],
   ['/admin/messages', 'admin.messages'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
@@ -75,11 +76,16 @@ function Registration({ registration, setUpAt, isDevelopersMachine }: Settings):
   );
 }
 
-function Chat({ chatNeedsDuty }: Settings): ReactNode {
+function Chat({ chatNeedsDuty, isTypedChatOpen }: Settings): ReactNode {
   const change = useChangeSettings();
   return (
     <Card>
       <h2>{t('admin.set.chat')}</h2>
+      {!isTypedChatOpen && (
+        <Callout tone="sun" action={<Button to="/admin/staff">{t('admin.set.chat.toStaff')}</Button>}>
+          {t('admin.set.chat.needsTwo')}
+        </Callout>
+      )}
       <Refused error={change.error} />
       <Switch
         label={t('admin.set.chat.duty')}

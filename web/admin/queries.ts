@@ -64,5 +64,10 @@ export function useTestMail() {
 }
 
 export function useInvite() {
-  return useMutation({ mutationFn: (body: Body<typeof inviteToStaff>) => api(inviteToStaff, { body }), gcTime: 0 });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof inviteToStaff>) => api(inviteToStaff, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin-staff'] }),
+    gcTime: 0,
+  });
 }

@@ -5,6 +5,7 @@ import { accountsStaff } from './en/accounts-staff.ts';
 import { activities } from './en/activities.ts';
 import { admin } from './en/admin.ts';
 import { adminPeople } from './en/admin-people.ts';
+import { adminStaff } from './en/admin-staff.ts';
 import { app } from './en/app.ts';
 import { cards } from './en/cards.ts';
 import { chat } from './en/chat.ts';
@@ -69,4 +70,5 @@ export const en = {
   ...landing,
   ...admin,
   ...adminPeople,
+  ...adminStaff,
 } as const;

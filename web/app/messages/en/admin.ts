@@ -4,6 +4,7 @@ export const admin = {
   'admin.pages': 'Pages of the admin panel',
   'admin.dashboard': 'Dashboard',
   'admin.people': 'People',
+  'admin.staff': 'Staff',
   'admin.messages': 'Messages',
   'admin.settings': 'Settings',
   'admin.setup': 'Set-up',
@@ -55,6 +56,9 @@ export const admin = {
   'admin.set.contactEmail': 'E-mail for families',
   'admin.set.contactEmailHint': 'The contact page shows it, and its messages go there.',
   'admin.set.chat': 'Chat',
+  'admin.set.chat.needsTwo':
+    'Typed chat is closed: children chat with phrases and stickers until two people are on the staff.',
+  'admin.set.chat.toStaff': 'To the staff page',
   'admin.set.chat.duty': 'Own words only while somebody is on duty',
   'admin.set.chat.dutyHint':
     'While nobody is on duty at the desk, children under 13 chat by phrases and stickers. From 13 on nothing changes.',
@@ -85,7 +89,8 @@ export const admin = {
   'admin.setup.consent.in_person': 'In person, recorded by a member of staff who saw them.',
   'admin.setup.consentHint': 'The settings CONSENT_METHODS and CONSENT_AGE of the server change this.',
   'admin.setup.staff': 'Who looks after the children',
-  'admin.setup.staffText': 'Everything that reaches others waits for a member of staff. At least two are wise.',
+  'admin.setup.staffText':
+    'Everything that reaches others waits for a member of staff. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
   'admin.setup.helplines': 'Whom to call in danger',
   'admin.setup.retention': 'How long what is kept',
   'admin.setup.retentionText': 'The privacy page tells all of it, for children and for grown-ups.',

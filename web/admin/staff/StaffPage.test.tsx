@@ -1,0 +1,95 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const adaId = '0193f0c2-0000-7000-8000-000000000001';
+const inesId = '0193f0c2-0000-7000-8000-000000000002';
+const inviteId = '0193f0c2-0000-7000-8000-000000000003';
+const ada = {
+  id: adaId,
+  username: 'ada',
+  email: 'ada@example.org',
+  role: 'admin',
+  joinedAt: '2026-11-01T10:00:00Z',
+  signedInAt: '2026-11-18T10:00:00Z',
+  hasSecondStep: true,
+  isSelf: true,
+};
+const ines = { ...ada, id: inesId, username: 'ines', email: 'ines@example.org', role: 'moderator', isSelf: false };
+const invitation = {
+  id: inviteId,
+  email: 'new@example.org',
+  role: 'moderator',
+  invitedBy: 'ada',
+  expiresAt: '2026-11-19T10:00:00Z',
+};
+const staff = { members: [ada, ines], invitations: [invitation], isTypedChatOpen: true };
+
+function open(answers: Answers = {}) {
+  const calls = serve({
+    'GET /api/user': () => ({ id: adaId, kind: 'staff', role: 'admin' }),
+    'GET /api/admin/staff': () => staff,
+    ...answers,
+  });
+  return { calls, me: show(<StaffPage />, '/admin/staff') };
+}
+
+test('a member is removed only after a second word', async () => {
+  const { calls, me } = open({ [`DELETE /api/admin/staff/${inesId}`]: () => undefined });
+
+  await me.click(await screen.findByRole('button', { name: 'Remove for ines' }));
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  const dialog = await screen.findByRole('dialog', { name: 'Remove ines from the staff?' });
+  await me.click(within(dialog).getByRole('button', { name: 'Remove' }));
+
+  expect(calls).toContain(`DELETE /api/admin/staff/${inesId}`);
+});
+
+test('cancelling changes nothing', async () => {
+  const { calls, me } = open();
+
+  await me.click(await screen.findByRole('button', { name: 'Make admin for ines' }));
+  await me.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('a role is changed', async () => {
+  const { calls, me } = open({ [`PUT /api/admin/staff/${inesId}/role`]: () => undefined });
+
+  await me.click(await screen.findByRole('button', { name: 'Make admin for ines' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make ines an admin?' });
+  await me.click(within(dialog).getByRole('button', { name: 'Make admin' }));
+
+  expect(calls).toContain(`PUT /api/admin/staff/${inesId}/role {"role":"admin"}`);
+});
+
+test('one’s own account has no buttons, and says why', async () => {
+  open();
+
+  expect(await screen.findByText('Another admin has to change or remove your account.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove for ada' })).toBeNull();
+});
+
+test('an invitation is revoked', async () => {
+  const { calls, me } = open({ [`DELETE /api/admin/invites/${inviteId}`]: () => undefined });
+
+  await me.click(await screen.findByRole('button', { name: 'Revoke for new@example.org' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke the invitation to new@example.org?' });
+  await me.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+
+  expect(calls).toContain(`DELETE /api/admin/invites/${inviteId}`);
+});
+
+test('too few on the staff is told, with what it means', async () => {
+  open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada], isTypedChatOpen: false }) });
+
+  expect(await screen.findByText('Typed chat is closed')).toBeTruthy();
+});
