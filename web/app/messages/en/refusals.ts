@@ -134,6 +134,7 @@ export const refusals = [
   'Please say whether we have their address',
 
   // The rooms of the server
+  'Another admin has to change your own account.',
   'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.',
   'That code is not right, or was used already. Please take the next one.',
   'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
