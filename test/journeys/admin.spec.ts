@@ -56,6 +56,9 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
   await expectSound(page);
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await expect(page.getByText('Another admin has to change or remove your account.')).toBeVisible();
+  await expectSound(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Children can sign up now.')).toBeVisible();
   await expectSound(page);
