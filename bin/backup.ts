@@ -4,8 +4,8 @@ import { writeBackup } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { joinDatabase } from '../server/platform/db/open.ts';
-import { listSecrets } from '../server/platform/keys/place.ts';
 import { untilEnd } from '../server/platform/ending.ts';
+import { listSecrets } from '../server/platform/keys/place.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { describe } from './backup/describe.ts';
 

@@ -148,9 +148,9 @@ describe('a restored Lilypad', () => {
   });
 
   it('has an audit chain that verifies', async () => {
-    const verdict = await verifyChain(restored.context.db);
+    const verdict = await verifyChain(restored.context);
 
-    expect(verdict).toEqual(await verifyChain(world.context.db));
+    expect(verdict).toEqual(await verifyChain(world.context));
     expect(verdict).toMatchObject({ isWhole: true });
   });
 

@@ -166,6 +166,12 @@ create table child_points (
   riddles_revealed integer not null default 0
 );
 
+create table child_stats (
+  id boolean not null default true,
+  stats jsonb not null,
+  counted_at timestamp with time zone not null
+);
+
 create table children (
   account_id uuid not null,
   first_name text not null,
@@ -462,6 +468,11 @@ create table recovery_codes (
   account_id uuid not null
 );
 
+create table refused_asks (
+  account_id uuid not null,
+  day date not null
+);
+
 create table reports (
   reporter_id uuid not null,
   kind text not null,
@@ -516,6 +527,14 @@ create table staff_notices (
   about text not null default ''::text,
   at timestamp with time zone not null,
   seen_at timestamp with time zone
+);
+
+create table waiting_words (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  words text not null,
+  at timestamp with time zone not null
 );
 
 alter table accounts add constraint accounts_email_key UNIQUE (email);
@@ -628,8 +647,6 @@ alter table chat_messages add constraint chat_messages_pkey PRIMARY KEY (id);
 
 alter table chat_messages add constraint chat_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id);
 
-alter table chat_messages add constraint chat_messages_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES children(account_id);
-
 alter table chat_messages add constraint chat_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
 
 alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'phrase'::text])));
@@ -641,6 +658,10 @@ alter table child_points add constraint child_points_pkey PRIMARY KEY (account_i
 alter table child_points add constraint child_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
 alter table child_points add constraint child_points_total_check CHECK ((total >= 0));
+
+alter table child_stats add constraint child_stats_pkey PRIMARY KEY (id);
+
+alter table child_stats add constraint child_stats_id_check CHECK (id);
 
 alter table children add constraint children_pkey PRIMARY KEY (account_id);
 
@@ -854,6 +875,10 @@ alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (code_
 
 alter table recovery_codes add constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table refused_asks add constraint refused_asks_pkey PRIMARY KEY (account_id, day);
+
+alter table refused_asks add constraint refused_asks_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
 alter table reports add constraint reports_pkey PRIMARY KEY (reporter_id, kind, subject);
 
 alter table reports add constraint reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
@@ -884,6 +909,16 @@ alter table staff_notices add constraint staff_notices_pkey PRIMARY KEY (id);
 
 alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
 
+alter table waiting_words add constraint waiting_words_account_id_kind_key UNIQUE (account_id, kind);
+
+alter table waiting_words add constraint waiting_words_pkey PRIMARY KEY (id);
+
+alter table waiting_words add constraint waiting_words_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table waiting_words add constraint waiting_words_kind_check CHECK ((kind = ANY (ARRAY['display_name'::text, 'bio'::text])));
+
+CREATE INDEX accounts_by_email ON public.accounts USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
+
 CREATE INDEX accounts_by_username ON public.accounts USING btree (username text_pattern_ops);
 
 CREATE INDEX accounts_of_staff ON public.accounts USING btree (role) WHERE (role <> 'child'::text);
@@ -908,13 +943,19 @@ CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account
 
 CREATE INDEX cases_by_decision ON public.cases USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 
+CREATE INDEX cases_by_opening ON public.cases USING btree (opened_at);
+
+CREATE INDEX cases_confidential ON public.cases USING btree (((id)::text)) WHERE (reason = ANY (ARRAY['crisis'::text, 'contact'::text]));
+
 CREATE INDEX cases_in_order ON public.cases USING btree (rank_at, id) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
 
 CREATE INDEX cases_of_author ON public.cases USING btree (author_id) WHERE (author_id IS NOT NULL);
 
+CREATE INDEX cases_of_subject ON public.cases USING btree (subject, kind);
+
 CREATE UNIQUE INDEX cases_open_subject ON public.cases USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
 
-CREATE INDEX chat_messages_by_age ON public.chat_messages USING brin (created_at);
+CREATE INDEX chat_messages_by_age ON public.chat_messages USING btree (created_at);
 
 CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversation_id, sender_id) WHERE (lures <> '{}'::text[]);
 
@@ -926,9 +967,15 @@ CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
 CREATE INDEX children_by_display_name ON public.children USING btree (lower(display_name) text_pattern_ops);
 
+CREATE INDEX children_without_answer ON public.children USING btree (account_id) WHERE (consent = 'pending'::text);
+
 CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_hash, sent_at);
 
+CREATE INDEX code_mails_by_time ON public.code_mails USING btree (sent_at);
+
 CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (account_id);
+
+CREATE INDEX comments_by_post ON public.comments USING btree (post_id);
 
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at DESC, id DESC) WHERE (status <> 'removed'::text);
 
@@ -942,6 +989,8 @@ CREATE INDEX consent_links_of_parent ON public.consent_links USING btree (parent
 
 CREATE INDEX consent_notices_of_child ON public.consent_notices USING btree (child_id, sent_at);
 
+CREATE INDEX consent_records_by_witness ON public.consent_records USING btree (witness_id) WHERE (witness_id IS NOT NULL);
+
 CREATE INDEX consent_records_of_child ON public.consent_records USING btree (child_id, at);
 
 CREATE INDEX consent_records_of_parent ON public.consent_records USING btree (parent_id) WHERE (parent_id IS NOT NULL);
@@ -954,15 +1003,25 @@ CREATE INDEX consents_to_erase ON public.consents USING btree (erase_at) WHERE (
 
 CREATE INDEX contact_messages_at ON public.contact_messages USING btree (at);
 
+CREATE INDEX contact_messages_by_answerer ON public.contact_messages USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+
 CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (at DESC, id DESC);
 
 CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX contact_messages_open ON public.contact_messages USING btree (at DESC, id DESC) WHERE (answered_at IS NULL);
 
 CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
 
 CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
+CREATE INDEX departures_by_asker ON public.departures USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX departures_by_second ON public.departures USING btree (agreed_by) WHERE (agreed_by IS NOT NULL);
+
 CREATE INDEX departures_to_erase ON public.departures USING btree (erase_at);
+
+CREATE INDEX drawings_of_author ON public.drawings USING btree (author_id);
 
 CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'authorId'::text))) WHERE ((facts ->> 'authorId'::text) IS NOT NULL);
 
@@ -976,9 +1035,15 @@ CREATE INDEX friend_requests_of_sender ON public.friend_requests USING btree (se
 
 CREATE UNIQUE INDEX friend_requests_open ON public.friend_requests USING btree (LEAST(sender_id, receiver_id), GREATEST(sender_id, receiver_id)) WHERE (status = ANY (ARRAY['pending'::text, 'waiting'::text]));
 
+CREATE INDEX friend_requests_sent ON public.friend_requests USING btree (sender_id, sent_at);
+
 CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_at);
 
+CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
+
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
+
+CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 
 CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
 
@@ -986,9 +1051,15 @@ CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id)
 
 CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_id);
 
+CREATE INDEX parents_by_email ON public.parents USING btree (email text_pattern_ops);
+
+CREATE INDEX password_resets_by_expiry ON public.password_resets USING btree (expires_at);
+
 CREATE INDEX password_resets_of_account ON public.password_resets USING btree (account_id);
 
 CREATE INDEX pauses_of_account ON public.pauses USING btree (account_id, ends_at);
+
+CREATE INDEX pauses_of_case ON public.pauses USING btree (case_id) WHERE (case_id IS NOT NULL);
 
 CREATE INDEX pending_signups_by_expiry ON public.pending_signups USING btree (expires_at);
 
@@ -1012,9 +1083,13 @@ CREATE INDEX reports_of_case ON public.reports USING btree (case_id);
 
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 
+CREATE INDEX sessions_by_use ON public.sessions USING btree (last_used_at) WHERE (NOT remembered);
+
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
 
 CREATE INDEX staff_notices_of_account ON public.staff_notices USING btree (account_id, at);
+
+CREATE INDEX staff_notices_of_case ON public.staff_notices USING btree (case_id) WHERE (case_id IS NOT NULL);
 
 create view people as
  SELECT a.id,
@@ -1070,7 +1145,7 @@ CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ((((('x'::text || "left"(encode(sha256((uuid_send(reader) || uuid_send(post))), 'hex'::text), 8)))::bit(32))::bigint % (1000)::bigint))::integer
+RETURN ((uuid_hash_extended(post, uuid_hash_extended(reader, (0)::bigint)) & '9223372036854775807'::bigint) % (1000)::bigint)
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()

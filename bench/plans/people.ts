@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SESSION_COOKIE } from '#server/platform/http/keeper.ts';
+import { PLAIN_COOKIE } from '#server/platform/http/keeper.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
 import type { World } from '#test/world.ts';
 
@@ -16,5 +16,5 @@ export async function busiestChild(world: World): Promise<string> {
     [newId(), hashToken(token), now],
   );
   await client.end();
-  return `${SESSION_COOKIE}=${token}`;
+  return `${PLAIN_COOKIE}=${token}`;
 }

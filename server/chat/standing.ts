@@ -1,7 +1,7 @@
 import { pairFacts, personOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { isSomebodyOnDuty, mayMeet, type Person } from '../safety/index.ts';
@@ -22,7 +22,7 @@ export interface Standing {
  * grown-up has switched off on another node holds for the very next message. Throws where the gate is closed.
  */
 export async function standingWith(
-  { clock, config }: Pick<Context, 'clock'> & { readonly config: Pick<Config, 'isDevelopersMachine'> },
+  { clock, config }: { readonly clock: Pick<Clock, 'now'>; readonly config: Pick<Config, 'isDevelopersMachine'> },
   db: Queryable,
   child: ChildActor,
   otherId: string,

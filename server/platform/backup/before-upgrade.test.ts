@@ -29,8 +29,15 @@ beforeEach(async () => {
 });
 
 const backUp = (now = '2026-11-22T15:00:00Z') =>
-  backUpBeforeUpgrade({ connection, dataDir, config, now: new Date(now), log: () => undefined });
-const config = { backupPassphrase: undefined, sessionSecret: undefined };
+  backUpBeforeUpgrade({
+    connection,
+    dataDir,
+    keysFile: join(dataDir, 'keys.json'),
+    config,
+    now: new Date(now),
+    log: () => undefined,
+  });
+const config = { backupPassphrase: undefined, sessionSecret: undefined, keys: undefined, keysFile: undefined };
 const kept = () => {
   try {
     return readdirSync(join(dataDir, 'backups')).sort();

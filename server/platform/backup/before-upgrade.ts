@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { doneMigrations, pendingMigrations } from '../db/migrate.ts';
-import { SetupError } from '../setup-error.ts';
 import { listSecrets } from '../keys/place.ts';
+import { SetupError } from '../setup-error.ts';
 
 const KEPT = 3;
 const made = /^before-.*\.lilypad$/;
