@@ -44,7 +44,8 @@ export const listPeople = endpoint({
   pace: { limit: 60, seconds: 60 },
   query: z.strictObject({
     q: z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH)),
-    cursor: z.optional(z.string().check(z.maxLength(40))),
+    /** The last username of the page before. */
+    cursor: z.optional(z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))),
   }),
   returns: z.object({ people: z.array(personLine), cursor: z.nullable(z.string()) }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-const PLAIN_LETTERS = 'Please use plain letters here';
+export const PLAIN_LETTERS = 'Please use plain letters here';
 
-/** No control characters, no marks that turn the direction of writing around. */
-const plainLetters = () => z.regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, PLAIN_LETTERS);
+/** No control characters, no half characters, no marks that turn the direction of writing around. */
+const plainLetters = () => z.regex(/^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, PLAIN_LETTERS);
 
 /** A line of text that ends up in mails, pages and tables. */
 export function line(max: number, required: string, tooLong: string) {
@@ -27,7 +27,7 @@ export function paragraphs(min: number, tooShort: string, max: number, tooLong: 
     z.trim(),
     z.minLength(min, tooShort),
     z.maxLength(max, tooLong),
-    z.regex(/^(?:\n|[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069])*$/u, PLAIN_LETTERS),
+    z.regex(/^(?:\n|[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069])*$/u, PLAIN_LETTERS),
   );
 }
 

@@ -51,7 +51,7 @@ export const countOpenMessages = one(
 
 /** One page for staff, before a place in time. */
 export const listForStaff = many(
-  { isAnswered: bool, type: nullable(type), beforeAt: nullable(instant), beforeId: nullable(uuid), most: int8 },
+  { isAnswered: bool, type: nullable(type), beforeAt: instant, beforeId: uuid, most: int8 },
   {
     id: uuid,
     type,
@@ -69,7 +69,7 @@ export const listForStaff = many(
      m.answered_at as "answeredAt", a.username as "answeredBy", m.answer_note as note
    from contact_messages m left join accounts a on a.id = m.answered_by
    where (m.answered_at is not null) = $isAnswered and ($type::text is null or m.type = $type)
-     and ($beforeAt::timestamptz is null or (m.at, m.id) < ($beforeAt, $beforeId::uuid))
+     and (m.at, m.id) < ($beforeAt, $beforeId)
    order by m.at desc, m.id desc limit $most`,
 );
 

@@ -1,4 +1,5 @@
 import { type ClientFrame, clientFrame } from '#contract/shared/channel.ts';
+import { findUnstorable } from '#contract/shared/storable.ts';
 import type { Context } from './context.ts';
 import { isLostDatabase } from './db/lost.ts';
 import { uncounted } from './db/round-trips.ts';
@@ -68,7 +69,8 @@ export function beginCounting({ voices }: Ear): void {
 
 function readFrame(text: string): ClientFrame | undefined {
   try {
-    return clientFrame.safeParse(JSON.parse(text)).data;
+    const frame = clientFrame.safeParse(JSON.parse(text)).data;
+    return findUnstorable(frame) === undefined ? frame : undefined;
   } catch {
     return undefined;
   }

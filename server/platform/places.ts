@@ -7,6 +7,9 @@ export interface Place {
 }
 
 const first: Place = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** Both PostgreSQL and JavaScript know all instants between. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
 /** A mark that means nothing to a browser. */
 export function placeAfter({ at, id }: Place): string {
@@ -14,13 +17,14 @@ export function placeAfter({ at, id }: Place): string {
 }
 
 /** Where a page begins. A mark that we did not make is refused. */
-export function startOf(cursor: string | undefined): Place {
-  if (cursor === undefined) return first;
-  const [, at, id] = /^(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    Buffer.from(cursor, 'base64url').toString(),
-  ) ?? [undefined, '', ''];
-  if (!at || !id) throw new Problem('invalid');
-  return { at: new Date(Number(at)), id };
+export function startOf(cursor: string | undefined, beginning: Place = first): Place {
+  if (cursor === undefined) return beginning;
+  const [, time, id] =
+    /^(-?\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
+    [];
+  const at = Number(time);
+  if (id === undefined || at < EARLIEST || at > LATEST) throw new Problem('invalid');
+  return { at: new Date(at), id };
 }
 
 /** Of rows that are one more than a page holds, where there is more: the page, and the mark of the next one. */

@@ -4,6 +4,7 @@ import type { StaffActor } from '../platform/actor.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
+import { placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from './audit.ts';
 import {
@@ -23,7 +24,7 @@ import { countReasons } from './report-queries.ts';
 
 const PAGE = 50;
 const LONGEST_DUTY = 12 * HOUR;
-const start = { afterRank: new Date(0), afterId: '00000000-0000-0000-0000-000000000000' };
+const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /** A page of what waits. Reading is noted: the list shows what children wrote. */
 export async function listCases(
@@ -31,17 +32,17 @@ export async function listCases(
   { accountId }: StaffActor,
   cursor: string | undefined,
 ): Promise<Returns<typeof listCasesCall>> {
-  const after = cursor === undefined ? start : readCursor(cursor);
+  const { at: afterRank, id: afterId } = startOf(cursor, beginning);
   const rows = await db.transaction(async (tx) => {
-    const listed = listWaiting(tx, { ...after, most: PAGE });
+    const listed = listWaiting(tx, { afterRank, afterId, most: PAGE });
     await tx.commit([
       listed,
-      audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: after.afterId, at: clock.now() }),
+      audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() }),
     ]);
     return listed;
   });
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
-  return { cases: rows.map(present), cursor: last ? cursorOf(last) : null };
+  return { cases: rows.map(present), cursor: last ? placeAfter({ at: last.rankAt, id: last.id }) : null };
 }
 
 /** One case with what one must know to judge it, and no more. */
@@ -149,14 +150,4 @@ function authorLine(person: Person, history: Awaited<ReturnType<typeof findHisto
   if (!person || !history) return null;
   const { username, joinedAt, pausedUntil } = person;
   return { username, joinedAt: joinedAt.toISOString(), pausedUntil: pausedUntil?.toISOString() ?? null, ...history };
-}
-
-function cursorOf({ rankAt, id }: WaitingRow): string {
-  return Buffer.from(`${rankAt.getTime()} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string) {
-  const [, rank, id] = /^(-?\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!rank || !id) throw new Problem('invalid');
-  return { afterRank: new Date(Number(rank)), afterId: id };
 }

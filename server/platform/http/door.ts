@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { $ZodType } from 'zod/v4/core';
 import type { Actor } from '../actor.ts';
@@ -17,6 +17,7 @@ import { type Doorkeeper, isOwnOrigin } from './keeper.ts';
 import { enforceRateLimits, Windows } from './pace.ts';
 import { answerAgain } from './polled.ts';
 import { answerError } from './refusals.ts';
+import { checkRequestShape } from './request-shapes.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
 
@@ -58,7 +59,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkRequestShape);
   app.setSerializerCompiler<$ZodType>(({ schema }) => writerOf(schema));
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));

@@ -46,7 +46,8 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     const answers = await ask(app, request, calls);
     if (who === 'visitor') answers['/api/user'] = null;
     // Drawings are in English; whoever reads another language better gets the app, which speaks it.
-    const canDraw = path === '/' && bestLanguage(wishesIn(request.headers['accept-language'])) === 'en';
+    const isEnglish = bestLanguage(wishesIn(request.headers['accept-language'])) === 'en';
+    const canDraw = path === '/' && isEnglish && (who === 'visitor' || !request.url.includes('?'));
     const drawing = canDraw && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
     const isAtRest = drawing && who === 'visitor';
     const bare = isAtRest

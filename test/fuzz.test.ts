@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { readContract } from './contract/rules.ts';
+import { openPond } from './endpoints/pond.ts';
+import { Chance } from './fuzz/chance.ts';
+import { Fuzzer } from './fuzz/fuzzer.ts';
+
+/** `npm run fuzz` sets both. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 61);
+const A_ROUND = 1500;
+const ERROR = 50;
+
+const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
+
+it(`answers whatever it is asked: ${REQUESTS} requests of seed ${SEED}`, { timeout: 3_600_000 }, async () => {
+  const errors: string[] = [];
+  const onLog = (line: string) => void (JSON.parse(line).level >= ERROR && errors.push(line));
+  const pond = await openPond({ settings: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' }, onLog });
+  const address = await pond.world.app.listen({ port: 0, host: '127.0.0.1' });
+  const endpoints = declared.map(({ endpoint }) => endpoint);
+  const takeErrors = () => errors.splice(0);
+  const fuzzer = new Fuzzer({ pond, address, chance: new Chance(SEED), endpoints, takeErrors });
+
+  for (let sent = 0; sent < REQUESTS; sent += A_ROUND) await fuzzer.round(Math.min(A_ROUND, REQUESTS - sent));
+  fuzzer.close();
+  await pond.world[Symbol.asyncDispose]();
+
+  if (process.env['FUZZ_REQUESTS']) console.log(`answers of seed ${SEED}:`, Object.fromEntries(fuzzer.statuses));
+  expect(fuzzer.findings.map((finding) => JSON.stringify(finding)).join('\n')).toBe('');
+});

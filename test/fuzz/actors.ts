@@ -1,0 +1,75 @@
+import type { Audience } from '#contract/shared/endpoint.ts';
+import { calls, freshCall } from '../endpoints/calls.ts';
+import type { Pond } from '../endpoints/pond.ts';
+import { child } from '../pond.ts';
+import type { Chance } from './chance.ts';
+import type { FuzzRequest } from './requests.ts';
+
+/** Somebody who calls: a cookie, or none. */
+export interface Actor {
+  readonly name: string;
+  readonly cookie: string;
+}
+
+const scopes = ['posts', 'buddies', 'chat', 'chat_phrases', 'reach'] as const;
+
+const kinds: Readonly<Record<string, (pond: Pond) => Promise<{ readonly cookieHeader: string }>>> = {
+  visitor: async ({ world }) => world.visitor(),
+  child: ({ world }) => child(world, { age: 11, scopes }),
+  'older child': ({ world }) => child(world, { age: 14 }),
+  'child without consent': ({ world }) => child(world, { scopes: 'pending' }),
+  moderator: (pond) => pond.newModerator(),
+  'moderator at the second step': (pond) => pond.newModerator({ owes: true }),
+  admin: (pond) => pond.newAdmin(),
+};
+
+const allowed: Readonly<Record<Audience, readonly string[]>> = {
+  anyone: ['visitor'],
+  member: ['child', 'moderator'],
+  child: ['child', 'older child'],
+  second_step: ['moderator at the second step'],
+  moderator: ['moderator', 'admin'],
+  admin: ['admin'],
+  operator: ['admin'],
+};
+
+/** One of each kind, made when first needed, and anew once they are signed out or resting. */
+export class Cast {
+  readonly #pond: Pond;
+  readonly #known = new Map<string, Actor>();
+
+  constructor(pond: Pond) {
+    this.#pond = pond;
+  }
+
+  /** Mostly somebody who may make such a call. */
+  pick(chance: Chance, audience: Audience): Promise<Actor> {
+    return this.find(chance.percent(70) ? chance.pick(allowed[audience]) : chance.pick(Object.keys(kinds)));
+  }
+
+  async find(name: string): Promise<Actor> {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const somebody = await kinds[name]?.(this.#pond);
+    const actor = { name, cookie: somebody?.cookieHeader ?? '' };
+    this.#known.set(name, actor);
+    return actor;
+  }
+
+  forget({ name }: Actor): void {
+    this.#known.delete(name);
+  }
+}
+
+/** Calls that would succeed, by those who may make them: parents with the link of a mail among them. */
+export async function rightRequests(pond: Pond, chance: Chance, count: number): Promise<FuzzRequest[]> {
+  const made: FuzzRequest[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const call = chance.pick(calls);
+    const { browser, path, body } = await freshCall(pond, call);
+    const headers = { cookie: browser.cookieHeader, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const [method = 'GET'] = call.endpoint.route.split(' ');
+    made.push({ method, url: path, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  }
+  return made;
+}

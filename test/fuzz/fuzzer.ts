@@ -1,0 +1,136 @@
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import { MINUTE } from '#server/platform/clock.ts';
+import type { Pond } from '../endpoints/pond.ts';
+import { type Actor, Cast, rightRequests } from './actors.ts';
+import type { Chance } from './chance.ts';
+import { Chatterbox } from './frames.ts';
+import { Harvest } from './harvest.ts';
+import { anyAddress, changed, type FuzzRequest, requestFor } from './requests.ts';
+import type { Source } from './shapes.ts';
+import { brokenBytes, type FuzzReply, Wire, wholeBytes } from './wire.ts';
+
+export interface Finding {
+  readonly what: string;
+  /** Enough to send it again. */
+  readonly request: unknown;
+}
+
+interface Parts {
+  readonly pond: Pond;
+  readonly address: string;
+  readonly chance: Chance;
+  readonly endpoints: readonly EndpointDefinition[];
+  /** Errors that were logged since they were last asked for. */
+  readonly takeErrors: () => readonly string[];
+}
+
+const WAVE = 8;
+const RIGHT_A_ROUND = 12;
+const endsVisit = ['sign_in_required', 'paused', 'removed'];
+
+/** Sends right, odd and hostile requests to a whole Lilypad as everybody who may call, and notes what it cannot answer. */
+export class Fuzzer {
+  readonly findings: Finding[] = [];
+  /** How often each status was answered; 0 stands for a line that was closed. */
+  readonly statuses = new Map<number, number>();
+  readonly #parts: Parts;
+  readonly #wire: Wire;
+  readonly #harvest = new Harvest();
+  readonly #cast: Cast;
+  #right: FuzzRequest[] = [];
+  #talkers: Chatterbox[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#wire = new Wire(Number(new URL(parts.address).port));
+    this.#cast = new Cast(parts.pond);
+  }
+
+  /** Some requests, after which new things have been prepared to be called. */
+  async round(requests: number): Promise<void> {
+    const { pond, chance } = this.#parts;
+    this.#right = await rightRequests(pond, chance, RIGHT_A_ROUND);
+    for (const { body } of this.#right) if (body) this.#harvest.gather(JSON.parse(body));
+    await this.#openTalkers();
+    for (let sent = 0; sent < requests; sent += WAVE) {
+      await this.#wave(Math.min(WAVE, requests - sent));
+      if (sent % (WAVE * 12) === 0) pond.world.clock.pass(3 * MINUTE);
+    }
+  }
+
+  close(): void {
+    for (const talker of this.#talkers) talker.hangUp();
+    this.#wire.close();
+  }
+
+  /** A few at the same time. What was logged meanwhile is noted with all of them. */
+  async #wave(size: number): Promise<void> {
+    const sent: unknown[] = [];
+    const work: Promise<void>[] = [];
+    for (let at = 0; at < size; at += 1) work.push((await this.#one(sent)).answered);
+    await Promise.all(work);
+    for (const line of this.#parts.takeErrors()) this.findings.push({ what: line, request: sent });
+  }
+
+  /** Chosen in a fixed order, so that the same seed chooses the same; what it answers is awaited later. */
+  async #one(sent: unknown[]): Promise<{ readonly answered: Promise<void> }> {
+    const { chance } = this.#parts;
+    const source: Source = { chance, harvest: this.#harvest, malice: chance.pick([0, 2, 10, 30]) };
+    const kind = chance.below(100);
+    if (kind < 8) return { answered: this.#talk(source, sent) };
+    const endpoint = chance.pick(this.#parts.endpoints);
+    const actor = await this.#cast.pick(chance, endpoint.allows);
+    const request = this.#request(source, actor, endpoint, kind);
+    sent.push(request);
+    if (kind >= 14) return { answered: this.#note(request, this.#wire.send(request), actor) };
+    const bytes = kind < 11 ? brokenBytes(chance, request) : wholeBytes(request);
+    return { answered: this.#note(request, this.#wire.sendBytes(bytes, chance.pick([0, 1, 3, 10, 30]))) };
+  }
+
+  #request(source: Source, actor: Actor, endpoint: EndpointDefinition, kind: number): FuzzRequest {
+    const { chance } = this.#parts;
+    if (kind > 80) return this.#from(chance, changed(source, chance.pick(this.#right)));
+    const request = kind > 70 ? anyAddress(source) : requestFor(source, endpoint);
+    return this.#from(chance, { ...request, headers: { cookie: actor.cookie, ...request.headers } });
+  }
+
+  /** Everybody comes from an address of their own: it is not the pace that is tried here. */
+  #from(chance: Chance, { headers, ...request }: FuzzRequest): FuzzRequest {
+    const home = `10.${chance.below(250)}.${chance.below(250)}.${chance.below(250)}`;
+    return { ...request, headers: { 'x-forwarded-for': home, ...headers } };
+  }
+
+  async #note(request: FuzzRequest, sending: Promise<FuzzReply>, actor?: Actor): Promise<void> {
+    try {
+      const { status, body } = await sending;
+      this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+      if (status >= 500) this.findings.push({ what: `${status} ${body.slice(0, 300)}`, request });
+      const answer = body.startsWith('{') ? parsed(body) : undefined;
+      if (status < 300) this.#harvest.gather(answer);
+      if (actor && endsVisit.includes((answer as { error?: { code: string } })?.error?.code ?? ''))
+        this.#cast.forget(actor);
+    } catch (error) {
+      this.findings.push({ what: String(error), request });
+    }
+  }
+
+  async #openTalkers(): Promise<void> {
+    for (const talker of this.#talkers) talker.hangUp();
+    const actors = await Promise.all(['child', 'older child', 'moderator'].map((name) => this.#cast.find(name)));
+    this.#talkers = actors.map(({ cookie }) => new Chatterbox(this.#parts.address, cookie));
+  }
+
+  async #talk(source: Source, sent: unknown[]): Promise<void> {
+    const talker = source.chance.pick(this.#talkers);
+    sent.push(await talker.say(source));
+    for (const refusal of talker.failures) this.findings.push({ what: JSON.stringify(refusal), request: sent });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
