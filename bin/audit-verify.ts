@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('silent');
   await using database = await joinDatabase(config, checkout);
-  const db = openDb(database.connection, log, 1);
+  const db = openDb(database.connection, log, { size: 1, timeout: 0 });
   try {
     await migrate(db.pool);
     const keys = await openKeys(keyPartsOf(config, db, database), log);

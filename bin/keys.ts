@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, checkout);
-  const db = openDb(database.connection, createLog('silent'), 1);
+  const db = openDb(database.connection, createLog('silent'), { size: 1 });
   try {
     await migrate(db.pool);
     console.log(await work(keyPartsOf(config, db, database)));

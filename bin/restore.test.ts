@@ -92,7 +92,7 @@ describe('a restored Lilypad', () => {
     target = await emptyDatabase();
     outcome = await restore(archive, target);
     rows = await allRows(target);
-    restored = await openWorld({ connection: target, settings: { SESSION_SECRET: SECRET } });
+    restored = await openWorld({ database: { connection: target }, settings: { SESSION_SECRET: SECRET } });
   });
   afterAll(() => restored[Symbol.asyncDispose]());
 

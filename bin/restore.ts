@@ -72,7 +72,7 @@ async function restore(config: Config, archive: Archive, { manifest }: Contents)
 }
 
 async function upgrade(connection: Parameters<typeof openDb>[0]): Promise<void> {
-  const db = openDb(connection, createLog('silent'), 1);
+  const db = openDb(connection, createLog('silent'), { size: 1, timeout: 0 });
   await migrate(db.pool).finally(() => db.close());
 }
 

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, checkout);
-  const db = openDb(database.connection, log, 1);
+  const db = openDb(database.connection, log, { size: 1 });
   try {
     await migrate(db.pool);
     const keys = await openKeys(keyPartsOf(config, db, database), log);

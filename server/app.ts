@@ -36,15 +36,20 @@ export interface Parts {
   readonly passwordCost?: PasswordCost;
 }
 
+/** Milliseconds that a query of a job may take: it may go over all that is kept. */
+const UNHURRIED = 300_000;
+
 /** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
 export async function createContext(parts: Parts): Promise<Context> {
   const { config, log, connection, keysFile, clock = systemClock, mail, passwordCost } = parts;
   await using opened = new AsyncDisposableStack();
-  const db = openDb(connection, log);
+  await bringUpToDate(connection, log);
+  const db = openDb(connection, log, { timeout: config.databaseTimeout });
   opened.defer(() => db.close());
-  await migrate(db.pool);
   const keys = await openKeys({ config, db, clock, keysFile, auditHead: () => readHead(db) }, log);
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  const unhurried = openDb(connection, log, { size: 3, timeout: UNHURRIED });
+  opened.defer(() => unhurried.close());
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log, config.redisTimeout) : undefined;
   opened.defer(() => redis?.destroy());
   const bus = await createBus(redis, log);
   opened.defer(() => bus.close());
@@ -67,7 +72,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     polled: new PolledAnswers(clock),
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(self, reactions),
-    jobs: createJobs(self, timetable, db.pool, log),
+    jobs: createJobs(() => ({ ...context, db: unhurried }), timetable, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, words, context: self }),
     rooms,
     onClose: (close) => void closers.unshift(close),
@@ -77,6 +82,16 @@ export async function createContext(parts: Parts): Promise<Context> {
   for (const room of rooms) await room.open?.(context);
   const whole = opened.move();
   return context;
+}
+
+/** Nobody waits for an answer meanwhile, and a large table takes its time. */
+async function bringUpToDate(connection: Parts['connection'], log: Log): Promise<void> {
+  const db = openDb(connection, log, { size: 2, timeout: 0 });
+  try {
+    await migrate(db.pool);
+  } finally {
+    await db.close();
+  }
 }
 
 /** The whole service over a context: calls, socket, pages. */

@@ -37,6 +37,15 @@ export class RedisServer implements AsyncDisposable {
     this.#process = await serveAt(this.#port);
   }
 
+  /** Keeps its connections and says nothing more, as a machine that hangs. */
+  stop(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');

@@ -31,7 +31,7 @@ describe.each(dumps)('a database of the time %s', (dump) => {
     await client.query(readFileSync(join(folder, `${dump}.sql`), 'utf8'));
     before = await doneMigrations(client);
 
-    world = await openWorld({ connection });
+    world = await openWorld({ database: { connection } });
   });
   afterAll(async () => {
     await client.end();

@@ -31,8 +31,8 @@ export interface WorldOptions {
   readonly onLog?: (line: string) => void;
   /** Shares the database of another world: a second node of the same Lilypad. */
   readonly nodeOf?: World;
-  /** A database that is there already, such as one that was restored. */
-  readonly connection?: pg.ClientConfig;
+  /** A database that is there already, and how this world reaches it. */
+  readonly database?: { readonly connection: pg.ClientConfig; readonly reachedBy?: pg.ClientConfig };
 }
 
 /** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
@@ -115,13 +115,20 @@ export class Browser extends Visitor {
   }
 }
 
-export async function openWorld({ settings = {}, onLog, nodeOf, ...given }: WorldOptions = {}): Promise<World> {
-  const connection = nodeOf?.connection ?? given.connection ?? (await copyDatabase());
+export async function openWorld({ settings = {}, onLog, nodeOf, database }: WorldOptions = {}): Promise<World> {
+  const connection = nodeOf?.connection ?? database?.connection ?? (await copyDatabase());
   const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
   const clock = nodeOf?.clock ?? new TestClock();
   const mailbox = createMailbox(clock);
   const log = createLog(config.logLevel, onLog && { write: onLog });
-  const context = await createContext({ config, log, connection, clock, mail: mailbox, passwordCost: LIGHT });
+  const context = await createContext({
+    config,
+    log,
+    connection: database?.reachedBy ?? connection,
+    clock,
+    mail: mailbox,
+    passwordCost: LIGHT,
+  });
   const app = await createApp(context);
   await app.ready();
   return new World({ app, context, clock, mailbox, connection, isSecondNode: nodeOf !== undefined });

@@ -21,7 +21,7 @@ let large: ReadonlySet<string>;
 beforeAll(async () => {
   const connection = await copyDatabase();
   await explainAll(connection);
-  pond = await openPond({ connection });
+  pond = await openPond({ database: { connection } });
   seen = watch(pond.world);
   // The filled children live by the real time.
   pond.world.clock.pass(systemClock.now().getTime() - pond.world.clock.now().getTime());

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Log } from './log.ts';
-import type { Redis } from './redis.ts';
+import { connectAnother, type Redis } from './redis.ts';
 
 type News = Readonly<Record<string, string>>;
 
@@ -13,6 +13,8 @@ export interface Bus {
   subscribe(topic: string, hear: (news: News) => void): void;
   /** News of other nodes may have been lost until now. */
   whenFoundAgain(hear: () => void): void;
+  /** Whether news reach the other nodes, and theirs this one. */
+  readonly isConnected: boolean;
   close(): Promise<void>;
 }
 
@@ -26,24 +28,26 @@ function inProcess(): Bus {
     publish: (topic, news) => void emitter.emit(topic, news),
     subscribe: (topic, hear) => void emitter.on(topic, hear),
     whenFoundAgain: () => undefined,
+    isConnected: true,
     close: async () => void emitter.removeAllListeners(),
   };
 }
 
 async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
-  const subscriber = publisher.duplicate();
+  const subscriber = await connectAnother(publisher, log);
   const own = inProcess();
   const listeners: (() => void)[] = [];
-  subscriber.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
-  await subscriber.connect();
   subscriber.on('ready', () => {
     for (const hear of listeners) hear();
   });
   return {
     publish: (topic, news) => {
+      // Who hears nothing of Redis tells itself, whether or not the others hear of it.
+      const isHeard = subscriber.isReady;
+      if (!isHeard) own.publish(topic, news);
       publisher.publish(`lilypad:${topic}`, JSON.stringify(news)).catch((err) => {
         log.warn({ err, topic }, 'news did not reach the other nodes');
-        own.publish(topic, news);
+        if (isHeard) own.publish(topic, news);
       });
     },
     subscribe: (topic, hear) => {
@@ -53,6 +57,9 @@ async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
         .catch((err) => log.warn({ err, topic }, 'could not listen to the other nodes'));
     },
     whenFoundAgain: (hear) => void listeners.push(hear),
+    get isConnected() {
+      return publisher.isReady && subscriber.isReady;
+    },
     close: async () => subscriber.destroy(),
   };
 }

@@ -33,6 +33,8 @@ const settings = z.object({
   TRUST_PROXY: yesNo('TRUST_PROXY').default(false),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
   REDIS_URL: address('REDIS_URL', ['redis:', 'rediss:']).optional(),
+  REDIS_TIMEOUT_MS: number('REDIS_TIMEOUT_MS', 100, 60_000).default(2000),
+  DATABASE_TIMEOUT_MS: number('DATABASE_TIMEOUT_MS', 100, 600_000).default(10_000),
   WORKERS: number('WORKERS', 1, 64).default(1),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default('Lilypad <lilypad@localhost>'),
@@ -85,6 +87,10 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Milliseconds without an answer, after which Redis counts as away. */
+  readonly redisTimeout: number;
+  /** Milliseconds that a query may take; then its connection is replaced. */
+  readonly databaseTimeout: number;
   readonly workers: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -151,6 +157,8 @@ function configFrom(s: Settings): Config {
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,
+    redisTimeout: s.REDIS_TIMEOUT_MS,
+    databaseTimeout: s.DATABASE_TIMEOUT_MS,
     workers: s.WORKERS,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

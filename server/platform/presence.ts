@@ -46,6 +46,11 @@ export function createPresence({ redis, log, here: onNode }: Parts): Presence {
   const isHere = (id: string) => leaving.has(id) || onNode.has(id);
   const quietly = (work: Promise<void>) =>
     work.catch((err: unknown) => log.warn({ err }, 'who is here was not told to the other nodes'));
+  /** While Redis is away, everybody on other nodes counts as gone. */
+  const unknown = (err: unknown) => {
+    log.warn({ err }, 'who is on other nodes could not be asked');
+    return nobody;
+  };
   const announce = async (accountIds: readonly string[], hasCome: boolean) => {
     const elsewhere = await ledger.elsewhere(accountIds);
     const changed = accountIds.filter((id) => !elsewhere.has(id));
@@ -65,7 +70,7 @@ export function createPresence({ redis, log, here: onNode }: Parts): Presence {
     whoIsHere: async (accountIds) => {
       const here = accountIds.filter(isHere);
       const others = accountIds.filter((id) => !here.includes(id));
-      return new Set([...here, ...(await ledger.elsewhere(others))]);
+      return new Set([...here, ...(await ledger.elsewhere(others).catch(unknown))]);
     },
     onChange: (listener) => {
       tell = listener;

@@ -50,7 +50,7 @@ export class Cast {
   async find(name: string): Promise<Actor> {
     const known = this.#known.get(name);
     if (known) return known;
-    const somebody = await kinds[name]?.(this.#pond);
+    const somebody = await undisturbed(() => kinds[name]?.(this.#pond));
     const actor = { name, cookie: somebody?.cookieHeader ?? '' };
     this.#known.set(name, actor);
     return actor;
@@ -66,10 +66,20 @@ export async function rightRequests(pond: Pond, chance: Chance, count: number): 
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
     const call = chance.pick(calls);
-    const { browser, path, body } = await freshCall(pond, call);
+    const { browser, path, body } = await undisturbed(() => freshCall(pond, call));
     const headers = { cookie: browser.cookieHeader, ...(body ? { 'content-type': 'application/json' } : {}) };
     const [method = 'GET'] = call.endpoint.route.split(' ');
     made.push({ method, url: path, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   }
   return made;
+}
+
+/** Right beside it an admin of the same run may have closed the registration, or sent somebody to rest. */
+async function undisturbed<T>(prepare: () => Promise<T> | T, tries = 5): Promise<T> {
+  try {
+    return await prepare();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return undisturbed(prepare, tries - 1);
+  }
 }

@@ -16,7 +16,7 @@ const wrong = one({}, { n: int8 }, 'select 1 / 0 as n');
 
 let db: Db;
 beforeAll(async () => {
-  db = openDb(await copyDatabase(), createLog('silent'), 2);
+  db = openDb(await copyDatabase(), createLog('silent'), { size: 2 });
 });
 afterAll(() => db.close());
 

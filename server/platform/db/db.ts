@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
-import { plainReading } from './reading.ts';
+import { isLostDatabase, isSilence } from './lost.ts';
+import { openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
 import type { Queryable } from './statement.ts';
@@ -12,40 +13,42 @@ export interface Db extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Asks several things at once on one connection: one round trip, not one snapshot. */
   together<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
-  /** For the plumbing that brings its own SQL: migrations, jobs, health. */
+  /** Whether the database answers; known within a second or two. */
+  isAnswering(): Promise<boolean>;
+  /** For the plumbing that brings its own SQL: migrations, jobs. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Opens a pool. `pipeline` lets the statements of a transaction travel behind each other without waiting. */
-export function openDb(connection: pg.ClientConfig, log: Log, size = 10): Db {
-  const pool = new pg.Pool({
-    ...connection,
-    types: plainReading,
-    pipeline: true,
-    max: size,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5000,
-    application_name: 'lilypad',
-    // Of pages that lie in memory or on a solid disk none is far away; else small tables are read whole for one row.
-    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c random_page_cost=1.1',
-  } as pg.PoolConfig);
+const usual: PoolOptions = { size: 10, timeout: 10_000 };
+
+export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<PoolOptions> = {}): Db {
   let isClosing = false;
   // A connection may still be on its way out when the database itself ends: that is no news.
   const report = (err: Error) => isClosing || log.warn({ err }, 'a database connection broke');
-  pool.on('connect', (client) => client.on('error', report));
-  pool.on('error', () => undefined); // idle ones: reported above
+  const pool = openPool(connection, { ...usual, ...options }, report);
+  const probe = openProbe(connection, log);
+  /** What is told on to whoever asked; the connections beside it are looked after. */
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (isSilence(error)) void probeIdle(pool);
+      throw error;
+    }
+  };
   return {
     pool,
     query: (statement, values) => {
       roundTrip();
-      return send(pool, statement, values);
+      return watched(send(pool, statement, values));
     },
-    transaction: (work) => inTransaction(pool, work),
-    together: (work) => onOneConnection(pool, work),
-    close: () => {
+    transaction: (work) => watched(inTransaction(pool, work)),
+    together: (work) => watched(onOneConnection(pool, work)),
+    isAnswering: () => probe.isAnswering(),
+    close: async () => {
       isClosing = true;
-      return pool.end();
+      await Promise.all([probe.close(), pool.end()]);
     },
   };
 }
@@ -73,10 +76,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
 async function onOneConnection<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   roundTrip();
+  let broken = false;
   try {
     return await inOneWrite(client, () => work({ query: (statement, values) => send(client, statement, values) }));
+  } catch (error) {
+    broken = isLostDatabase(error);
+    throw error;
   } finally {
-    client.release();
+    client.release(broken);
   }
 }
 

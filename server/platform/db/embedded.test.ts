@@ -143,17 +143,22 @@ test('a folder that is a file is refused with a sentence', async () => {
   await expect(start(dataDir)).rejects.toMatchObject({ name: 'SetupError' });
 });
 
-test('a killed database is started again once, and the second death is told', async () => {
+test('a killed database is started again each time, until it dies too often', async () => {
   const dataDir = newFolder();
   const onFailure = vi.fn();
   const database = await start(dataDir, onFailure);
-  const first = postmaster(dataDir);
-  process.kill(first, 'SIGKILL');
-  await vi.waitFor(async () => expect(await ask(database, 'select 1')).toBe(1), { timeout: 8000, interval: 20 });
-  expect(postmaster(dataDir)).not.toBe(first);
+  for (let deaths = 0; deaths < 4; deaths += 1) {
+    const killed = postmaster(dataDir);
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(async () => expect(await ask(database, 'select 1')).toBe(1), { timeout: 8000, interval: 20 });
+    expect(postmaster(dataDir)).not.toBe(killed);
+  }
   expect(onFailure).not.toHaveBeenCalled();
+
   process.kill(postmaster(dataDir), 'SIGKILL');
+
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), { timeout: 8000 });
+  expect(onFailure.mock.lastCall?.[0]).toMatch(/^The database has ended 5 times in a minute: /);
 });
 
 test('a database that is being started again can be closed', async () => {

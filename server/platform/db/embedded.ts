@@ -1,10 +1,11 @@
 import { SetupError } from '../setup-error.ts';
 import { chooseConnection, connectionAt, ensureDatabase, prepareCluster } from './embedded-cluster.ts';
 import { type Home, makeSocketFolder, openHome, removeSocketFolder } from './embedded-home.ts';
+import { KeptServer } from './embedded-keeper.ts';
 import { isLocked, lockDataDir } from './embedded-lock.ts';
 import { findPostmaster, stopOrphan } from './embedded-postmaster.ts';
 import { findProgram } from './embedded-program.ts';
-import { type Connection, type Installation, type Server, startServer } from './embedded-server.ts';
+import { type Connection, type Installation, startServer } from './embedded-server.ts';
 
 export interface EmbeddedOptions {
   /** Undefined: `.data` in the checkout, as root a folder under /var/lib/lilypad. */
@@ -62,40 +63,4 @@ async function install(home: Home, { fast = false, log }: EmbeddedOptions): Prom
   prepareCluster({ home, program, fast, log });
   makeSocketFolder(home);
   return { home, program, fast, log, connection: await chooseConnection(home) };
-}
-
-/** Answers the first death of the database by starting it again, and the second by telling: then it is no accident. */
-class KeptServer implements AsyncDisposable {
-  #server: Server;
-  #isStopping = false;
-  readonly #watching: Promise<void>;
-
-  constructor(server: Server, installation: Installation, onFailure: (sentence: string) => void) {
-    this.#server = server;
-    this.#watching = this.#watch(installation, onFailure);
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#isStopping = true;
-    await this.#server.stop();
-    await this.#watching;
-  }
-
-  async #watch(installation: Installation, onFailure: (sentence: string) => void): Promise<void> {
-    await this.#server.exited;
-    if (this.#isStopping) return;
-    installation.log('The database has ended unexpectedly: starting it again.');
-    try {
-      this.#server = await startServer(installation);
-    } catch (error) {
-      return onFailure(error instanceof Error ? error.message : String(error));
-    }
-    await this.#end();
-    if (!this.#isStopping) onFailure(`The database has ended twice: ${this.#server.lastWords}.`);
-  }
-
-  /** A stop may have been asked for while the new server was starting. */
-  #end(): Promise<void> {
-    return this.#isStopping ? this.#server.stop() : this.#server.exited;
-  }
 }

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) => world.visitor
 describe('for operators', () => {
   it('is alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
   });
 
   it('shows figures to who holds the token', async () => {

@@ -10,16 +10,25 @@ import { isLocal } from './caller.ts';
 export function serveOperations(app: FastifyInstance, context: Context): void {
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async () => ({ status: 'ok' }));
-  app.get('/readyz', hide, async () => {
-    await context.db.pool.query('select 1').catch(() => {
-      throw new Problem('unavailable');
-    });
-    return { status: 'ready' };
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/readyz', hide, async (_request, reply) => {
+    const { status, ...neighbours } = await readiness(context, isClosing);
+    return reply.code(status === 'ready' ? 200 : 503).send({ status, ...neighbours });
   });
   app.get('/metrics', hide, async (request, reply) => {
     if (!holdsToken(request.headers.authorization, context.config.metricsToken)) throw new Problem('not_found');
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
+}
+
+/** A node without Redis still serves everybody who comes; without its database it serves nobody. */
+async function readiness({ db, redis, bus }: Context, isClosing: boolean) {
+  const database = (await db.isAnswering()) ? 'ok' : 'away';
+  const status = isClosing ? 'closing' : database === 'ok' ? 'ready' : 'unavailable';
+  return { status, database, ...(redis ? { redis: bus.isConnected ? 'ok' : 'away' } : {}) };
 }
 
 /** The local mailbox, only on a developer's machine and only for who sits at it. */

@@ -91,7 +91,7 @@ function storeIn(redis: Redis | undefined, windows: Windows) {
     incr(caller: string, counted: Counted, timeWindow: number): void {
       const name = rateLimitKey(this.#route, caller);
       const alone = () => windows.count(name, timeWindow);
-      if (!this.#redis) counted(null, alone());
+      if (!this.#redis?.isReady) counted(null, alone());
       // While Redis is away, each node counts by itself.
       else
         void countTogether(this.#redis, name, timeWindow)

@@ -1,0 +1,80 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#server/platform/db/embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { join, type Person } from './people.ts';
+import { scratchFolder } from './scratch.ts';
+import { openWorld, type World } from './world.ts';
+
+const WITHIN = { timeout: 20_000, interval: 10 };
+let folder: string;
+let database: EmbeddedDatabase;
+let world: World;
+let maya: Person;
+
+beforeAll(async () => {
+  folder = await scratchFolder('lilypad-deaths-');
+  const checkout = fileURLToPath(new URL('..', import.meta.url));
+  // Not the quick one: what is acknowledged must be on the disk.
+  database = await startEmbedded({ dataDir: joinPath(folder, 'data'), checkout, log: () => undefined });
+  const connection = await ownDatabase(database.connection);
+  world = await openWorld({ database: { connection, reachedBy: connection } });
+  maya = await join(world, { age: 14 });
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  [
+    'all of the database',
+    () => Number(readFileSync(joinPath(folder, 'data/db/postmaster.pid'), 'utf8').split('\n')[0]),
+  ],
+  ['one connection of it', backend],
+])('deaths of %s cost calls of a moment, and nothing that was acknowledged', async (_what, victim) => {
+  for (let deaths = 0; deaths < 3; deaths += 1) {
+    const bio = `I like rain ${deaths}.`;
+    expect(await write(bio)).toBe(200);
+
+    process.kill(await victim(), 'SIGKILL');
+
+    await expect.poll(read, WITHIN).toBe(200);
+    expect((await maya.send('GET', '/api/user')).json().bio).toBe(bio);
+    await expect.poll(() => write(`${bio} And sun.`), WITHIN).toBe(200);
+  }
+});
+
+/** A call may come too early, but then it is told so. */
+async function read(): Promise<number> {
+  const { statusCode } = await maya.send('GET', '/api/user');
+  expect([200, 503]).toContain(statusCode);
+  return statusCode;
+}
+
+async function write(bio: string): Promise<number> {
+  return (await maya.call(updateUser, { body: { bio } })).status;
+}
+
+async function ownDatabase(connection: pg.ClientConfig): Promise<pg.ClientConfig> {
+  const server = new pg.Client(connection);
+  await server.connect();
+  await server.query('create database world_of_deaths');
+  await server.end();
+  const own = { ...connection, database: 'world_of_deaths' };
+  const pool = new pg.Pool(own);
+  await migrate(pool);
+  await pool.end();
+  return own;
+}
+
+/** The process that serves one of our connections: its end makes PostgreSQL start anew. */
+async function backend(): Promise<number> {
+  const { rows } = await world.context.db.pool.query('select pg_backend_pid() as pid');
+  return rows[0].pid;
+}
