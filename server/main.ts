@@ -6,6 +6,7 @@ import { createApp, createContext } from './app.ts';
 import { type Config, loadEnvFile, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { untilEnd } from './platform/ending.ts';
+import { closeServer } from './platform/http/closing.ts';
 import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
 
@@ -30,7 +31,7 @@ async function runNode(config: Config): Promise<void> {
   await context.jobs.start();
   if (cluster.isPrimary) greet(config);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
-  await app.close();
+  await closeServer(app);
 }
 
 /** Starts the workers, and a new one for each that dies; a worker that cannot even start ends everything. */

@@ -25,6 +25,8 @@ interface Parts {
 }
 
 const WAVE = 8;
+/** Milliseconds after which a wave that is not over will never be. */
+const HANGS = 30_000;
 const RIGHT_A_ROUND = 12;
 const endsVisit = ['sign_in_required', 'paused', 'removed'];
 
@@ -67,8 +69,12 @@ export class Fuzzer {
   async #wave(size: number): Promise<void> {
     const sent: unknown[] = [];
     const work: Promise<void>[] = [];
+    const alarm = setTimeout(() => {
+      throw new Error(`nothing comes back: ${JSON.stringify(sent)}`);
+    }, HANGS);
     for (let at = 0; at < size; at += 1) work.push((await this.#one(sent)).answered);
     await Promise.all(work);
+    clearTimeout(alarm);
     for (const line of this.#parts.takeErrors()) this.findings.push({ what: line, request: sent });
   }
 

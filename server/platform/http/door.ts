@@ -56,6 +56,8 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
         if (!answer(request, response)) handle(request, response);
       }),
     forceCloseConnections: 'idle',
+    // Who has a connection already is served until the end.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();

@@ -11,6 +11,8 @@ const MOST_PAYLOAD = 16 * 1024;
 
 /** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
 export async function serveSocket(app: FastifyInstance, context: Context, keeper: Doorkeeper): Promise<void> {
+  // Before the plugin's own, which closes without a word: browsers shall come back at different moments.
+  app.addHook('preClose', async () => context.realtime.close());
   await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
   context.realtime.askWhoLives((sessionIds) => keeper.listLiving(context, sessionIds));
   app.route({

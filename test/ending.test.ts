@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { openLine } from './lines.ts';
+import { join, type Person } from './people.ts';
+import { openWorld, type World } from './world.ts';
+
+const WITHIN = { timeout: 20_000, interval: 10 };
+let world: World;
+let maya: Person;
+let node: ChildProcess;
+let port: number;
+const address = () => `http://127.0.0.1:${port}`;
+
+/** A node of its own over the database of a world, as `npm start` runs it. */
+beforeEach(async () => {
+  world = await openWorld();
+  world.clock.pass(Date.now() - world.clock.now().getTime()); // the node beside it goes by the real one
+  maya = await join(world, { age: 14 });
+  port = await freePort();
+  const { host = '', user, password, port: at = 5432, database } = world.connection;
+  const login = password ? `${user}:${password}` : user;
+  const databaseUrl = `postgres://${login}@localhost:${at}/${database}?host=${encodeURIComponent(host)}`;
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'silent' };
+  node = spawn(process.execPath, ['bin/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await expect.poll(() => statusOf('/readyz'), WITHIN).toBe(200);
+});
+afterEach(async () => {
+  node.kill('SIGKILL');
+  await world[Symbol.asyncDispose]();
+});
+
+it('open sockets are told to come back', async () => {
+  const line = await openLine(address(), maya);
+
+  node.kill('SIGTERM');
+
+  expect(await line.next('bye')).toMatchObject({ reason: 'restarting' });
+  expect(await once(node, 'exit')).toEqual([0, null]);
+});
+
+// Not after the ten seconds that a call may take which never ends.
+it('a call that is under way is answered, nobody else is let in, and then it ends', { timeout: 9000 }, async () => {
+  const locker = await lockChildren();
+  const answer = fetch(`${address()}/api/user`, {
+    method: 'PATCH',
+    headers: { cookie: maya.cookieHeader, 'content-type': 'application/json' },
+    body: JSON.stringify({ bio: 'I like rain.' }),
+  });
+  await expect.poll(() => countWaiting(locker), WITHIN).toBe(1);
+
+  node.kill('SIGTERM');
+  await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+  await locker.query('commit');
+  await locker.end();
+
+  expect((await answer).status).toBe(200);
+  expect(await once(node, 'exit')).toEqual([0, null]);
+});
+
+it('a request that has begun hears from /readyz that the node is closing', async () => {
+  const socket = await begin('GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
+
+  node.kill('SIGTERM');
+  await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+  socket.write('\r\n');
+
+  const [heard] = await once(socket, 'data');
+  expect(String(heard)).toMatch(/^HTTP\/1\.1 503 /);
+  expect(String(heard)).toContain('"status":"closing"');
+  expect(await once(node, 'exit')).toEqual([0, null]);
+});
+
+it('a call that never ends is given up, and the node ends all the same', { timeout: 40_000 }, async () => {
+  const socket = await begin('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
+
+  node.kill('SIGTERM');
+
+  expect(await once(node, 'exit')).toEqual([0, null]);
+  socket.destroy();
+});
+
+async function statusOf(path: string): Promise<number | 'refused'> {
+  try {
+    return (await fetch(address() + path, { headers: { connection: 'close' } })).status;
+  } catch {
+    return 'refused';
+  }
+}
+
+async function begin(lines: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined); // how it ends is not what is asked here
+  await once(socket, 'connect');
+  socket.write(lines);
+  // The next answer comes from a node that has read these lines.
+  await statusOf('/healthz');
+  return socket;
+}
+
+async function lockChildren(): Promise<pg.Client> {
+  const locker = new pg.Client(world.connection);
+  await locker.connect();
+  await locker.query('begin');
+  await locker.query('lock table children in exclusive mode');
+  return locker;
+}
+
+async function countWaiting(locker: pg.Client): Promise<number> {
+  const { rows } = await locker.query(
+    `select count(*)::integer as n from pg_locks l join pg_database d on d.oid = l.database
+     where not granted and d.datname = current_database()`,
+  );
+  return rows[0].n;
+}
