@@ -36,9 +36,6 @@ export interface Parts {
   readonly passwordCost?: PasswordCost;
 }
 
-/** Milliseconds that a query of a job may take: it may go over all that is kept. */
-const UNHURRIED = 300_000;
-
 /** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
 export async function createContext(parts: Parts): Promise<Context> {
   const { config, log, connection, keysFile, clock = systemClock, mail, passwordCost } = parts;
@@ -47,8 +44,6 @@ export async function createContext(parts: Parts): Promise<Context> {
   const db = openDb(connection, log, { timeout: config.databaseTimeout });
   opened.defer(() => db.close());
   const keys = await openKeys({ config, db, clock, keysFile, auditHead: () => readHead(db) }, log);
-  const unhurried = openDb(connection, log, { size: 3, timeout: UNHURRIED });
-  opened.defer(() => unhurried.close());
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log, config.redisTimeout) : undefined;
   opened.defer(() => redis?.destroy());
   const bus = await createBus(redis, log);
@@ -72,7 +67,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     polled: new PolledAnswers(clock),
     mail: mail ?? mailerFor(config, clock),
     events: createEvents(self, reactions),
-    jobs: createJobs(() => ({ ...context, db: unhurried }), timetable, db.pool, log),
+    jobs: createJobs(self, timetable, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, words, context: self }),
     rooms,
     onClose: (close) => void closers.unshift(close),

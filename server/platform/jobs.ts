@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Context } from './context.ts';
+import { unhurried } from './db/patience.ts';
 import type { Log } from './log.ts';
 
 /** Work by the clock. The body calls one verb. */
@@ -38,14 +39,14 @@ export function createJobs(context: () => Context, timetable: readonly Job[], po
   let isStarted = false;
   return {
     timetable,
-    run: async (name) => find(name).run(context()),
+    run: async (name) => unhurried(() => find(name).run(context())),
     start: async () => {
       boss.on('error', (err) => log.error({ err }, 'the timetable stumbled'));
       await boss.start();
       isStarted = true;
       for (const job of timetable) {
         await boss.createQueue(job.name, { policy: 'singleton' });
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => job.run(context()));
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => unhurried(() => job.run(context())));
         await boss.schedule(job.name, job.every);
       }
     },

@@ -1,4 +1,5 @@
 import type { Audience } from '#contract/shared/endpoint.ts';
+import { setRegistration } from '#server/accounts/index.ts';
 import { calls, freshCall } from '../endpoints/calls.ts';
 import type { Pond } from '../endpoints/pond.ts';
 import { child } from '../pond.ts';
@@ -50,7 +51,7 @@ export class Cast {
   async find(name: string): Promise<Actor> {
     const known = this.#known.get(name);
     if (known) return known;
-    const somebody = await undisturbed(() => kinds[name]?.(this.#pond));
+    const somebody = await undisturbed(this.#pond, () => kinds[name]?.(this.#pond));
     const actor = { name, cookie: somebody?.cookieHeader ?? '' };
     this.#known.set(name, actor);
     return actor;
@@ -66,7 +67,7 @@ export async function rightRequests(pond: Pond, chance: Chance, count: number): 
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
     const call = chance.pick(calls);
-    const { browser, path, body } = await undisturbed(() => freshCall(pond, call));
+    const { browser, path, body } = await undisturbed(pond, () => freshCall(pond, call));
     const headers = { cookie: browser.cookieHeader, ...(body ? { 'content-type': 'application/json' } : {}) };
     const [method = 'GET'] = call.endpoint.route.split(' ');
     made.push({ method, url: path, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -74,12 +75,13 @@ export async function rightRequests(pond: Pond, chance: Chance, count: number): 
   return made;
 }
 
-/** Right beside it an admin of the same run may have closed the registration, or sent somebody to rest. */
-async function undisturbed<T>(prepare: () => Promise<T> | T, tries = 5): Promise<T> {
+/** An admin of the same run may have closed the registration, or sent somebody to rest, right beside it. */
+async function undisturbed<T>(pond: Pond, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
+  await setRegistration(pond.world.context.db, 'open');
   try {
     return await prepare();
   } catch (error) {
     if (tries === 1) throw error;
-    return undisturbed(prepare, tries - 1);
+    return undisturbed(pond, prepare, tries - 1);
   }
 }

@@ -68,14 +68,18 @@ export class Fuzzer {
   /** A few at the same time. What was logged meanwhile is noted with all of them. */
   async #wave(size: number): Promise<void> {
     const sent: unknown[] = [];
+    const alarm = Promise.withResolvers<never>();
+    const hung = () => alarm.reject(new Error(`nothing comes back: ${JSON.stringify(sent)}`));
+    const timer = setTimeout(hung, HANGS);
+    await Promise.race([this.#sendAll(size, sent), alarm.promise]);
+    clearTimeout(timer);
+    for (const line of this.#parts.takeErrors()) this.findings.push({ what: line, request: sent });
+  }
+
+  async #sendAll(size: number, sent: unknown[]): Promise<void> {
     const work: Promise<void>[] = [];
-    const alarm = setTimeout(() => {
-      throw new Error(`nothing comes back: ${JSON.stringify(sent)}`);
-    }, HANGS);
     for (let at = 0; at < size; at += 1) work.push((await this.#one(sent)).answered);
     await Promise.all(work);
-    clearTimeout(alarm);
-    for (const line of this.#parts.takeErrors()) this.findings.push({ what: line, request: sent });
   }
 
   /** Chosen in a fixed order, so that the same seed chooses the same; what it answers is awaited later. */

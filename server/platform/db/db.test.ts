@@ -3,6 +3,7 @@ import { copyDatabase } from '#test/world.ts';
 import { createLog } from '../log.ts';
 import { instant, int8, isoInstant, nullable, text } from './columns.ts';
 import { type Db, openDb } from './db.ts';
+import { unhurried } from './patience.ts';
 import { countRoundTrips, roundTripsSoFar } from './round-trips.ts';
 import { many, maybeOne, one, run } from './statement.ts';
 
@@ -136,4 +137,17 @@ it('serves on after connections were cut off', async () => {
       { timeout: 3000 },
     )
     .toBeGreaterThan(0);
+});
+
+describe('a query that takes too long', () => {
+  const nap = one({ seconds: int8 }, { slept: text }, 'select pg_sleep($seconds)::text as slept');
+
+  it('is given up, unless nobody waits for it', async () => {
+    const hasty = openDb(await copyDatabase(), createLog('silent'), { timeout: 200 });
+
+    await expect(nap(hasty, { seconds: 1 })).rejects.toThrow();
+    await expect(unhurried(() => nap(hasty, { seconds: 1 }))).resolves.toEqual({ slept: '' });
+
+    await hasty.close();
+  });
 });

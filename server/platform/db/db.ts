@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { isLostDatabase, isSilence } from './lost.ts';
+import { isUnhurried } from './patience.ts';
 import { openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
@@ -21,13 +22,17 @@ export interface Db extends Queryable {
 }
 
 const usual: PoolOptions = { size: 10, timeout: 10_000 };
+/** For work by the clock, which may go over all that is kept. No connection is opened before it is needed. */
+const forUnhurried: PoolOptions = { size: 3, timeout: 300_000 };
 
 export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<PoolOptions> = {}): Db {
   let isClosing = false;
   // A connection may still be on its way out when the database itself ends: that is no news.
   const report = (err: Error) => isClosing || log.warn({ err }, 'a database connection broke');
   const pool = openPool(connection, { ...usual, ...options }, report);
+  const slow = openPool(connection, forUnhurried, report);
   const probe = openProbe(connection, log);
+  const fitting = () => (isUnhurried() ? slow : pool);
   /** What is told on to whoever asked; the connections beside it are looked after. */
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -41,14 +46,14 @@ export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<P
     pool,
     query: (statement, values) => {
       roundTrip();
-      return watched(send(pool, statement, values));
+      return watched(send(fitting(), statement, values));
     },
-    transaction: (work) => watched(inTransaction(pool, work)),
-    together: (work) => watched(onOneConnection(pool, work)),
+    transaction: (work) => watched(inTransaction(fitting(), work)),
+    together: (work) => watched(onOneConnection(fitting(), work)),
     isAnswering: () => probe.isAnswering(),
     close: async () => {
       isClosing = true;
-      await Promise.all([probe.close(), pool.end()]);
+      await Promise.all([probe.close(), slow.end(), pool.end()]);
     },
   };
 }
