@@ -112,6 +112,18 @@ describe('a browser that hangs up early', () => {
   });
 });
 
+it.each(['/%', '/api/user', '/ws%00', '/ws?%'])('a wish to become a socket holds no connection at %s', async (url) => {
+  const before = await openLines();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`GET ${url} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
+  await once(socket, 'data');
+
+  socket.destroy();
+
+  await expect.poll(openLines, { interval: 5 }).toBe(before);
+});
+
 it('home with a question behind it is shown to a child without a word in the log', async () => {
   warnings.length = 0;
 

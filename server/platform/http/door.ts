@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -20,6 +20,7 @@ import { answerError } from './refusals.ts';
 import { checkRequestShape } from './request-shapes.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
+import { SOCKET_PATH } from './socket.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,6 +40,12 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 60_000;
 /** Longer than proxies keep a line open, so that none of them speaks into a closed one. */
 const KEEP_ALIVE = 72_000;
+const serverOptions = {
+  requestTimeout: REQUEST_TIMEOUT,
+  keepAliveTimeout: KEEP_ALIVE,
+  // Node lets go of a connection that asks to become a socket; where nobody takes it over it would stay open for ever.
+  shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => url.split('?')[0] === SOCKET_PATH,
+};
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The HTTP server with everything that holds for every call. */
@@ -52,7 +59,7 @@ export async function openDoor(context: Context, routes: readonly Route[], keepe
     trustProxy: config.trustProxy && isNearestProxy,
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
-      createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+      createServer(serverOptions, (request, response) => {
         if (!answer(request, response)) handle(request, response);
       }),
     forceCloseConnections: 'idle',

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Doorkeeper, isOwnOrigin, sessionTokenOf } from './keeper.ts';
 
+export const SOCKET_PATH = '/ws';
 const MOST_PAYLOAD = 16 * 1024;
 
 /** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
@@ -17,7 +18,7 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
   context.realtime.askWhoLives((sessionIds) => keeper.listLiving(context, sessionIds));
   app.route({
     method: 'GET',
-    url: '/ws',
+    url: SOCKET_PATH,
     schema: { hide: true },
     onRequest: async (request) => {
       const { origin } = request.headers;
