@@ -120,6 +120,10 @@ export type Decision = (typeof decisions)[number];
 export const caseStates = ['open', 'escalated', 'removing', 'decided', 'withdrawn'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** Who brings cases: children and what is about them, or visitors without an account. */
+export const lanes = ['children', 'visitors'] as const;
+export type Lane = (typeof lanes)[number];
+
 const caseShape = {
   id,
   kind: z.string(),
@@ -132,6 +136,8 @@ const caseShape = {
   state: z.enum(caseStates),
   onHold: z.boolean(),
   title: z.string(),
+  /** How many things were added to it. */
+  added: z.number(),
 };
 
 const caseRow = z.object(caseShape);
@@ -139,12 +145,31 @@ export type CaseRow = z.output<typeof caseRow>;
 
 export const listCases = endpoint({
   route: 'GET /api/desk/cases',
-  about: 'What waits for a decision, the most pressing first',
+  about: 'What waits for a decision in one lane, the most pressing first',
   allows: 'moderator',
   pace: { limit: 240, seconds: 60 },
-  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  query: z.strictObject({
+    lane: z._default(z.enum(lanes), 'children'),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  }),
   returns: z.object({ cases: z.array(caseRow), cursor: z.nullable(z.string()) }),
 });
+
+const mark = z.object({ from: z.number(), to: z.number(), rule: z.string() });
+
+/** Something that the same author wrote in the same conversation while the case was open. */
+const caseAddition = z.object({
+  title: z.string(),
+  text: z.string(),
+  authorName: z.string(),
+  at: instant,
+  picture: z.nullable(z.string()),
+  marks: z.array(mark),
+});
+export type CaseAddition = z.output<typeof caseAddition>;
+
+/** Of what was added to a case the newest are shown. */
+export const ADDITIONS_SHOWN = 50;
 
 const deskLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
 export type DeskLine = z.output<typeof deskLine>;
@@ -158,7 +183,9 @@ export const caseFile = z.object({
   writtenAt: z.nullable(instant),
   verdictVersion: z.nullable(z.string()),
   /** What the filter marks in the text today. */
-  marks: z.array(z.object({ from: z.number(), to: z.number(), rule: z.string() })),
+  marks: z.array(mark),
+  /** The newest of what was added, oldest first; `added` counts all. */
+  additions: z.array(caseAddition),
   around: z.array(deskLine),
   reportReasons: z.array(z.object({ reason: z.string(), count: z.number() })),
   author: z.nullable(
@@ -209,6 +236,9 @@ export const readDesk = endpoint({
     open: z.number(),
     urgent: z.number(),
     escalated: z.number(),
+    /** How many of them stand in the visitors' lane. */
+    visitors: z.number(),
+    visitorsUrgent: z.number(),
     isOnDuty: z.boolean(),
     onDuty: z.number(),
   }),

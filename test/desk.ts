@@ -3,6 +3,7 @@ import {
   type CaseRow,
   type Decision,
   decideCase,
+  type Lane,
   listCases,
   readCase,
   sendReport,
@@ -20,8 +21,8 @@ export async function handIn(author: Browser, words: { title?: string; content?:
   return data.post.id;
 }
 
-export async function queue(staff: Browser): Promise<readonly CaseRow[]> {
-  return (await staff.call(listCases, {})).data.cases;
+export async function queue(staff: Browser, lane: Lane = 'children'): Promise<readonly CaseRow[]> {
+  return (await staff.call(listCases, { query: { lane } })).data.cases;
 }
 
 /** The case that stands at a place of the queue. */

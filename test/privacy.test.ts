@@ -41,6 +41,10 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.blocked_addresses': 'keyed hashes of addresses',
   'public.child_stats': 'how many children there are, and about nobody in particular',
   'public.staff_invites': 'addresses of staff, gone when used or run out',
+  'public.case_alerts': 'when staff were told of a case',
+  'public.staff_alerts': 'when mails to staff left',
+  'public.visitor_alarms': 'network addresses only as keyed hashes, gone after an hour',
+  'public.mail_tests': 'the address of the operator',
 };
 
 const CANARY = 'zqcanary';
@@ -164,6 +168,8 @@ async function chat(): Promise<void> {
   const said = (message: string) => ({ clientId: crypto.randomUUID(), message });
   await maya.call(sendMessage, { params: { userId: friend.id }, body: said(`${CANARY} says hello`) });
   await friend.call(sendMessage, { params: { userId: maya.id }, body: said('Hello!') });
+  for (const words of ['i want to die', `i want to die ${CANARY}`])
+    await maya.call(sendMessage, { params: { userId: friend.id }, body: said(words) });
 }
 
 /** Each gives the other's story a heart and a comment. */

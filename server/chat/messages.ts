@@ -84,7 +84,7 @@ async function store(
   const status = statusOf(verdict);
   if (status === 'turned_away') return { refusal: refusalFor(verdict) };
   const id = newId();
-  const { text, at, senderId } = draft;
+  const { text, at, senderId, receiverId } = draft;
   const needsComfort = verdict.decision === 'help';
   const masked = verdict.decision === 'mask' ? blotted(text, verdict) : null;
   const stored = storeMessage(tx, {
@@ -93,7 +93,7 @@ async function store(
     lures: verdict.lures,
   });
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
-  const judged = status === 'sent' ? [] : [openCase(tx, caseOf({ id, text, at }, author, verdict))];
+  const judged = status === 'sent' ? [] : [openCase(tx, caseOf({ id, receiverId, text, at }, author, verdict))];
   if (status !== 'refused') tx.afterCommit(() => void stored.then((row) => announce(context, presentMessage(row))));
   await tx.commit([stored, ...judged]);
   return status === 'refused'

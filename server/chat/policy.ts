@@ -44,7 +44,7 @@ export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 
 
 /** How a message comes before staff. */
 export function caseOf(
-  message: { readonly id: string; readonly text: string; readonly at: Date },
+  message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
   { decision, severity, version }: NextVerdict,
 ): Opening {
@@ -52,6 +52,7 @@ export function caseOf(
   return {
     kind: 'message',
     subject: message.id,
+    conversation: message.receiverId,
     reason: isCrisis ? 'crisis' : 'held',
     severity: isCrisis ? DANGER : Math.min(DANGER, severity),
     urgent: isCrisis || severity >= DANGER,

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs.ts';
 import { forgetOldMessages } from './messages.ts';
+import { forgetVisitors } from './visitor-alarms.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -7,5 +8,11 @@ export const jobs: readonly Job[] = [
     every: '40 3 * * *',
     about: 'Erases contact messages after a year',
     run: forgetOldMessages,
+  },
+  {
+    name: 'help.forget-alarms',
+    every: '*/10 * * * *',
+    about: 'Forgets after an hour from which network a visitor wrote about danger',
+    run: forgetVisitors,
   },
 ];

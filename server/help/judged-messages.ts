@@ -1,5 +1,5 @@
 import type { ContactForm } from '#contract/help.ts';
-import type { Actor } from '../platform/actor.ts';
+import type { ChildActor } from '../platform/actor.ts';
 import type { Reviewable } from '../platform/room.ts';
 import { type Opening, screen } from '../safety/index.ts';
 import { findMessage } from './queries.ts';
@@ -14,9 +14,23 @@ function isInTrouble({ subject, message }: ContactForm): boolean {
   return [subject, message].some((text) => screen(text).decision === 'help');
 }
 
-export function caseOf(id: string, actor: Actor | undefined, message: ContactForm, at: Date): Opening {
+/** How a message of a signed-in child comes before staff: beside everything else of children. */
+export function caseOfChild(id: string, child: ChildActor, message: ContactForm, at: Date): Opening {
+  const { accountId, ageGroup } = child;
+  const opening = caseOf(id, message, at);
+  return { ...opening, conversation: accountId, copy: { ...opening.copy, authorId: accountId, ageGroup } };
+}
+
+/** How a visitor's message comes before staff. Beyond the limits it joins one case that is not urgent. */
+export function caseOfVisitor(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): Opening {
+  const opening = { ...caseOf(id, message, at), lane: 'visitors' } as const;
+  return isBeyondLimits ? { ...opening, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW } : opening;
+}
+
+const OVERFLOW = 'more messages of visitors';
+
+function caseOf(id: string, message: ContactForm, at: Date): Opening {
   const { type, name, subject, message: text } = message;
-  const child = actor?.role === 'child' ? actor : undefined;
   const inTrouble = isInTrouble(message);
   const isUrgent = type === 'emergency' || inTrouble;
   return {
@@ -25,14 +39,7 @@ export function caseOf(id: string, actor: Actor | undefined, message: ContactFor
     reason: inTrouble ? 'crisis' : 'contact',
     severity: isUrgent ? 4 : 3,
     urgent: isUrgent,
-    copy: {
-      title: subject,
-      text,
-      authorId: child?.accountId ?? null,
-      authorName: name,
-      ageGroup: child?.ageGroup ?? null,
-      at,
-    },
+    copy: { title: subject, text, authorId: null, authorName: name, ageGroup: null, at },
     at,
   };
 }

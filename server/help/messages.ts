@@ -7,9 +7,10 @@ import { readHouse } from '../platform/house.ts';
 import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
-import { caseOf, isPressing } from './judged-messages.ts';
+import { caseOfChild, caseOfVisitor, isPressing } from './judged-messages.ts';
 import { contactMail } from './mails.ts';
 import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
+import { countVisitor, noteVisitor } from './visitor-alarms.ts';
 
 export const KEPT_DAYS = 365;
 
@@ -17,18 +18,29 @@ export const KEPT_DAYS = 365;
 export async function takeMessage(
   context: Context,
   actor: Actor | undefined,
+  address: string,
   { clientId, ...message }: Body<typeof sendContact>,
 ): Promise<undefined> {
   const id = newId();
-  const accountId = actor?.role === 'child' ? actor.accountId : null;
+  const child = actor?.role === 'child' ? actor : undefined;
+  const accountId = child?.accountId ?? null;
   await context.db.transaction(async (tx) => {
     const at = context.clock.now();
-    const kept = await keepMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at });
-    if (kept > 0)
+    const isAlarm = !child && isPressing(message);
+    const [kept, isBeyondLimits] = await Promise.all([
+      keepMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at }),
+      isAlarm ? countVisitor(context, tx, address) : false,
+    ]);
+    if (kept === 0) return;
+    const emitted = context.events.emit(tx, contactReceived, accountId, { messageId: id });
+    if (child && isPressing(message)) await tx.commit([emitted, openCase(tx, caseOfChild(id, child, message, at))]);
+    else if (isAlarm)
       await tx.commit([
-        context.events.emit(tx, contactReceived, accountId, { messageId: id }),
-        ...(isPressing(message) ? [openCase(tx, caseOf(id, actor, message, at))] : []),
+        emitted,
+        openCase(tx, caseOfVisitor(id, message, at, isBeyondLimits)),
+        ...(isBeyondLimits ? [] : [noteVisitor(context, tx, id, address)]),
       ]);
+    else await tx.commit([emitted]);
   });
 }
 

@@ -5,7 +5,7 @@ import { readHelplines } from './helplines.ts';
 import { takeMessage } from './messages.ts';
 
 export const routes = [
-  serve(calls.sendContact, ({ context, actor, body }) => takeMessage(context, actor, body)),
+  serve(calls.sendContact, ({ context, actor, caller, body }) => takeMessage(context, actor, caller.address, body)),
   serve(calls.readHouseFacts, ({ context }) => readHouseFacts(context)),
   serve(calls.readHelplines, ({ context }) => readHelplines(context)),
 ];

@@ -129,7 +129,7 @@ async function keep(
     const author = { id: accountId, name, ageGroup };
     await tx.commit([
       kept,
-      openCase(tx, caseOfComment({ id, content, createdAt: at }, author, verdict)),
+      openCase(tx, caseOfComment({ id, postId, content, createdAt: at }, author, verdict)),
       context.events.emit(tx, commentHeld, accountId, { commentId: id, postId }),
     ]);
     return nothingEarned;

@@ -43,6 +43,7 @@ export function caseOf(
   return {
     kind: 'post',
     subject: id,
+    conversation: author.id,
     ...pressing([verdicts.title, verdicts.content]),
     copy: copyOf({ title, text: content, at: createdAt, picture }, author),
     at: createdAt,
@@ -61,12 +62,17 @@ export function commentStatus(
 }
 
 export function caseOfComment(
-  { id, content, createdAt }: { readonly id: string; readonly content: string; readonly createdAt: Date },
+  {
+    id,
+    postId,
+    content,
+    createdAt,
+  }: { readonly id: string; readonly postId: string; readonly content: string; readonly createdAt: Date },
   author: Author,
   verdict: Verdict,
 ): Opening {
   const copy = copyOf({ title: '', text: content, at: createdAt }, author);
-  return { kind: 'comment', subject: id, ...pressing([verdict]), copy, at: createdAt };
+  return { kind: 'comment', subject: id, conversation: postId, ...pressing([verdict]), copy, at: createdAt };
 }
 
 function copyOf(
@@ -82,7 +88,7 @@ function pressing(verdicts: readonly [Verdict, ...Verdict[]]) {
   return {
     reason: inTrouble ? 'crisis' : 'held',
     severity: inTrouble ? MOST_SEVERE : severity,
-    urgent: inTrouble,
+    urgent: inTrouble || severity >= MOST_SEVERE,
     verdictVersion: verdicts[0].version,
   } as const;
 }

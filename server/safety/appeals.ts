@@ -39,6 +39,7 @@ export async function sendAppeal(
     const appeal = {
       kind: 'appeal',
       subject: decisionId,
+      conversation: accountId,
       reason,
       ...pressing,
       verdictVersion: version,

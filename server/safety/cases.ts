@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { Lane } from '#contract/safety.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { FrozenCopy, People, Reviewable } from '../platform/room.ts';
 import { newId } from '../platform/tokens.ts';
-import { putCase, withdrawHeld } from './case-queries.ts';
-import { A_REPORT_HOURS, rankAt } from './desk-policy.ts';
+import { lockCasesOf, putCase, withdrawHeld } from './case-queries.ts';
+import { A_REPORT_HOURS, MAX_HELD_CASES, MAX_URGENT_CASES, rankAt } from './desk-policy.ts';
 
 export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection' | 'strangers';
 
@@ -14,6 +16,12 @@ export interface Opening {
   /** 0 only waits, 4 a person is in danger. */
   readonly severity: number;
   readonly urgent?: boolean;
+  /** Visitors' cases stand beside those of children. */
+  readonly lane?: Lane;
+  /** To whom or on what it was written: an urgent one joins what the same author has open there for the same reason. */
+  readonly conversation?: string;
+  /** Joins whatever is open under this name, urgent or not. */
+  readonly joins?: string;
   /** Whether a report stands behind it that counts. */
   readonly counts?: boolean;
   readonly verdictVersion?: string;
@@ -25,10 +33,14 @@ export interface Opening {
 export async function openCase(tx: Transaction, opening: Opening): Promise<void> {
   const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
   const { title, text, authorId, authorName, ageGroup } = copy;
-  await putCase(tx, {
+  const { lane = 'children' } = opening;
+  const locked = lockCasesOf(tx, { author: authorId ?? lane });
+  const put = putCase(tx, {
     id: newId(),
     kind,
     subject,
+    lane,
+    conversation: conversationOf(opening),
     reason,
     severity,
     urgent,
@@ -38,6 +50,9 @@ export async function openCase(tx: Transaction, opening: Opening): Promise<void>
     reportHours: A_REPORT_HOURS,
     openedAt: at,
     rankAt: rankAt({ openedAt: at, severity, urgent, ageGroup }),
+    calmRankAt: rankAt({ openedAt: at, severity, urgent: false, ageGroup }),
+    mostUrgent: MAX_URGENT_CASES,
+    mostHeld: MAX_HELD_CASES,
     verdictVersion,
     title,
     text,
@@ -45,6 +60,13 @@ export async function openCase(tx: Transaction, opening: Opening): Promise<void>
     writtenAt: copy.at,
     picture: copy.picture ?? null,
   });
+  await Promise.all([locked, put]);
+}
+
+/** A digest, for a case must not name the other child: it outlives them. */
+function conversationOf({ urgent, reason, conversation, joins }: Opening): string | null {
+  const name = joins ?? (urgent && conversation !== undefined ? `${reason} ${conversation}` : undefined);
+  return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
 }
 
 /** Its author has taken back what only waited. Goes before the change of the thing itself, as deciding does. */

@@ -14,10 +14,10 @@ import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { endRest } from './appeals.ts';
 import { audit } from './audit.ts';
-import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
+import { type CaseRecord, listAddedSubjects, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
 import { standingOf } from './desk.ts';
-import { isPause, LONE_REMOVAL, openDecisions, pauseOf, stateAfter } from './desk-policy.ts';
+import { isPause, LONE_REMOVAL, openDecisions, pauseOf, stateAfter, URGENT_DAYS } from './desk-policy.ts';
 import { insertPause, thankReporters } from './notice-queries.ts';
 import { tellChild } from './notices.ts';
 
@@ -30,15 +30,20 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
   if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose what to say' });
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in this order too.
-    const [timeZone, record] = await Promise.all([peopleOf(context).timeZoneOf(tx, id), lockCase(tx, { id })]);
+    const [timeZone, record, added] = await Promise.all([
+      peopleOf(context).timeZoneOf(tx, id),
+      lockCase(tx, { id }),
+      listAddedSubjects(tx, { caseId: id }),
+    ]);
     if (!record) throw new Problem('not_found');
     const { state, onHold } = record;
+    const subjects = [record.subject, ...added.map(({ subject }) => subject)];
     if (isSameAgain(record, actor, decision)) return { state, onHold };
     if (!openDecisions(standingOf(context, record), actor).includes(decision))
       throw await refusal(context, tx, record, actor);
     const now = context.clock.now();
     await tx.commit([
-      ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone }),
+      ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects }),
       audit(context, tx, {
         actor: actor.accountId,
         act: `case.${decision}`,
@@ -63,7 +68,14 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
       if (record?.state !== 'removing' || record.authorId === null) return;
       await Promise.all([
         peopleOf(context).remove(context, tx, record.authorId),
-        settleCase(tx, { id, state: 'decided', decision: 'remove_account', decidedBy: record.decidedBy, now }),
+        settleCase(tx, {
+          id,
+          state: 'decided',
+          decision: 'remove_account',
+          decidedBy: record.decidedBy,
+          now,
+          urgentDays: URGENT_DAYS,
+        }),
       ]);
       await audit(context, tx, {
         actor: null,
@@ -81,22 +93,24 @@ interface Making {
   readonly by: string;
   readonly now: Date;
   readonly timeZone: string;
+  /** Everything that the case has gathered. */
+  readonly subjects: readonly string[];
 }
 
 /** Everything that follows from a decision; all of it only writes, so that it travels together. */
 function effectsOf(context: Context, tx: Transaction, record: CaseRecord, making: Making): Promise<unknown>[] {
-  const { id, kind, subject, authorId, state } = record;
-  const { decision, by, now, timeZone } = making;
+  const { id, kind, authorId, state } = record;
+  const { decision, by, now, timeZone, subjects } = making;
   if (decision === 'legal_hold' || decision === 'release_hold')
     return [setHold(tx, { id, onHold: decision === 'legal_hold' })];
-  const settled = settleCase(tx, { id, state: stateAfter(state, decision), decision, decidedBy: by, now });
+  const after = stateAfter(state, decision);
+  const settled = settleCase(tx, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
   if (decision === 'escalate') return [settled];
   const reviewable = reviewableOf(context, kind);
-  const judged = { id: subject, authorId, timeZone };
   const change = decision === 'approve' ? reviewable.approve : reviewable.remove;
   return [
     settled,
-    change.call(reviewable, context, tx, judged),
+    ...subjects.map((subject) => change.call(reviewable, context, tx, { id: subject, authorId, timeZone })),
     ...onAuthor(context, tx, record, making),
     ...tellAuthor(context, tx, record, making),
     thank(context, tx, id, decision, now),

@@ -11,14 +11,18 @@ export interface Pressing {
 
 /** How many hours of waiting each of them is worth. */
 const A_SEVERITY = 12 * HOUR;
-const URGENT = 14 * DAY;
+export const URGENT_DAYS = 14;
+/** More urgent cases of one author do not go before those of others: they wait until one of these is decided. */
+export const MAX_URGENT_CASES = 3;
+/** What else is held of one author and kind joins the newest of these. */
+export const MAX_HELD_CASES = 20;
 const youth: Record<AgeGroup, number> = { '6-8': 3 * HOUR, '9-10': 2 * HOUR, '11-12': HOUR, '13-17': 0 };
 /** Each further report; the statement that adds it does the moving. */
 export const A_REPORT_HOURS = 4;
 
 /** Where a case stands in the queue: who has waited longest comes first, and what presses counts as waiting. */
 export function rankAt({ openedAt, severity, urgent, ageGroup }: Pressing): Date {
-  return later(openedAt, -severity * A_SEVERITY - (urgent ? URGENT : 0) - (ageGroup ? youth[ageGroup] : 0));
+  return later(openedAt, -severity * A_SEVERITY - (urgent ? URGENT_DAYS * DAY : 0) - (ageGroup ? youth[ageGroup] : 0));
 }
 
 /** An account of yesterday may have been made for telling tales. */

@@ -240,7 +240,7 @@ describe('messages of the contact page', () => {
   it('come to the desk when they are about danger', async () => {
     for (const type of ['general', 'safety', 'emergency'] as const)
       await world.visitor().call(sendContact, { body: letter(type) });
-    const [first, second, ...rest] = await queue(ines);
+    const [first, second, ...rest] = await queue(ines, 'visitors');
     expect([first?.urgent, second?.severity, rest.length]).toEqual([true, 3, 0]);
     const { data } = await read(ines, first?.id ?? '');
     expect(data.around).toMatchObject([{ who: 'Omar', text: 'omar@example.org' }]);
@@ -276,7 +276,8 @@ describe('the queue', () => {
   it('is counted, and says who is on duty until they forget to say', async () => {
     await handIn(await child(world));
     const desk = async () => (await ines.call(readDesk, {})).data;
-    expect(await desk()).toEqual({ open: 1, urgent: 0, escalated: 0, isOnDuty: false, onDuty: 0 });
+    const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };
+    expect(await desk()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
     await ines.call(setDuty, { body: { isOnDuty: true } });
     expect(await desk()).toMatchObject({ isOnDuty: true, onDuty: 1 });
     await world.pass(11 * HOUR);

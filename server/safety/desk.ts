@@ -1,9 +1,16 @@
-import type { CaseFile, CaseRow, listCases as listCasesCall, readDesk as readDeskCall } from '#contract/safety.ts';
-import type { Returns } from '#contract/shared/endpoint.ts';
+import {
+  ADDITIONS_SHOWN,
+  type CaseAddition,
+  type CaseFile,
+  type CaseRow,
+  type listCases as listCasesCall,
+  type readDesk as readDeskCall,
+} from '#contract/safety.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
+import type { Queryable, Row } from '../platform/db/statement.ts';
 import { placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from './audit.ts';
@@ -13,7 +20,9 @@ import {
   findCase,
   findHistory,
   findPicture,
+  listAdditions,
   listWaiting,
+  markRead,
   type WaitingRow,
 } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
@@ -30,11 +39,11 @@ const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' 
 export async function listCases(
   { db, clock, keys }: Context,
   { accountId }: StaffActor,
-  cursor: string | undefined,
+  { lane, cursor }: Query<typeof listCasesCall>,
 ): Promise<Returns<typeof listCasesCall>> {
   const { at: afterRank, id: afterId } = startOf(cursor, beginning);
   const rows = await db.transaction(async (tx) => {
-    const listed = listWaiting(tx, { afterRank, afterId, most: PAGE });
+    const listed = listWaiting(tx, { lane, afterRank, afterId, most: PAGE });
     await tx.commit([
       listed,
       audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() }),
@@ -56,6 +65,8 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     const around = reviewableOf(context, kind).around?.(tx, subject) ?? Promise.resolve([]);
     const reasons = countReasons(tx, { caseId: id });
     const drawn = findPicture(tx, { caseId: id });
+    const additions = listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN });
+    const opened = markRead(tx, { id, now: clock.now() });
     const person = authorId === null ? undefined : people.describe(tx, authorId);
     const history = authorId === null ? undefined : findHistory(tx, { authorId });
     const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
@@ -70,6 +81,8 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
       around,
       reasons,
       drawn,
+      additions,
+      opened,
       Promise.resolve(person),
       Promise.resolve(history),
       Promise.resolve(first),
@@ -78,6 +91,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     return {
       ...wordsOf(record),
       picture: pictureAddress((await drawn)?.picture),
+      additions: (await additions).map(presentAddition),
       around: (await around).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
       reportReasons: [...(await reasons)],
       author: authorLine(await person, await history),
@@ -127,16 +141,24 @@ function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {
 
 function wordsOf(record: CaseRecord) {
   const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
-  const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold } = record;
+  const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
   return {
-    ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title },
+    ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title, added },
     openedAt: openedAt.toISOString(),
     text,
     authorName,
     writtenAt: writtenAt?.toISOString() ?? null,
     verdictVersion,
-    marks: findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule })),
+    marks: marksIn(text),
   };
+}
+
+function presentAddition({ writtenAt, picture, ...words }: Row<typeof listAdditions>): CaseAddition {
+  return { ...words, at: writtenAt.toISOString(), picture: pictureAddress(picture), marks: marksIn(words.text) };
+}
+
+function marksIn(text: string) {
+  return findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
 }
 
 /** The picture itself: staff see what was handed in, and the reading of it is the reading of the case. */

@@ -11,7 +11,7 @@ import { tryFilter } from './trial.ts';
 export const routes: readonly Route[] = [
   serve(calls.readDesk, ({ context, actor }) => readDesk(context, actor)),
   serve(calls.setDuty, ({ context, actor, body }) => setDuty(context, actor, body.isOnDuty)),
-  serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query.cursor)),
+  serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query)),
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
   serve(calls.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),

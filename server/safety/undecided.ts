@@ -1,7 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import { audit } from './audit.ts';
-import { listUndecided, lockCase, settleCase } from './case-queries.ts';
+import { listAddedSubjects, listUndecided, lockCase, settleCase } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
+import { URGENT_DAYS } from './desk-policy.ts';
 
 /** Approves by itself what nobody has decided on although it was opened before then; for kinds that must not wait for ever. */
 export async function approveUndecided(context: Context, kind: string, before: Date): Promise<void> {
@@ -11,12 +12,18 @@ export async function approveUndecided(context: Context, kind: string, before: D
     await db.transaction(async (tx) => {
       const now = clock.now();
       // The author first, as deciding locks in this order too.
-      const [timeZone, record] = await Promise.all([peopleOf(context).timeZoneOf(tx, id), lockCase(tx, { id })]);
+      const [timeZone, record, added] = await Promise.all([
+        peopleOf(context).timeZoneOf(tx, id),
+        lockCase(tx, { id }),
+        listAddedSubjects(tx, { caseId: id }),
+      ]);
       if (!record || !['open', 'escalated', 'removing'].includes(record.state)) return;
       const { subject, authorId } = record;
       await tx.commit([
-        settleCase(tx, { id, state: 'decided', decision: 'approve', decidedBy: null, now }),
-        reviewable.approve(context, tx, { id: subject, authorId, timeZone }),
+        settleCase(tx, { id, state: 'decided', decision: 'approve', decidedBy: null, now, urgentDays: URGENT_DAYS }),
+        ...[subject, ...added.map((one) => one.subject)].map((each) =>
+          reviewable.approve(context, tx, { id: each, authorId, timeZone }),
+        ),
         audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now }),
       ]);
     });

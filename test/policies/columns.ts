@@ -203,7 +203,14 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'decided_at',
     'on_hold',
     'erase_after_hold',
+    'lane',
+    'conversation',
+    'crowded',
+    'read_at',
   ],
+  case_additions: ['case_id', 'subject', 'title', 'text', 'author_name', 'picture', 'written_at'],
+  case_alerts: ['case_id', 'channel', 'at'],
+  visitor_alarms: ['message_id', 'network', 'at'],
   case_copies: ['case_id', 'title', 'text', 'author_name', 'written_at', 'picture'],
   activities: ['id', 'account_id', 'type', 'from_id', 'post_id', 'comment_id', 'at'],
   activity_views: ['account_id', 'viewed_at'],
@@ -219,7 +226,14 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tables that say nothing about anybody. */
-export const impersonal: readonly string[] = ['migrations', 'settings', 'cards', 'child_stats'];
+export const impersonal: readonly string[] = [
+  'migrations',
+  'settings',
+  'cards',
+  'child_stats',
+  'staff_alerts',
+  'mail_tests',
+];
 
 /** Tables that stand ready for parts that are not built: nothing on the server writes into them. */
 export const empty: readonly string[] = [];

@@ -119,9 +119,10 @@ export const helpPrivacy = {
   'help.privacy.kept.resets.long': '{resetMinutes} minutes, or until it is used.',
   'help.privacy.kept.counts': 'Counters against misuse',
   'help.privacy.kept.counts.what':
-    'How many codes an e-mail address and a network address have asked for, and wrong passwords by name and network address; each only as a keyed hash.',
+    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, and from which network address a visitor wrote about danger; each only as a keyed hash.',
   'help.privacy.kept.counts.why': 'So that nobody can try passwords, or flood a mailbox.',
-  'help.privacy.kept.counts.long': '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords.',
+  'help.privacy.kept.counts.long':
+    '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords, an hour for messages about danger.',
   'help.privacy.kept.letters': 'Messages of the contact page',
   'help.privacy.kept.letters.what':
     'Name, e-mail address, subject and message; whose, where a child was signed in; when and by whom of the staff it was answered, with their note.',
@@ -134,7 +135,7 @@ export const helpPrivacy = {
   'help.privacy.kept.staff.long': 'Until an admin removes the account. The username stays beside what they decided.',
   'help.privacy.kept.judged': 'What staff judge',
   'help.privacy.kept.judged.what':
-    'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, and what was decided by whom.',
+    'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, what was added to it, when staff were told and read it, and what was decided by whom.',
   'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that it stays as it was until they do.',
   'help.privacy.kept.judged.long':
     'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',

@@ -1,0 +1,22 @@
+import { bytea, instant, int8, uuid } from '../platform/db/columns.ts';
+import { one, run } from '../platform/db/statement.ts';
+
+/** One message of visitors about danger after the other, until the transaction ends. */
+export const lockAlarms = run(
+  {},
+  `select where pg_advisory_xact_lock(hashtextextended('visitor alarms', 0)) is not null`,
+);
+
+export const countAlarms = one(
+  { network: bytea, since: instant },
+  { inAll: int8, ofNetwork: int8 },
+  `select count(*) as "inAll", count(*) filter (where network = $network) as "ofNetwork"
+   from visitor_alarms where at > $since`,
+);
+
+export const noteAlarm = run(
+  { messageId: uuid, network: bytea, at: instant },
+  'insert into visitor_alarms (message_id, network, at) values ($messageId, $network, $at)',
+);
+
+export const forgetAlarms = run({ before: instant }, 'delete from visitor_alarms where at <= $before');
