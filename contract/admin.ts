@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
 import { consentMethods } from './rules/consent.ts';
 import { contactTypes } from './rules/letters.ts';
-import { NOTE_MAX, ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX, setupSteps } from './rules/set-up.ts';
+import {
+  MAIL_WORD_MAX,
+  NOTE_MAX,
+  ON_DUTY_MAX,
+  OPERATOR_ADDRESS_MAX,
+  OPERATOR_NAME_MAX,
+  setupSteps,
+} from './rules/set-up.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { day, id, idParams, instant } from './shared/ids.ts';
-import { email, fewWords } from './shared/text.ts';
+import { email, fewWords, line } from './shared/text.ts';
 
 /** ISO 3166, two letters. */
 const country = z.string('Please choose a country').check(z.regex(/^[A-Z]{2}$/, 'Please choose a country'));
@@ -28,6 +35,8 @@ const dashboard = z.object({
   /** Happenings whose mails could not be sent yet, and those that were given up after a day. */
   owedMails: z.number(),
   lostMails: z.number(),
+  /** Whether mails about urgent cases reach a person: nobody has an address, or sending them fails. */
+  urgentMail: z.enum(['works', 'nobody', 'fails']),
   /** Jobs of the timetable that failed in the last seven days. */
   failedJobs: z.number(),
   /** Requests came through a proxy in the last 24 hours, and TRUST_PROXY is not set. */
@@ -57,10 +66,15 @@ const settings = z.object({
   helplineCountries: z.nullable(z.array(z.string())),
   knownCountries: z.array(z.string()),
   stepsDone: z.array(z.enum(setupSteps)),
+  /** Whether somebody has read the test mail at the contact address of now. */
   isMailTested: z.boolean(),
+  /** Whether mails leave this machine at all. */
+  canMailLeave: z.boolean(),
   setUpAt: z.nullable(instant),
   consentAge: z.number(),
   consentMethods: z.array(z.enum(consentMethods)),
+  /** For the program that hears of urgent cases, to check that it hears of them from here; null without one. */
+  webhookKey: z.nullable(z.string()),
   /** Whether children may sign up at this very machine, whatever is set here. */
   isDevelopersMachine: z.boolean(),
 });
@@ -106,10 +120,20 @@ export const changeSettings = endpoint({
 
 export const testMail = endpoint({
   route: 'POST /api/admin/setup/mail-test',
-  about: 'Sends a mail, to see whether mails leave this Lilypad',
+  about: 'Mails a word to the contact address; whoever types it in has shown that answers to our mails are read',
   allows: 'admin',
   pace: { limit: 10, seconds: 600 },
-  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  returns: nothing,
+});
+
+export const answerTestMail = endpoint({
+  route: 'POST /api/admin/setup/mail-test/answer',
+  about: 'Types in the word of the test mail: five tries, within an hour',
+  allows: 'admin',
+  pace: { limit: 30, seconds: 600 },
+  body: z.strictObject({
+    word: line(MAIL_WORD_MAX, 'Please type in the word of the mail', 'Please type in the word of the mail'),
+  }),
   returns: nothing,
 });
 

@@ -6,3 +6,4 @@ export const OPERATOR_NAME_MAX = 200;
 export const OPERATOR_ADDRESS_MAX = 300;
 export const ON_DUTY_MAX = 200;
 export const NOTE_MAX = 500;
+export const MAIL_WORD_MAX = 50;

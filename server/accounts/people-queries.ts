@@ -1,5 +1,5 @@
 import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
-import { maybeOne, one, run } from '../platform/db/statement.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
 /** The longer rest holds; nothing ends it. */
 /** Before a child is erased: whatever is being written about them now is waited for, what comes later finds nobody. */
@@ -61,6 +61,13 @@ export const countStaff = one(
   { settledBefore: instant },
   { count: int8 },
   `select count(*) as count from accounts where role <> 'child' and ${isSecond}`,
+);
+
+export const listStaffAddresses = many(
+  {},
+  { accountId: uuid, email: text },
+  `select id as "accountId", coalesce(email, '') as email from accounts
+   where role in ('moderator', 'admin') and state = 'active' and email is not null order by username`,
 );
 
 /** What a child is called here. */

@@ -1,6 +1,14 @@
 import type { People } from '../platform/room.ts';
 import { forgetEverywhere } from './memory.ts';
-import { countStaff, findPerson, findTimeZone, setPause, setRemoved, setRestored } from './people-queries.ts';
+import {
+  countStaff,
+  findPerson,
+  findTimeZone,
+  listStaffAddresses,
+  setPause,
+  setRemoved,
+  setRestored,
+} from './people-queries.ts';
 import { settledBefore } from './policy.ts';
 import { announceEnd } from './sessions.ts';
 
@@ -24,4 +32,5 @@ export const people: People = {
   describe: (db, accountId) => findPerson(db, { id: accountId }),
   timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
   countStaff: async (db, now) => (await countStaff(db, { settledBefore: settledBefore(now) })).count,
+  listStaffAddresses: (db) => listStaffAddresses(db, {}),
 };

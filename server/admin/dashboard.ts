@@ -4,10 +4,11 @@ import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countOwed } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
-import { countCases } from '../safety/index.ts';
+import { countCases, readAlertState } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
-export async function readDashboard({ db, clock, jobs, unexpectedProxy }: Context): Promise<Dashboard> {
+export async function readDashboard(context: Context): Promise<Dashboard> {
+  const { db, clock, jobs, unexpectedProxy } = context;
   const now = clock.now();
   const [asked, failedJobs] = await Promise.all([
     db.together((connection) =>
@@ -17,11 +18,12 @@ export async function readDashboard({ db, clock, jobs, unexpectedProxy }: Contex
         countWaitingPosts(connection, {}),
         countOpenMessages(connection, {}),
         countOwed(connection, now),
+        readAlertState(context, connection),
       ]),
     ),
     jobs.countFailed(),
   ]);
-  const [{ stats, countedAt }, cases, { waitingPosts }, { openMessages }, { owed, lost }] = asked;
+  const [{ stats, countedAt }, cases, { waitingPosts }, { openMessages }, { owed, lost }, urgentMail] = asked;
   return {
     ...stats,
     countedAt: countedAt.toISOString(),
@@ -31,6 +33,7 @@ export async function readDashboard({ db, clock, jobs, unexpectedProxy }: Contex
     openMessages,
     owedMails: owed,
     lostMails: lost,
+    urgentMail,
     failedJobs,
     needsTrustProxy: unexpectedProxy.isSeen,
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withMailServer } from '#test/mail-settings.ts';
 import { readConfig, settingNames } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -44,12 +45,36 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
     ['CONSENT_AGE', '12', 'CONSENT_AGE must be at least 13'],
     ['HELPLINE_COUNTRY', 'Germany', 'HELPLINE_COUNTRY must be a country in two capital letters'],
+    [
+      'STAFF_WEBHOOK_URL',
+      'http://hooks.example.org/x',
+      'STAFF_WEBHOOK_URL must be an address that begins with https://',
+    ],
+    ['STAFF_WEBHOOK_URL', 'frog', 'STAFF_WEBHOOK_URL must be an address that begins with https://'],
+    ['STAFF_WEBHOOK_URL', 'http://127.0.0.1.example.org', 'STAFF_WEBHOOK_URL must be an address'],
     ['OPERATOR_NAME', 'x'.repeat(201), 'OPERATOR_NAME must have at most 200 characters'],
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
     ['WORKERS', '2', 'WORKERS above 1 needs REDIS_URL'],
   ])('%s=%s is refused', (name, value, sentence) => {
     expect(complaint({ [name]: value })).toContain(sentence);
+  });
+
+  it.each([
+    [{ MAIL_FROM: '' }, 'MAIL_FROM must be a real address with SMTP_URL'],
+    [{ MAIL_FROM: 'Lilypad' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'Lilypad <lilypad@localhost>' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'lilypad@school.local' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'Lilypad <lilypad@pond.invalid>' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'Lilypad <lilypad@example.org>' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'Lilypad <lilypad@mail.example.com>' }, 'MAIL_FROM must be a real address'],
+    [{ MAIL_FROM: 'Lilypad <lilypad@pond.example>' }, 'MAIL_FROM must be a real address'],
+    [{ CONTACT_EMAIL: '' }, 'SMTP_URL needs CONTACT_EMAIL'],
+    [{ CONTACT_EMAIL: 'people@example.org' }, 'CONTACT_EMAIL must be a real address with SMTP_URL'],
+  ])('with a mail server but %o are refused', (wrong, sentence) => {
+    expect(complaint({ ...withMailServer(), ...wrong })).toContain(sentence);
+    expect(complaint(withMailServer())).toBe('none');
+    expect(complaint({ ...wrong, SMTP_URL: '' })).toBe('none');
   });
 
   it('that are wrong are named all at once', () => {
@@ -60,9 +85,9 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it.each([{ SMTP_URL: 'smtp://localhost' }, { PUBLIC_URL: 'https://a.example' }, { HOST: '0.0.0.0' }])(
+  it.each([withMailServer(), { PUBLIC_URL: 'https://a.example' }, { HOST: '0.0.0.0' }])(
     'make this no developer’s machine: %o',
-    (env) => {
+    (env: Record<string, string>) => {
       expect(readConfig(env).isDevelopersMachine).toBe(false);
     },
   );

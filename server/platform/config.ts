@@ -23,6 +23,16 @@ const yesNo = (name: string) =>
     .enum(['true', 'false', '1', '0'], { error: `${name} must be true or false` })
     .transform((v) => v === 'true' || v === '1');
 
+/** Where no mail leaves this machine, none has to be answered. */
+const NOWHERE = 'Lilypad <lilypad@localhost>';
+
+/** What is sent there says that a child may be in danger: on its way nobody else may read or change it. */
+function isHttpsOrLoopback(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
+}
+
 /** Every setting, all optional. `.env.example` tells what each one is for. */
 const settings = z.object({
   PORT: number('PORT', 1, 65_535).default(3000),
@@ -37,8 +47,12 @@ const settings = z.object({
   DATABASE_TIMEOUT_MS: number('DATABASE_TIMEOUT_MS', 100, 600_000).default(10_000),
   WORKERS: number('WORKERS', 1, 64).default(1),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default('Lilypad <lilypad@localhost>'),
+  MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an e-mail address').default(NOWHERE),
   CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an e-mail address').optional(),
+  STAFF_WEBHOOK_URL: z
+    .string()
+    .refine(isHttpsOrLoopback, 'STAFF_WEBHOOK_URL must be an address that begins with https://, or be on this machine')
+    .optional(),
   OPERATOR_NAME: z.string().max(200, 'OPERATOR_NAME must have at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(300, 'OPERATOR_ADDRESS must have at most 300 characters').optional(),
   HELPLINE_COUNTRY: z
@@ -96,6 +110,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact page go, and what that page shows. */
   readonly contactEmail: string | undefined;
+  /** Where a program of the operator's hears of urgent cases. */
+  readonly staffWebhookUrl: string | undefined;
   /** Who answers for this instance, as the privacy page and the terms name them. */
   readonly operatorName: string | undefined;
   readonly operatorAddress: string | undefined;
@@ -141,8 +157,26 @@ function contradictions(s: Settings): string[] {
   if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers must share news');
   if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
   if (s.LILYPAD_KEYS && s.KEYS_FILE) wrong.push('Please set either LILYPAD_KEYS or KEYS_FILE');
+  if (s.SMTP_URL && !isReachable(addressIn(s.MAIL_FROM)))
+    wrong.push('MAIL_FROM must be a real address with SMTP_URL, such as Lilypad <lilypad@your-school.org>');
+  if (s.SMTP_URL && !s.CONTACT_EMAIL) wrong.push('SMTP_URL needs CONTACT_EMAIL, which answers to our mails go to');
+  if (s.SMTP_URL && s.CONTACT_EMAIL && !isReachable(s.CONTACT_EMAIL))
+    wrong.push('CONTACT_EMAIL must be a real address with SMTP_URL');
   if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
   return wrong;
+}
+
+/** The address in `Lilypad <lilypad@example.org>`, or the text itself. */
+function addressIn(sender: string): string {
+  return /<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender;
+}
+
+/** Names that stand for no place in the world (RFC 2606, 6761, 6762), and those without a dot. */
+const nowhere = /(^|\.)(localhost|local|localdomain|invalid|test|example|example\.(com|net|org))$/;
+
+function isReachable(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return z.email().safeParse(address).success && domain.includes('.') && !nowhere.test(domain);
 }
 
 function configFrom(s: Settings): Config {
@@ -163,6 +197,7 @@ function configFrom(s: Settings): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     contactEmail: s.CONTACT_EMAIL,
+    staffWebhookUrl: s.STAFF_WEBHOOK_URL,
     operatorName: s.OPERATOR_NAME,
     operatorAddress: s.OPERATOR_ADDRESS,
     helplineCountry: s.HELPLINE_COUNTRY,

@@ -79,6 +79,8 @@ export interface People {
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;
   /** Members of staff whose word counts as the second of two. */
   countStaff(db: Queryable, now: Date): Promise<number>;
+  /** Members of staff who can be written to. */
+  listStaffAddresses(db: Queryable): Promise<readonly { readonly accountId: string; readonly email: string }[]>;
 }
 
 export interface PersonLine {

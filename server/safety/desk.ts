@@ -106,14 +106,19 @@ export async function readDesk(
   { db, clock }: Context,
   { accountId }: StaffActor,
 ): Promise<Returns<typeof readDeskCall>> {
-  const since = later(clock.now(), -LONGEST_DUTY);
-  const [counts, duties] = await db.together((one) => Promise.all([countWaiting(one, {}), listDuties(one, { since })]));
+  const [counts, duties] = await db.together((one) =>
+    Promise.all([countWaiting(one, {}), listDutiesNow(one, clock.now())]),
+  );
   return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
 }
 
 /** Whether anybody has said that they are looking. */
 export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolean> {
-  return (await listDuties(db, { since: later(now, -LONGEST_DUTY) })).length > 0;
+  return (await listDutiesNow(db, now)).length > 0;
+}
+
+export function listDutiesNow(db: Queryable, now: Date): ReturnType<typeof listDuties> {
+  return listDuties(db, { since: later(now, -LONGEST_DUTY) });
 }
 
 export async function setDuty(

@@ -11,6 +11,7 @@ import { personal } from './personal.ts';
 import { routes } from './routes.ts';
 
 export { admit } from './admission.ts';
+export { readAlertState, readWebhookKey } from './alerts.ts';
 export { type Act, type AuditDetail, audit } from './audit.ts';
 export { type Break, type ChainVerdict, type Head, readHead, verifyChain } from './audit-chain.ts';
 export { listNewestLinks } from './audit-queries.ts';

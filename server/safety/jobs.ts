@@ -1,12 +1,19 @@
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs.ts';
+import { alertStaff } from './alerts.ts';
 import { noteAuditHead } from './audit-head.ts';
 import { emptyCopies as emptyCopiesBefore } from './case-queries.ts';
 import { finishLoneRemovals } from './decisions.ts';
 import { COPY_KEPT } from './desk-policy.ts';
 
 export const jobs: readonly Job[] = [
+  {
+    name: 'safety.alert-staff',
+    every: '* * * * *',
+    about: 'Mails staff about urgent cases, and again every hour until somebody has opened them',
+    run: alertStaff,
+  },
   {
     name: 'safety.finish-lone-removals',
     every: '*/10 * * * *',

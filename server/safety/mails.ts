@@ -1,5 +1,28 @@
 import { type Mail, plainMail } from '../platform/mail.ts';
+import type { Alert, AlertKind } from './alert-kinds.ts';
 import { type ChainVerdict, headOf } from './audit-chain.ts';
+
+const names: Record<AlertKind, string> = {
+  crisis: 'a child may be in danger',
+  grooming_or_harm: 'signs of grooming or harm',
+  three_blocks: 'a child was blocked by three others',
+  report: 'a report of something serious',
+  emergency: 'an emergency, written on the contact page',
+  guardians_differ: 'parents who differ',
+  other: 'something else that is urgent',
+};
+
+/** Mail can be read on the way and over a shoulder: it says how many cases of which kind wait, and nothing about anybody. */
+export function alertMail(to: string, alerts: readonly Alert[], link: string): Mail {
+  const count = alerts.reduce((sum, alert) => sum + alert.count, 0);
+  return plainMail(to, count === 1 ? 'An urgent case is waiting' : `${count} urgent cases are waiting`, [
+    'Hello!',
+    `Nobody has opened ${count === 1 ? 'this case' : 'these cases'} yet:`,
+    ...alerts.map(({ kind, count: many }) => `${many} × ${names[kind]}`),
+    `Please look now: ${link}`,
+    'We write again every hour until somebody has opened each case.',
+  ]);
+}
 
 export function headMail(to: string, verdict: ChainVerdict, publicUrl: string): Mail {
   const about = `The record of what staff do on ${publicUrl} is a chain of links.`;

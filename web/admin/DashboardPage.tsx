@@ -38,6 +38,11 @@ function Figures(figures: Dashboard): ReactNode {
           {t('admin.proxy.text')}
         </Callout>
       )}
+      {figures.urgentMail !== 'works' && (
+        <Callout tone="lotus" emoji="🚨" title={t(`admin.urgent.${figures.urgentMail}`)}>
+          {t(`admin.urgent.${figures.urgentMail}Text`)}
+        </Callout>
+      )}
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
         <Figure name={t('admin.figure.children')} value={children.active + children.paused} />
         {firstFigures.map((name) => (

@@ -39,6 +39,13 @@ export function SettingsPage(): ReactNode {
                 onSaved={saySaved}
               />
             </Card>
+            {data.webhookKey !== null && (
+              <Card>
+                <h2>{t('admin.set.webhook')}</h2>
+                <p className="mt-1 text-ink-soft">{t('admin.set.webhookText')}</p>
+                <code className="mt-3 block break-all">{data.webhookKey}</code>
+              </Card>
+            )}
             <Card>
               <h2>{t('admin.set.countries')}</h2>
               <CountriesForm settings={data} send={t('admin.save')} onSaved={saySaved} />

@@ -3,7 +3,7 @@ import { hashParts, seal, unseal } from './cipher.ts';
 import type { AuditStart, Ring, RingKey } from './ring.ts';
 
 /** What is protected, each by keys of its own. docs/keys.md says what a leak of each would mean. */
-export type Purpose = 'addresses' | 'second_steps' | 'audit';
+export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks';
 
 /** Hashes and seals for one purpose. `about` keeps different kinds of things apart; the keys are never handed out. */
 export interface KeysFor {

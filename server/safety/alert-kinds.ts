@@ -1,0 +1,33 @@
+/** What staff, and a program of the operator's, are told of an urgent case. */
+export type AlertKind =
+  | 'crisis'
+  | 'grooming_or_harm'
+  | 'three_blocks'
+  | 'report'
+  | 'emergency'
+  | 'guardians_differ'
+  | 'other';
+
+export interface Alert {
+  readonly kind: AlertKind;
+  readonly count: number;
+}
+
+const kinds: Readonly<Record<string, AlertKind>> = {
+  crisis: 'crisis',
+  held: 'grooming_or_harm',
+  blocks: 'three_blocks',
+  report: 'report',
+  contact: 'emergency',
+  objection: 'guardians_differ',
+};
+
+/** Adds cases up by what they are, in their order. */
+export function alertsOf(rows: readonly { readonly reason: string; readonly count: number }[]): Alert[] {
+  const counts = new Map<AlertKind, number>();
+  for (const { reason, count } of rows) {
+    const kind = kinds[reason] ?? 'other';
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
