@@ -8,6 +8,7 @@ import type { Context, PasswordCost } from './platform/context.ts';
 import { openDb } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events.ts';
+import { readHouse } from './platform/house.ts';
 import { openDoor } from './platform/http/door.ts';
 import { serveFiles } from './platform/http/files.ts';
 import { serveMailbox, serveOperations } from './platform/http/operations.ts';
@@ -16,7 +17,7 @@ import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs.ts';
 import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
-import { createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
+import { answeredTo, createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { PolledAnswers } from './platform/polled-answers.ts';
 import { createRealtime } from './platform/realtime.ts';
@@ -65,7 +66,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     polled: new PolledAnswers(clock),
-    mail: mail ?? mailerFor(config, clock),
+    mail: answeredTo(mail ?? mailerFor(config, clock), async () => (await readHouse({ config, db })).contactEmail),
     events: createEvents(self, reactions),
     jobs: createJobs(self, timetable, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, words, context: self }),

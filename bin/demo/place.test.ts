@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
+import { withMailServer } from '#test/mail-settings.ts';
 import { madeAt, makeRoom, noteMade, refuseRealUse } from './place.ts';
 
 it.each<[string, Record<string, string>]>([
   ['has an address', { PUBLIC_URL: 'https://pond.example.org' }],
-  ['sends real mails', { SMTP_URL: 'smtp://mail.example.org' }],
+  ['sends real mails', withMailServer()],
   ['has a database of its own', { DATABASE_URL: 'postgres://db.example.org/pond' }],
   ['shares news with others', { REDIS_URL: 'redis://news.example.org' }],
   ['stands behind a proxy', { TRUST_PROXY: 'true' }],

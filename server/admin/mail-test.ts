@@ -1,18 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sessionSecret } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
+import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { Problem } from '../platform/problem.ts';
+import { readHouse } from '../platform/house.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { putSettings } from '../platform/setting-queries.ts';
+import { audit } from '../safety/index.ts';
+import { keepMailTest, takeTry } from './mail-test-queries.ts';
+import { newMailWord } from './mail-words.ts';
 import { testMailTo } from './mails.ts';
-import { keep, MAIL_TESTED } from './settings.ts';
+import { canMailLeave, MAIL_TESTED } from './settings.ts';
 
-/** Sends a mail at once and tells plainly when the mail server did not take it. */
-export async function sendTestMail(context: Context, admin: StaffActor, address: string): Promise<undefined> {
+const LIFETIME = HOUR;
+const MAX_TRIES = 5;
+const TOO_LATE = 'This word is too old, or was tried too often. Please send another test mail.';
+const WRONG = 'That is not the word of the newest test mail. Please look again.';
+
+/**
+ * Mails a word to the address that answers to our mails go to. Only somebody who reads that mailbox can type it in, and then
+ * both ways are known to work. Tells plainly when no mail leaves, or the mail server did not take it.
+ */
+export async function sendTestMail(context: Context): Promise<undefined> {
+  const { config, db, clock, mail, log } = context;
+  const { contactEmail: address } = await readHouse(context);
+  if (!canMailLeave(context))
+    throw new Problem('unavailable', {
+      message:
+        'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
+    });
+  if (!address) throw fieldProblem('contactEmail', 'Please say where families can write to.');
+  const word = newMailWord();
+  const expiresAt = later(clock.now(), LIFETIME);
+  await keepMailTest(db, { address, wordHash: hashOf(context, word), expiresAt, tries: MAX_TRIES });
   try {
-    await context.mail.send(testMailTo(address, context.config.publicUrl));
+    await mail.send(testMailTo(address, config.publicUrl, word));
   } catch (err) {
-    context.log.warn({ err }, 'the test mail was not taken');
+    log.warn({ err }, 'the test mail was not taken');
     throw new Problem('unavailable', {
       message: 'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
     });
   }
-  await keep(context, admin, () => [[MAIL_TESTED, context.clock.now().toISOString()]]);
+}
+
+/** The word of the newest test mail. A wrong one costs its try all the same, so it is refused after the commit. */
+export async function answerTestMail(context: Context, admin: StaffActor, word: string): Promise<undefined> {
+  const at = context.clock.now();
+  const flaw = await context.db.transaction(async (tx) => {
+    const test = await takeTry(tx, { now: at });
+    if (!test) return TOO_LATE;
+    if (!timingSafeEqual(test.wordHash, hashOf(context, word))) return WRONG;
+    await tx.commit([
+      putSettings(tx, { names: [MAIL_TESTED], values: [test.address] }),
+      audit(tx, {
+        actor: admin.accountId,
+        act: 'settings.change',
+        subject: 'settings',
+        detail: { names: MAIL_TESTED },
+        at,
+      }),
+    ]);
+    return undefined;
+  });
+  if (flaw) throw fieldProblem('word', flaw);
+}
+
+function hashOf(context: Context, word: string): Buffer {
+  return sessionSecret(context).hash(
+    'mail test',
+    word
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  );
 }

@@ -5,7 +5,7 @@ import type { House } from '../platform/house.ts';
 export function missingFor(
   step: SetupStep,
   house: House,
-  kept: ReadonlyMap<string, string>,
+  isMailProven: boolean,
 ): { readonly field: string; readonly sentence: string } | undefined {
   switch (step) {
     case 'name':
@@ -15,9 +15,7 @@ export function missingFor(
         ? undefined
         : { field: 'contactEmail', sentence: 'Please say where families can write to.' };
     case 'mail':
-      return kept.has('set_up_mail_tested')
-        ? undefined
-        : { field: 'email', sentence: 'Please send the test mail first.' };
+      return isMailProven ? undefined : { field: 'word', sentence: 'Please type in the word of the test mail first.' };
     case 'consent':
     case 'staff':
     case 'helplines':

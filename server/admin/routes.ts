@@ -4,7 +4,7 @@ import * as staff from '#contract/staff-members.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
 import { invite } from './invites.ts';
-import { sendTestMail } from './mail-test.ts';
+import { answerTestMail, sendTestMail } from './mail-test.ts';
 import { closeMessage, readMessages } from './messages.ts';
 import { actOn, readPerson, searchPeople } from './people.ts';
 import { changeSettings, finishSetup, readSettings } from './settings.ts';
@@ -14,7 +14,8 @@ export const routes: readonly Route[] = [
   serve(calls.readDashboard, ({ context }) => readDashboard(context)),
   serve(calls.readSettings, ({ context }) => readSettings(context)),
   serve(calls.changeSettings, ({ context, actor, body }) => changeSettings(context, actor, body)),
-  serve(calls.testMail, ({ context, actor, body }) => sendTestMail(context, actor, body.email)),
+  serve(calls.testMail, ({ context }) => sendTestMail(context)),
+  serve(calls.answerTestMail, ({ context, actor, body }) => answerTestMail(context, actor, body.word)),
   serve(calls.finishSetup, ({ context, actor, body }) => finishSetup(context, actor, body)),
   serve(calls.listMessages, ({ context, actor, query }) => readMessages(context, actor, query)),
   serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),

@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, readSignUpTerms } from '#contract/accounts.ts';
-import { changeSettings, finishSetup, inviteToStaff, readSettings, testMail } from '#contract/admin.ts';
+import { answerTestMail, changeSettings, finishSetup, inviteToStaff, readSettings, testMail } from '#contract/admin.ts';
 import { readHelplines, readHouseFacts, sendContact } from '#contract/help.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
+import { withMailServer } from '#test/mail-settings.ts';
 import { enrol, hire, join, type Person } from '#test/people.ts';
+import { MailServer } from '#test/smtp.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { HOUR } from '../platform/clock.ts';
+import { createSmtpMailer } from '../platform/mail.ts';
 
+const CONTACT = 'people@brook-street.school';
 let world: World;
 let ada: Person;
 beforeEach(async () => {
   world = await openWorld({
-    settings: { PUBLIC_URL: 'https://pond.example.org', OPERATOR_NAME: 'Brook Street School' },
+    settings: {
+      PUBLIC_URL: 'https://pond.example.org',
+      OPERATOR_NAME: 'Brook Street School',
+      ...withMailServer(),
+    },
   });
   ada = await hire(world, { username: 'ada', role: 'admin' });
 });
@@ -25,9 +34,16 @@ const done = (stepDone: SetupStep, more: Change = {}) => change({ stepDone, ...m
 const audited = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number')).rows as object[];
 
+/** Sends the test mail and reads its word in the mailbox of the contact address. */
+async function wordOfTestMail(address = CONTACT, node = world, admin = ada): Promise<string> {
+  expect((await admin.call(testMail, {})).status).toBe(204);
+  return (await node.mailTo(address)).text.trim().split('\n').at(-1) ?? '';
+}
+const answer = (word: string) => ada.call(answerTestMail, { body: { word } });
+const isTested = async () => (await ada.call(readSettings, {})).data.isMailTested;
+
 async function throughAllSteps(): Promise<void> {
-  await ada.call(testMail, { body: { email: 'people@example.org' } });
-  await done('contact', { contactEmail: 'people@example.org' });
+  await answer(await wordOfTestMail());
   for (const step of setupSteps) await done(step);
 }
 
@@ -41,8 +57,8 @@ describe('settings', () => {
       onDutyNote: 'On weekdays.',
     });
     const { data } = await change({ operatorName: '', contactEmail: '' });
-    expect(data).toMatchObject({ operatorName: 'Brook Street School', contactEmail: null, onDutyNote: 'On weekdays.' });
-    expect(await facts()).toMatchObject({ operatorName: 'Brook Street School', contactEmail: null });
+    expect(data).toMatchObject({ operatorName: 'Brook Street School', contactEmail: CONTACT });
+    expect(await facts()).toMatchObject({ operatorName: 'Brook Street School', contactEmail: CONTACT });
   });
 
   it('lead messages of the contact page to the address that is set', async () => {
@@ -97,7 +113,7 @@ describe('the set-up', () => {
   });
 
   it('is not finished before every step is done', async () => {
-    for (const step of setupSteps.slice(1)) await done(step, { contactEmail: 'people@example.org' });
+    for (const step of setupSteps.slice(1)) await done(step);
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
     expect(error.message).toBe('Some steps of the set-up are not done yet.');
     expect(await isOpen()).toBe(false);
@@ -110,21 +126,11 @@ describe('the set-up', () => {
   });
 
   it('asks for what a step is about', async () => {
-    expect((await done('contact')).error.fields).toHaveProperty('contactEmail');
-    expect((await done('mail')).error.fields).toHaveProperty('email');
-    await ada.call(testMail, { body: { email: 'people@example.org' } });
-    expect((await world.mailTo('people@example.org')).text).toContain('https://pond.example.org');
-    expect((await done('mail')).data.stepsDone).toEqual(['mail']);
-  });
-
-  it('says so when the mail server refuses', async () => {
-    world.context.mail.send = () => Promise.reject(new Error('550'));
-    const { status, error } = await ada.call(testMail, { body: { email: 'people@example.org' } });
-    expect([status, error.message]).toEqual([
-      503,
-      'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
-    ]);
-    expect((await ada.call(readSettings, {})).data.isMailTested).toBe(false);
+    await using bare = await openWorld({ settings: { OPERATOR_NAME: 'Brook Street School' } });
+    const admin = await hire(bare, { username: 'ada', role: 'admin' });
+    const { error } = await admin.call(changeSettings, { body: { stepDone: 'contact' } });
+    expect(error.fields).toHaveProperty('contactEmail');
+    expect((await done('mail')).error.fields).toHaveProperty('word');
   });
 
   it('finished twice at once is finished once', async () => {
@@ -132,6 +138,120 @@ describe('the set-up', () => {
     const finish = () => ada.call(finishSetup, { body: { openRegistration: true } });
     const both = await Promise.all([finish(), finish()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('the mail test of the set-up', () => {
+  it('is passed by the word that is mailed to the contact address', async () => {
+    const word = await wordOfTestMail();
+    expect((await done('mail')).error.fields).toHaveProperty('word');
+
+    expect((await answer(` ${word.toUpperCase()} `)).status).toBe(204);
+
+    expect(await isTested()).toBe(true);
+    expect((await done('mail')).data.stepsDone).toEqual(['mail']);
+    expect((await world.mailTo(CONTACT)).text).toContain('https://pond.example.org/admin/setup');
+  });
+
+  it('keeps the word only as a hash', async () => {
+    const word = await wordOfTestMail();
+
+    const { rows } = await world.context.db.pool.query(
+      'select t::text from mail_tests t union select s::text from settings s',
+    );
+
+    expect(JSON.stringify(rows)).not.toContain(word);
+  });
+
+  it('is not passed by another word, nor by the right one after five tries', async () => {
+    const word = await wordOfTestMail();
+    for (let nth = 0; nth < 5; nth += 1)
+      expect((await answer('quiet green newt')).error.fields?.['word']).toMatch(/^That is not the word/);
+
+    expect((await answer(word)).error.fields?.['word']).toMatch(/tried too often/);
+    expect(await isTested()).toBe(false);
+  });
+
+  it('gives five tries also to many who answer at the same moment', async () => {
+    await wordOfTestMail();
+
+    const replies = await Promise.all(Array.from({ length: 12 }, () => answer('quiet green newt')));
+
+    const looks = replies.filter(({ error }) => error.fields?.['word']?.startsWith('That is not the word'));
+    expect(looks).toHaveLength(5);
+  });
+
+  it('ends after an hour', async () => {
+    const word = await wordOfTestMail();
+    await world.pass(HOUR);
+
+    expect((await answer(word)).error.fields?.['word']).toMatch(/too old/);
+  });
+
+  it('takes the word of the newest mail alone', async () => {
+    const old = await wordOfTestMail();
+    const word = await wordOfTestMail();
+
+    expect((await answer(old)).status).toBe(400);
+    expect((await answer(word)).status).toBe(204);
+  });
+
+  it('goes to the address that is set in the admin panel, and another one needs a test of its own', async () => {
+    await throughAllSteps();
+    await change({ contactEmail: 'hill@example.org' });
+    expect(await isTested()).toBe(false);
+    const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
+    expect(error.message).toBe('Please type in the word of the test mail first.');
+
+    await answer(await wordOfTestMail('hill@example.org'));
+
+    expect((await ada.call(finishSetup, { body: { openRegistration: true } })).status).toBe(200);
+  });
+
+  it('says so when the mail server refuses', async () => {
+    await using server = new MailServer();
+    server.refuse(true);
+    const mailer = createSmtpMailer(world.context.config, await server.open());
+    world.context.mail.send = (mail) => mailer.send(mail);
+
+    const { status, error } = await ada.call(testMail, {});
+
+    expect([status, error.message]).toEqual([
+      503,
+      'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
+    ]);
+    mailer.close();
+  });
+
+  it('says that nothing was tested where no mail leaves, and the set-up of a real instance is not finished', async () => {
+    await using real = await openWorld({
+      settings: {
+        PUBLIC_URL: 'https://pond.example.org',
+        CONTACT_EMAIL: CONTACT,
+        OPERATOR_NAME: 'Brook Street School',
+      },
+    });
+    const admin = await hire(real, { username: 'ada', role: 'admin' });
+
+    const { status, error } = await admin.call(testMail, {});
+
+    expect([status, error.message]).toEqual([
+      503,
+      'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
+    ]);
+    for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });
+    expect((await admin.call(readSettings, {})).data).toMatchObject({ canMailLeave: false, isMailTested: false });
+    expect((await admin.call(finishSetup, { body: { openRegistration: true } })).status).toBe(400);
+  });
+
+  it('is not asked for on a developer’s machine, which claims no test', async () => {
+    await using own = await openWorld({ settings: { CONTACT_EMAIL: CONTACT, OPERATOR_NAME: 'Ada' } });
+    const admin = await hire(own, { username: 'ada', role: 'admin' });
+
+    for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });
+
+    expect((await admin.call(finishSetup, { body: { openRegistration: false } })).status).toBe(200);
+    expect((await admin.call(readSettings, {})).data.isMailTested).toBe(false);
   });
 });
 
@@ -151,7 +271,8 @@ it('all of it is for admins', async () => {
   const calls = [
     ['GET', '/api/admin/settings'],
     ['PUT', '/api/admin/settings', { registration: 'closed' }],
-    ['POST', '/api/admin/setup/mail-test', { email: 'people@example.org' }],
+    ['POST', '/api/admin/setup/mail-test'],
+    ['POST', '/api/admin/setup/mail-test/answer', { word: 'quiet green newt' }],
     ['POST', '/api/admin/setup/finish', { openRegistration: true }],
     ['POST', '/api/admin/invites', { email: 'people@example.org', role: 'admin' }],
   ] as const;

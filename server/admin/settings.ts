@@ -1,5 +1,5 @@
 import type { changeSettings as changeCall, finishSetup as finishCall, Settings } from '#contract/admin.ts';
-import { setupSteps } from '#contract/rules/set-up.ts';
+import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { isTypedChatOpen, readRegistration, registrationSetting } from '../accounts/index.ts';
 import { NEEDS_DUTY } from '../chat/index.ts';
@@ -9,10 +9,11 @@ import type { Context } from '../platform/context.ts';
 import { houseFrom, houseNames, SET_UP, settingsMap } from '../platform/house.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
-import { audit } from '../safety/index.ts';
+import { audit, readWebhookKey } from '../safety/index.ts';
 import { missingFor } from './policy.ts';
 
-export const MAIL_TESTED = 'set_up_mail_tested';
+/** Under this name the settings keep the address at which somebody has read the test mail. */
+export const MAIL_TESTED = 'set_up_mail_tested_at';
 
 type Changes = Body<typeof changeCall>;
 /** An empty one gives way to what the environment says. */
@@ -33,8 +34,8 @@ export async function changeSettings(context: Context, admin: StaffActor, change
       throw fieldProblem('registration', 'Please finish the set-up first. Registration opens there.');
     const pairs = pairsOf(changes);
     const after = merged(before, pairs);
-    const missing = changes.stepDone && missingFor(changes.stepDone, houseFrom(context.config, after), after);
-    if (missing) throw fieldProblem(missing.field, missing.sentence);
+    const flaw = changes.stepDone && missing(context, changes.stepDone, after);
+    if (flaw) throw fieldProblem(flaw.field, flaw.sentence);
     return pairs;
   });
 }
@@ -47,6 +48,8 @@ export function finishSetup(
   return keep(context, admin, (before) => {
     if (stepsDone(before).length < setupSteps.length)
       throw new Problem('invalid', { message: 'Some steps of the set-up are not done yet.' });
+    const flaw = missing(context, 'mail', before);
+    if (flaw) throw new Problem('invalid', { message: flaw.sentence });
     const at = before.get(SET_UP) ?? context.clock.now().toISOString();
     const registration = registrationSetting(openRegistration ? 'open' : 'closed');
     return [[SET_UP, at], registration];
@@ -54,7 +57,7 @@ export function finishSetup(
 }
 
 /** Reads, decides, and writes in one transaction. */
-export async function keep(
+async function keep(
   context: Context,
   admin: StaffActor,
   decide: (before: ReadonlyMap<string, string>) => Pairs,
@@ -74,6 +77,21 @@ export async function keep(
   return present(context, after, isOpen);
 }
 
+function missing(context: Context, step: SetupStep, kept: ReadonlyMap<string, string>) {
+  const isProven = isMailTested(context, kept) || (!canMailLeave(context) && context.config.isDevelopersMachine);
+  return missingFor(step, houseFrom(context.config, kept), isProven);
+}
+
+/** Another contact address needs a test of its own. */
+function isMailTested({ config }: Context, kept: ReadonlyMap<string, string>): boolean {
+  const { contactEmail } = houseFrom(config, kept);
+  return contactEmail !== null && kept.get(MAIL_TESTED) === contactEmail;
+}
+
+export function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
+  return config.smtpUrl !== undefined;
+}
+
 function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: boolean): Settings {
   const { helplineCountries, ...house } = houseFrom(context.config, kept);
   const setUpAt = kept.get(SET_UP) ?? null;
@@ -85,10 +103,12 @@ function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: bo
     helplineCountries: helplineCountries && [...helplineCountries],
     knownCountries: [...knownCountries(context)],
     stepsDone: stepsDone(kept),
-    isMailTested: kept.has(MAIL_TESTED),
+    isMailTested: isMailTested(context, kept),
+    canMailLeave: canMailLeave(context),
     setUpAt,
     consentAge: context.config.consentAge,
     consentMethods: [...context.config.consentMethods],
+    webhookKey: readWebhookKey(context),
     isDevelopersMachine: context.config.isDevelopersMachine,
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock, SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 
 export interface Mail {
@@ -38,10 +38,19 @@ export function createMailbox(clock: Clock): Mailbox {
   };
 }
 
-/** Sends by the operator's mail server. A refused or unreachable server makes `send` throw. */
-export function createSmtpMailer(config: Config, smtpUrl: string): Mailer {
+/** A mail server that says nothing must not hold a job up for minutes, as it does by default. */
+const timeLimits = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+};
+export type TimeLimits = typeof timeLimits;
+
+/** Sends by the operator's mail server. A refused, unreachable or silent server makes `send` throw. */
+export function createSmtpMailer(config: Config, smtpUrl: string, limits: TimeLimits = timeLimits): Mailer {
   const transport = import('nodemailer').then(({ createTransport }) =>
-    createTransport(smtpUrl, { from: config.mailFrom }),
+    createTransport(withLimits(smtpUrl, limits), { from: config.mailFrom }),
   );
   return {
     send: async (mail) => {
@@ -49,6 +58,25 @@ export function createSmtpMailer(config: Config, smtpUrl: string): Mailer {
     },
     close: () => void transport.then((opened) => opened.close()),
   };
+}
+
+/** Whoever answers a mail reaches the operator, unless the mail itself says whom. */
+export function answeredTo(mailer: Mailer, readContact: () => Promise<string | null>): Mailer {
+  return {
+    ...mailer,
+    send: async (mail) => {
+      const replyTo = mail.replyTo ?? (await readContact());
+      await mailer.send(replyTo ? { ...mail, replyTo } : mail);
+    },
+  };
+}
+
+/** nodemailer takes options of a connection from its address; those of the operator come first. */
+function withLimits(smtpUrl: string, limits: TimeLimits): string {
+  const url = new URL(smtpUrl);
+  for (const [name, limit] of Object.entries(limits))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(limit));
+  return url.href;
 }
 
 /** A mail in the simplest shape that reads well everywhere: paragraphs, and perhaps one big line or link. */

@@ -68,6 +68,19 @@ const asAdmin =
   (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
   async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newAdmin(), ...given(pond) });
 
+/** As with a mail server, which a developer's machine has not: the mails stay in the mailbox all the same. */
+async function letMailLeave({ world }: Pick<Pond, 'world'>, browser: Browser): Promise<void> {
+  Object.assign(world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' });
+  await browser.call(admin.changeSettings, { body: { contactEmail: 'people@brook-street.school' } });
+}
+
+/** What the newest test mail asks for. */
+async function wordOfTestMail({ world }: Pick<Pond, 'world'>, browser: Browser): Promise<string> {
+  await letMailLeave({ world }, browser);
+  await browser.call(admin.testMail, {});
+  return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
+}
+
 /** A member of staff who has given the password, and the secret of their app. */
 async function atSecondStep({ world }: Pond) {
   const browser = world.visitor();
@@ -282,13 +295,28 @@ export const calls: readonly Call[] = [
       },
     })),
   },
-  { endpoint: admin.testMail, prepare: asAdmin(() => ({ body: { email: 'people@example.org' } })) },
+  {
+    endpoint: admin.testMail,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      await letMailLeave(pond, browser);
+      return { browser };
+    },
+  },
+  {
+    endpoint: admin.answerTestMail,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      return { browser, body: { word: await wordOfTestMail(pond, browser) } };
+    },
+  },
   {
     endpoint: admin.finishSetup,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      await browser.call(admin.testMail, { body: { email: 'people@example.org' } });
-      const told = { operatorName: 'Brook Street School', contactEmail: 'people@example.org' };
+      const told = { operatorName: 'Brook Street School', contactEmail: 'people@brook-street.school' };
+      await browser.call(admin.changeSettings, { body: told });
+      await browser.call(admin.answerTestMail, { body: { word: await wordOfTestMail(pond, browser) } });
       for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...told, stepDone } });
       return { browser, body: { openRegistration: true } };
     },

@@ -12,11 +12,12 @@ import { canOpen } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { createSmtpMailer, plainMail } from '#server/platform/mail.ts';
+import { answeredTo, createSmtpMailer, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContent } from '../../bin/content/rules.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../chat.ts';
 import { proofs as landing } from '../claims/proofs.ts';
+import { withMailServer } from '../mail-settings.ts';
 import { grant, join } from '../people.ts';
 import { child, makeBuddies, post } from '../pond.ts';
 import { MailServer } from '../smtp.ts';
@@ -136,12 +137,11 @@ export const seeing = {
 
   replies: async () => {
     await using server = new MailServer();
-    const config = readConfig({ MAIL_FROM: 'Frogs <frogs@pond.example>', SMTP_URL: await server.open() });
-    const mailer = createSmtpMailer(config, config.smtpUrl ?? '');
+    const config = readConfig(withMailServer(await server.open()));
+    const mailer = answeredTo(createSmtpMailer(config, config.smtpUrl ?? ''), async () => config.contactEmail ?? null);
     await mailer.send(plainMail('omar@example.org', 'Hello', ['Hello!']));
     mailer.close();
-    expect(server.received[0]).toMatchObject({ from: 'frogs@pond.example' });
-    expect(server.received[0]?.raw).not.toMatch(/^reply-to:/im);
+    expect(server.received[0]?.raw).toMatch(/^reply-to: people@brook-street\.school\s*$/im);
   },
 
   foreign: landing.ads,

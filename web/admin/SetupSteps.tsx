@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
-import type { SetupStep } from '#contract/rules/set-up.ts';
+import { MAIL_WORD_MAX, type SetupStep } from '#contract/rules/set-up.ts';
 import { t } from '#web/app/messages/admin.ts';
-import { useUser } from '#web/app/session.ts';
 import { useHouseFacts } from '#web/help/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useChangeSettings, useTestMail } from './queries.ts';
+import { useAnswerTestMail, useChangeSettings, useTestMail } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { WordsForm } from './WordsForm.tsx';
 
@@ -49,31 +49,68 @@ export function StepOf(props: StepProps): ReactNode {
 }
 
 function MailStep(props: StepProps): ReactNode {
-  const { email: own } = useUser();
-  const test = useTestMail();
-  const [email, setEmail] = useState(own ?? '');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!test.isPending) test.mutate(email);
-  };
+  const { contactEmail, canMailLeave, isDevelopersMachine, isMailTested } = props.settings;
+  if (!canMailLeave)
+    return (
+      <>
+        <Callout tone="sun" emoji="📭">
+          {t(isDevelopersMachine ? 'admin.setup.mailNowhere' : 'admin.setup.mailBlocked')}
+        </Callout>
+        {isDevelopersMachine && <GoOn {...props} />}
+      </>
+    );
+  if (contactEmail === null) return <p>{t('admin.setup.mailFirst')}</p>;
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('admin.setup.mail')}>
-        <p className="text-ink-soft">{t('admin.setup.mailText')}</p>
+      <p className="text-ink-soft">{t('admin.setup.mailText', { email: contactEmail })}</p>
+      <MailTest />
+      {isMailTested && (
+        <>
+          <p role="status" className="mt-4 font-bold">
+            {t('admin.setup.mailTested', { email: contactEmail })}
+          </p>
+          <GoOn {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function MailTest(): ReactNode {
+  const test = useTestMail();
+  const answer = useAnswerTestMail();
+  const [word, setWord] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!answer.isPending) answer.mutate(word, { onSuccess: () => setWord('') });
+  };
+  return (
+    <div className="mt-4 flex flex-col items-start gap-4">
+      <Refused error={test.error} />
+      <Button look="secondary" pending={test.isPending} onClick={() => test.mutate()}>
+        {t(test.isSuccess ? 'admin.setup.mailAgain' : 'admin.setup.mailSend')}
+      </Button>
+      <p role="status">{test.isSuccess && t('admin.setup.mailSent')}</p>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex w-full flex-col items-start gap-4"
+        aria-label={t('admin.setup.mail')}
+      >
         <Field
-          label={t('admin.setup.mailTo')}
-          type="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          success={test.isSuccess ? t('admin.setup.mailSent') : undefined}
+          label={t('admin.setup.mailWord')}
+          hint={t('admin.setup.mailWordHint')}
+          maxLength={MAIL_WORD_MAX}
+          autoComplete="off"
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
         />
-        <Refused error={test.error} />
-        <Button type="submit" look="secondary" className="self-start" pending={test.isPending}>
-          {t('admin.setup.mailSend')}
+        <Refused error={answer.error} />
+        <Button type="submit" pending={answer.isPending}>
+          {t('admin.setup.mailCheck')}
         </Button>
       </form>
-      {props.settings.isMailTested && <GoOn {...props} label={t('admin.setup.mailArrived')} />}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  answerTestMail,
   changeSettings,
   finishSetup,
   inviteToStaff,
@@ -56,9 +57,14 @@ export function useFinishSetup() {
 }
 
 export function useTestMail() {
+  return useMutation({ mutationFn: () => api(testMail, {}) });
+}
+
+/** The word of the mail is right: the step can be done. */
+export function useAnswerTestMail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) => api(testMail, { body: { email } }),
+    mutationFn: (word: string) => api(answerTestMail, { body: { word } }),
     onSuccess: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   });
 }

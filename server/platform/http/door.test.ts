@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withMailServer } from '#test/mail-settings.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -61,7 +62,7 @@ describe('the local mailbox', () => {
   });
 
   it('does not exist where mail really leaves', async () => {
-    await using other = await openWorld({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    await using other = await openWorld({ settings: withMailServer() });
     const reply = await other.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local });
     expect(reply.statusCode).toBe(404);
   });
