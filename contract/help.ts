@@ -6,7 +6,7 @@ import {
   CONTACT_SUBJECT_MAX,
   contactTypes,
 } from './rules/letters.ts';
-import { endpoint, nothing } from './shared/endpoint.ts';
+import { endpoint } from './shared/endpoint.ts';
 import { id } from './shared/ids.ts';
 import { email, line, paragraphs } from './shared/text.ts';
 
@@ -31,7 +31,8 @@ export const sendContact = endpoint({
   allows: 'anyone',
   pace: { limit: 10, seconds: 3600 },
   body: z.extend(contactForm, { clientId: z.optional(id) }),
-  returns: nothing,
+  /** `needsComfort`: it sounds like trouble. */
+  returns: z.object({ needsComfort: z.boolean() }),
   status: 201,
 });
 
@@ -85,9 +86,11 @@ const helplines = z.object({
     z.object({
       name: z.string(),
       phone: z.string(),
+      /** For text messages; null when it is not surely known. */
+      sms: z.nullable(z.string()),
       /** Null when it is not surely known. */
       hours: z.nullable(z.string()),
-      /** A name to type in; nothing of it is ever loaded. */
+      /** Its bare name; nothing of it is ever loaded here. */
       website: z.nullable(z.string()),
     }),
   ),

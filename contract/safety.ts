@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
+import { lanes } from './rules/lanes.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
@@ -98,7 +99,8 @@ export const sendAppeal = endpoint({
     decisionId: id,
     text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please tell it in 500 characters or less'),
   }),
-  returns: nothing,
+  /** `needsComfort`: it sounds like trouble. */
+  returns: z.object({ needsComfort: z.boolean() }),
   status: 201,
 });
 
@@ -119,10 +121,6 @@ export type Decision = (typeof decisions)[number];
 
 export const caseStates = ['open', 'escalated', 'removing', 'decided', 'withdrawn'] as const;
 export type CaseState = (typeof caseStates)[number];
-
-/** Who brings cases: children and what is about them, or visitors without an account. */
-export const lanes = ['children', 'visitors'] as const;
-export type Lane = (typeof lanes)[number];
 
 const caseShape = {
   id,
@@ -167,9 +165,6 @@ const caseAddition = z.object({
   marks: z.array(mark),
 });
 export type CaseAddition = z.output<typeof caseAddition>;
-
-/** Of what was added to a case the newest are shown. */
-export const ADDITIONS_SHOWN = 50;
 
 const deskLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
 export type DeskLine = z.output<typeof deskLine>;

@@ -1,9 +1,9 @@
 import { createPost } from '#contract/posts.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
 import {
   type CaseRow,
   type Decision,
   decideCase,
-  type Lane,
   listCases,
   readCase,
   sendReport,

@@ -100,6 +100,7 @@ const exempt: Readonly<Record<string, string>> = {
   'nameGrownUp parentName': byStaff,
   'listPeople q': byStaff,
   'closeMessage note': byStaff,
+  'answerTestMail word': byStaff,
   'changeSettings operatorName': byStaff,
   'changeSettings operatorAddress': byStaff,
   'changeSettings onDutyNote': byStaff,

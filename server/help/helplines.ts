@@ -20,6 +20,7 @@ export const helplinesOfCountry = z.strictObject({
       z.strictObject({
         name: words,
         phone,
+        sms: phone.nullable().default(null),
         hours: words.nullable(),
         website: z
           .string()

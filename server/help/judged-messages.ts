@@ -10,7 +10,7 @@ export function isPressing(message: ContactForm): boolean {
 }
 
 /** Nobody is refused here for a word, whatever it is. */
-function isInTrouble({ subject, message }: ContactForm): boolean {
+export function isInTrouble({ subject, message }: ContactForm): boolean {
   return [subject, message].some((text) => screen(text).decision === 'help');
 }
 

@@ -7,7 +7,7 @@ import { readHouse } from '../platform/house.ts';
 import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
-import { caseOfChild, caseOfVisitor, isPressing } from './judged-messages.ts';
+import { caseOfChild, caseOfVisitor, isInTrouble, isPressing } from './judged-messages.ts';
 import { contactMail } from './mails.ts';
 import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
 import { countVisitor, noteVisitor } from './visitor-alarms.ts';
@@ -20,7 +20,7 @@ export async function takeMessage(
   actor: Actor | undefined,
   address: string,
   { clientId, ...message }: Body<typeof sendContact>,
-): Promise<undefined> {
+): Promise<{ needsComfort: boolean }> {
   const id = newId();
   const child = actor?.role === 'child' ? actor : undefined;
   const accountId = child?.accountId ?? null;
@@ -42,6 +42,7 @@ export async function takeMessage(
       ]);
     else await tx.commit([emitted]);
   });
+  return { needsComfort: isInTrouble(message) };
 }
 
 /** To the operator, where the settings name an address; without one it is only kept. */

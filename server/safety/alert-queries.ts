@@ -1,4 +1,4 @@
-import type { Lane } from '#contract/safety.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
 import { type Column, instant, int8, text } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 

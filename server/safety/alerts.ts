@@ -1,4 +1,4 @@
-import { type Lane, lanes } from '#contract/safety.ts';
+import { type Lane, lanes } from '#contract/rules/lanes.ts';
 import { HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';

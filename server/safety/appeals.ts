@@ -20,7 +20,7 @@ export async function sendAppeal(
   context: Context,
   actor: ChildActor,
   { decisionId, text }: Body<typeof sendAppealCall>,
-): Promise<undefined> {
+): Promise<{ needsComfort: boolean }> {
   const { accountId, ageGroup } = actor;
   const now = context.clock.now();
   const { decision, version } = screen(text);
@@ -48,6 +48,7 @@ export async function sendAppeal(
     } as const;
     await tx.commit([openCase(tx, appeal)]);
   });
+  return { needsComfort: inDanger };
 }
 
 /** Ends whatever rest a child is sent to, at once. */

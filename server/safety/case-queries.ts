@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import type { CaseState, Decision, Lane } from '#contract/safety.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
+import type { CaseState, Decision } from '#contract/safety.ts';
 import { bool, bytea, type Column, instant, int4, int8, nullable, text, texts, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 
@@ -88,25 +89,6 @@ export const putCase = run(
      on conflict do nothing
    )
    update cases set severity = greatest(severity, $severity), read_at = null where id in (select id from gathering)`,
-);
-
-/** What was added to a case, for the decision that holds for all of it. */
-export const listAddedSubjects = many(
-  { caseId: uuid },
-  { subject: uuid },
-  'select subject from case_additions where case_id = $caseId order by written_at, subject',
-);
-
-/** The newest of what was added, oldest first, with how many there are. */
-export const listAdditions = many(
-  { caseId: uuid, most: int8 },
-  { title: text, text, authorName: text, writtenAt: instant, picture: nullable(bytea) },
-  `select coalesce(title, '') as title, coalesce(text, '') as text, coalesce(author_name, '') as "authorName",
-     written_at as "writtenAt", picture
-   from (
-     select * from case_additions where case_id = $caseId order by written_at desc, subject desc limit $most
-   ) newest
-   order by written_at, subject`,
 );
 
 /** Somebody on the staff has it before their eyes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lane } from '#contract/safety.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { FrozenCopy, People, Reviewable } from '../platform/room.ts';

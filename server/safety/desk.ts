@@ -1,10 +1,10 @@
-import {
-  ADDITIONS_SHOWN,
-  type CaseAddition,
-  type CaseFile,
-  type CaseRow,
-  type listCases as listCasesCall,
-  type readDesk as readDeskCall,
+import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
+import type {
+  CaseAddition,
+  CaseFile,
+  CaseRow,
+  listCases as listCasesCall,
+  readDesk as readDeskCall,
 } from '#contract/safety.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -13,6 +13,7 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
+import { listAdditions } from './addition-queries.ts';
 import { audit } from './audit.ts';
 import {
   type CaseRecord,
@@ -20,7 +21,6 @@ import {
   findCase,
   findHistory,
   findPicture,
-  listAdditions,
   listWaiting,
   markRead,
   type WaitingRow,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComment } from '#contract/comments.ts';
 import { createPost, listWaitingPosts } from '#contract/posts.ts';
-import { ADDITIONS_SHOWN, type CaseRow } from '#contract/safety.ts';
+import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
+import type { CaseRow } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { conversation, say, twoBuddies } from '#test/chat.ts';
 import { decide, queue, read } from '#test/desk.ts';

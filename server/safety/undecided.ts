@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
+import { listAddedSubjects } from './addition-queries.ts';
 import { audit } from './audit.ts';
-import { listAddedSubjects, listUndecided, lockCase, settleCase } from './case-queries.ts';
+import { listUndecided, lockCase, settleCase } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
 import { URGENT_DAYS } from './desk-policy.ts';
 

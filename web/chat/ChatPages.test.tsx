@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
 import { setLine } from '#web/app/live.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { ChatPages } from './ChatPages.tsx';
 
 const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
@@ -175,10 +176,12 @@ describe('a chat', () => {
         message: message(1, { ...(body as object), status: 'held', senderId: maya, receiverId: leo }),
         needsComfort: true,
       }),
+      'GET /api/helplines': () => helplines,
     });
     await finger.type(await screen.findByLabelText('Your message'), 'i feel so bad{Enter}');
-    expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Who can help me?' }).getAttribute('href')).toBe('/contact');
+    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    const call = await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' });
+    expect(call.getAttribute('href')).toBe('tel:1800666666');
     expect(screen.getByText(/A grown-up looks at it first/)).toBeTruthy();
   });
 

@@ -47,7 +47,6 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
   useReading(ownId, userId, messages);
   const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
     typing.stopped();
-    setIsTroubled(false);
     sending.send({ clientId: newClientId(), ...content });
   };
   return (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
 import { t } from '#web/app/messages/help-contact.ts';
 import { useSession } from '#web/app/session.ts';
+import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { useAnchors } from './anchors.ts';
@@ -33,6 +34,7 @@ function writerOf(user: ReturnType<typeof useSession>['user']): Writer {
 function Contact({ writer }: { writer: Writer }): ReactNode {
   const [type, setType] = useTypeInAddress();
   const [sent, setSent] = useState<SentLetter>();
+  const [needsComfort, setNeedsComfort] = useState(false);
   const [isCalling, setIsCalling] = useState(false);
   const isUrgent = type === 'safety' || type === 'emergency';
   const choose = (next: ContactType): void => {
@@ -53,10 +55,18 @@ function Contact({ writer }: { writer: Writer }): ReactNode {
           {isUrgent && t('help.lines.below')}
         </p>
         {isUrgent && <HelplinesCard focused={isCalling} />}
+        {sent && needsComfort && !isUrgent && <ComfortCard />}
         {sent ? (
           <SentCard letter={sent} onAnother={() => setSent(undefined)} />
         ) : (
-          <ContactForm writer={writer} type={type} onSent={setSent} />
+          <ContactForm
+            writer={writer}
+            type={type}
+            onSent={(letter, isInTrouble) => {
+              setSent(letter);
+              setNeedsComfort(isInTrouble);
+            }}
+          />
         )}
       </div>
       <ContactInfo />

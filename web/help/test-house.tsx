@@ -34,12 +34,12 @@ const countries: Helplines[] = [
   {
     code: 'DE',
     emergency: [{ number: '112', for: 'all' }],
-    lines: [{ name: 'Nummer gegen Kummer', phone: '116 111', hours: null, website: 'nummergegenkummer.de' }],
+    lines: [{ name: 'Nummer gegen Kummer', phone: '116 111', sms: null, hours: null, website: 'nummergegenkummer.de' }],
   },
   {
     code: 'IE',
     emergency: [{ number: '112', for: 'all' }],
-    lines: [{ name: 'Childline', phone: '1800 66 66 66', hours: 'day and night', website: null }],
+    lines: [{ name: 'Childline', phone: '1800 66 66 66', sms: '50101', hours: 'day and night', website: null }],
   },
 ];
 
@@ -66,7 +66,7 @@ export function open(page: ReactNode, house: House = {}) {
     if (house.isAway) throw new TypeError('no network');
     if (init?.method !== 'POST') return new Response(JSON.stringify(answers[url]));
     sent.push(JSON.parse(String(init.body)));
-    return (await house.onSend?.()) ?? new Response(null, { status: 201 });
+    return (await house.onSend?.()) ?? Response.json({ needsComfort: false }, { status: 201 });
   });
   const client = createQueryClient();
   client.setQueryData(userKey, house.user ?? null);

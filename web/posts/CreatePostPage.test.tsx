@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { CreatePostPage } from './CreatePostPage.tsx';
 
 const maya = {
@@ -131,12 +132,13 @@ describe('a story', () => {
   });
 
   it('that sounds like trouble is answered with comfort', async () => {
-    const user = open({ [sending]: () => sent('held', true) });
+    const user = open({ [sending]: () => sent('held', true), 'GET /api/helplines': () => helplines });
     await write(user);
     await user.click(send());
-    expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
+    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
-    expect(document.activeElement?.textContent).toContain('You are not alone.');
+    expect(document.activeElement?.textContent).toContain('You are not alone');
     await user.click(screen.getByRole('link', { name: 'Back to the pond' }));
     expect(screen.getByText('The pond')).toBeTruthy();
   });

@@ -7,10 +7,10 @@ import { page } from '#web/app/page.tsx';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { RefusalCard } from '#web/family/RefusalCard.tsx';
+import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
@@ -102,13 +102,11 @@ function Comfort(): ReactNode {
     card.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={card} tabIndex={-1}>
-      <Card tone="sky" fill="soft">
-        <EmptyState mood="happy" title={t('posts.comfort.title')} action={<Button to="/">{t('posts.back')}</Button>}>
-          <p>{t('posts.comfort.text')}</p>
-          <p className="mt-2">{t('posts.comfort.next')}</p>
-        </EmptyState>
-      </Card>
+    <div ref={card} tabIndex={-1} className="flex flex-col gap-4">
+      <ComfortCard />
+      <Button to="/" className="self-center">
+        {t('posts.back')}
+      </Button>
     </div>
   );
 }

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Hint } from '#contract/safety.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
+import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { WritingHint } from './WritingHint.tsx';
 
 const asking = 'POST /api/screen';
-const answering = (hint: Hint | null) => serve({ [asking]: () => ({ hint }) });
+/** The numbers are asked for, too, but that is no news. */
+const numbers = { 'GET /api/helplines': () => helplines };
+const answering = (hint: Hint | null) => serve({ [asking]: () => ({ hint }), ...numbers });
+const asked = (calls: readonly string[]) => calls.filter((call) => call.startsWith(asking));
 
 afterEach(() => {
   cleanup();
@@ -23,38 +27,45 @@ describe('a word while writing', () => {
     show(<WritingHint text="My words" />);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(sentence);
-    expect(calls).toEqual([`${asking} {"text":"My words","context":"post"}`]);
+    expect(asked(calls)).toEqual([`${asking} {"text":"My words","context":"post"}`]);
   });
 
   it('is not said where all is well, and not asked for two letters', async () => {
     const calls = answering(null);
     show(<WritingHint text="My frog" />);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
     cleanup();
     show(<WritingHint text="My" />);
-    expect([calls.length, screen.getByRole('status').textContent]).toEqual([1, '']);
+    expect([asked(calls).length, screen.getByRole('status').textContent]).toEqual([1, '']);
   });
 
   it('is missing without a complaint when nobody answers', async () => {
-    const calls = serve({ [asking]: () => new Refusal('too_fast') });
+    const calls = serve({ [asking]: () => new Refusal('too_fast'), ...numbers });
     show(<WritingHint text="My frog" />);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('waits until the words stand still, and goes when they are kind again', async () => {
     const calls = serve({
       [asking]: ({ body }) => ({ hint: (body as { text: string }).text.includes('idiot') ? 'kind' : null }),
+      ...numbers,
     });
     const user = show(<Composer />);
     await user.type(screen.getByRole('textbox'), 'you idiot');
     expect(await screen.findByText(/kinder words/, {}, { timeout: 5000 })).toBeTruthy();
-    expect(calls).toHaveLength(1);
+    expect(asked(calls)).toHaveLength(1);
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'you hero');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 5000 });
-    expect(calls).toHaveLength(2);
+    expect(asked(calls)).toHaveLength(2);
   });
+});
+
+it('holds whom to call where the words sound like trouble, before anything is sent', async () => {
+  answering('help');
+  show(<WritingHint text="i want to die" />);
+  expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
 });
 
 function Composer() {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { HintContext } from '#contract/safety.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { t } from '#web/app/messages/posts.ts';
+import { Numbers } from '#web/safety/comfort/Numbers.tsx';
+import { useHelplines } from '#web/safety/comfort/queries.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { useWritingHint } from './write/queries.ts';
 
@@ -23,12 +25,19 @@ interface WritingHintProps {
 /** A friendly word while a child still writes: nothing is refused yet. */
 export function WritingHint({ text, context = 'post', className = 'empty:-mt-5' }: WritingHintProps): ReactNode {
   const hint = useWritingHint(useDebounced(text, STANDS_STILL_MS), context);
+  // Asked for while a child writes: should the words mean trouble, the numbers are there already.
+  useHelplines(text.trim() !== '');
   const look = hint && looks[hint];
   return (
     <div role="status" className={className}>
       {look && (
         <Callout emoji={look.emoji} tone={look.tone}>
           {t(`posts.nudge.${hint}`)}
+          {hint === 'help' && (
+            <div className="mt-3">
+              <Numbers />
+            </div>
+          )}
         </Callout>
       )}
     </div>

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { ComfortCard } from './comfort/ComfortCard.tsx';
 import { askWhetherRestIsOver, useAppeal, useStaffWords } from './queries.ts';
 
 /** A browser's timer holds no more than 24 days, and a tablet may have slept. */
@@ -64,9 +65,12 @@ function Appeal({ pause }: { pause: Pause }): ReactNode {
   const appeal = useAppeal();
   if (!pause.canAppeal)
     return (
-      <Callout tone="leaf" emoji="💌" live>
-        {t('safety.rest.asked')}
-      </Callout>
+      <>
+        {appeal.data?.needsComfort && <ComfortCard />}
+        <Callout tone="leaf" emoji="💌" live>
+          {t('safety.rest.asked')}
+        </Callout>
+      </>
     );
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -31,6 +31,7 @@ import { postsDrawing } from './en/posts-drawing.ts';
 import { postsOwn } from './en/posts-own.ts';
 import { postsTalk } from './en/posts-talk.ts';
 import { safety } from './en/safety.ts';
+import { safetyComfort } from './en/safety-comfort.ts';
 import { safetyDesk } from './en/safety-desk.ts';
 import { ui } from './en/ui.ts';
 
@@ -39,6 +40,7 @@ export const en = {
   ...ui,
   ...app,
   ...safety,
+  ...safetyComfort,
   ...safetyDesk,
   ...accounts,
   ...accountsAvatar,

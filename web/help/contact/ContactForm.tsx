@@ -20,7 +20,7 @@ import type { SentLetter } from './queries.ts';
 interface ContactFormProps {
   writer: Writer;
   type: ContactType;
-  onSent: (letter: SentLetter) => void;
+  onSent: (letter: SentLetter, needsComfort: boolean) => void;
 }
 
 export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNode {

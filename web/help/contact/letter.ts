@@ -25,7 +25,11 @@ export interface Writer {
 }
 
 /** The state of the form: what is written, what is wrong with it, and the way to send it. */
-export function useLetter(writer: Writer, type: ContactForm['type'], onSent: (letter: SentLetter) => void) {
+export function useLetter(
+  writer: Writer,
+  type: ContactForm['type'],
+  onSent: (letter: SentLetter, needsComfort: boolean) => void,
+) {
   const { userId } = writer;
   const [draft, setDraft] = useState(() => restoreDraft(writer));
   const [errors, setErrors] = useState<LetterErrors>({});
@@ -36,9 +40,9 @@ export function useLetter(writer: Writer, type: ContactForm['type'], onSent: (le
     setFailures((before) => before + 1);
   };
   const { mutate, isPending, error, reset } = useSendContact({
-    onSent: (letter) => {
+    onSent: (letter, needsComfort) => {
       forgetSent(userId, letter);
-      onSent(letter);
+      onSent(letter, needsComfort);
     },
     onRefused: (refusal) => fail(refusal instanceof ApiError ? refusal.fields : {}),
   });

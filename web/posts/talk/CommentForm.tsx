@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { COMMENT_MAX } from '#contract/comments.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/posts-talk.ts';
+import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
@@ -54,11 +54,7 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
         dir="auto"
       />
       <WritingHint text={content} context="comment" />
-      {needsComfort && (
-        <Callout live emoji="🤗" tone="sky" title={t('posts.comfort.title')}>
-          {t('posts.comfort.text')} {t('posts.comfort.next')}
-        </Callout>
-      )}
+      {needsComfort && <ComfortCard onClose={() => setNeedsComfort(false)} />}
       <Button type="submit" pending={isSending} className="self-end">
         {t('posts.talk.send')}
       </Button>

@@ -7,6 +7,7 @@ import type { Comment, CommentPage } from '#contract/comments.ts';
 import type { Post } from '#contract/posts.ts';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { TalkPage } from './TalkPage.tsx';
 
 const id = (n: number) => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
@@ -204,10 +205,14 @@ describe('the box', () => {
   });
 
   it('comforts who may be in trouble', async () => {
-    const user = open({ [sending]: () => written('I am so alone', { status: 'held' }, true) });
+    const user = open({
+      [sending]: () => written('I am so alone', { status: 'held' }, true),
+      'GET /api/helplines': () => helplines,
+    });
     await write(user, 'I am so alone');
     await user.click(send());
-    expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
+    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
   });
 

@@ -60,12 +60,6 @@ export const chat = {
   'chat.help': 'Help',
   'chat.block': 'Block {name}',
 
-  'chat.comfort.title': 'Thank you for telling us',
-  'chat.comfort.text': 'You are not alone. Please talk to a grown-up you trust today.',
-  'chat.comfort.next': 'A grown-up here will read your words, too.',
-  'chat.comfort.lines': 'Who can help me?',
-  'chat.comfort.close': 'Close this',
-
   'chat.phrase.hello': 'Hello!',
   'chat.phrase.good_morning': 'Good morning!',
   'chat.phrase.how_are_you': 'How are you?',

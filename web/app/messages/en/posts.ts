@@ -53,7 +53,6 @@ export const posts = {
 
   'posts.comfort.title': 'Thank you for telling us',
   'posts.comfort.text': 'You are not alone. Please talk to a grown-up you trust today.',
-  'posts.comfort.next': 'A grown-up here will read your words, too.',
 
   'posts.waiting': 'Waiting for a grown-up',
   'posts.waiting.list': 'My stories that wait',

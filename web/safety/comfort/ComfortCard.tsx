@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/safety-comfort.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Numbers } from './Numbers.tsx';
+
+interface ComfortCardProps {
+  onClose?: () => void;
+  /** Said where staff will read what was written. */
+  isRead?: boolean;
+  className?: string;
+}
+
+/** For words that sound like trouble: no refusal, kind words first, and whom to call right here. */
+export function ComfortCard({ onClose, isRead = true, className }: ComfortCardProps): ReactNode {
+  return (
+    <Callout live tone="sky" emoji="💚" title={t('safety.comfort.title')} className={className}>
+      <p className="text-base">{t('safety.comfort.text')}</p>
+      <p className="mt-2 mb-3 text-base">{t('safety.comfort.talk')}</p>
+      <Numbers />
+      {isRead && <p className="mt-3 text-base">{t('safety.comfort.next')}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button to="/contact?about=safety" look="secondary">
+          {t('safety.comfort.more')}
+        </Button>
+        {onClose && (
+          <Button look="ghost" onClick={onClose}>
+            {t('safety.comfort.close')}
+          </Button>
+        )}
+      </div>
+    </Callout>
+  );
+}

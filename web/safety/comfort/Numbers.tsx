@@ -1,0 +1,137 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Helplines } from '#contract/help.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/safety-comfort.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ownCountry } from './country.ts';
+import { useHelplines } from './queries.ts';
+
+/** Whom a child can call, write or chat with: a tap each. Those who listen to kids come first, then the emergency number. */
+export function Numbers(): ReactNode {
+  const { data, isError } = useHelplines();
+  if (data) return <Chosen country={data.country} countries={data.countries} />;
+  return isError ? <p className="font-bold text-lg">{t('safety.comfort.unknown')}</p> : <Skeleton lines={3} />;
+}
+
+interface ChosenProps {
+  country: string | null;
+  countries: readonly Helplines[];
+}
+
+function Chosen({ country, countries }: ChosenProps): ReactNode {
+  const [code, setCode] = useState(() => ownCountry(country, countries));
+  const chosen = countries.find((one) => one.code === code);
+  return (
+    <div className="flex flex-col gap-3 text-start">
+      {chosen && (
+        <>
+          <ul className="flex flex-col gap-2" aria-label={t('safety.comfort.lines')}>
+            {chosen.lines.map((line) => (
+              <Line key={line.phone} line={line} />
+            ))}
+          </ul>
+          <p className="font-bold">{t('safety.comfort.danger')}</p>
+          <ul className="flex flex-wrap gap-2">
+            {chosen.emergency.map(({ number, for: kind }) => (
+              <li key={number} data-tone="lotus" className="flex-1">
+                <Way
+                  href={`tel:${number}`}
+                  says={t('safety.comfort.call', { name: t(`safety.comfort.${kind}`), phone: number })}
+                >
+                  🚨 {t(`safety.comfort.${kind}`)} {number}
+                </Way>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {countries.length > 1 && <CountryField countries={countries} code={code ?? ''} onCode={setCode} />}
+    </div>
+  );
+}
+
+function Line({ line }: { line: Helplines['lines'][number] }): ReactNode {
+  const { name, phone, sms, hours, website } = line;
+  return (
+    <li data-tone="leaf" className="rounded-button border-2 border-line bg-card p-3">
+      <p className="font-bold font-display">{name}</p>
+      {hours && <p className="text-ink-soft text-sm">{hours}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Way href={`tel:${digitsOf(phone)}`} says={t('safety.comfort.call', { name, phone })}>
+          📞 {phone}
+        </Way>
+        {sms !== null && (
+          <Way href={`sms:${digitsOf(sms)}`} says={t('safety.comfort.sms', { name, phone: sms })}>
+            💬 {sms}
+          </Way>
+        )}
+        {website !== null && (
+          <Way href={`https://${website}`} says={t('safety.comfort.write', { name, website })} isAway>
+            🌐 {website}
+          </Way>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface WayProps {
+  href: string;
+  says: string;
+  isAway?: boolean;
+  children: ReactNode;
+}
+
+/** Big enough for a thumb that shakes. Another site learns nothing of where somebody comes from. */
+function Way({ href, says, isAway = false, children }: WayProps): ReactNode {
+  return (
+    <a
+      href={href}
+      aria-label={says}
+      {...(isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      className={
+        isAway
+          ? 'pressable inline-flex min-h-14 min-w-0 flex-1 items-center justify-center break-all rounded-button border-2 border-line bg-card px-4 font-display font-semibold'
+          : 'pressable inline-flex min-h-14 flex-1 items-center justify-center whitespace-nowrap rounded-button bg-(--tone) px-4 font-bold font-display text-tone-on text-xl'
+      }
+    >
+      {children}
+    </a>
+  );
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/[^\d]/g, '');
+}
+
+interface CountryFieldProps {
+  countries: readonly Helplines[];
+  code: string;
+  onCode: (code: string) => void;
+}
+
+function CountryField({ countries, code, onCode }: CountryFieldProps): ReactNode {
+  const id = useId();
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
+  const named = countries.map((one) => ({ code: one.code, name: names.of(one.code) ?? one.code }));
+  named.sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="font-bold font-display">
+        {t('safety.comfort.country')}
+      </label>
+      <select
+        id={id}
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+        className="control w-auto max-w-full"
+      >
+        {named.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Helplines } from '#contract/help.ts';
+
+/** The operator's country, else the one of the browser's languages that helplines are known of (the GB of en-GB), else the first. */
+export function ownCountry(country: string | null, countries: readonly Helplines[]): string | undefined {
+  const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
+  const own = regions.find((region) => countries.some(({ code }) => code === region));
+  return country ?? own ?? countries[0]?.code;
+}
