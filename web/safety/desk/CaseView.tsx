@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Additions } from './Additions.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { dateOf, decisionOf, kindOf, reasonOf, timeOf, titleOf, toneOf } from './words.ts';
@@ -35,6 +36,7 @@ export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
       {file.picture !== null && (
         <img className="safety-picture" src={file.picture} alt={t('safety.desk.picture')} width={800} height={600} />
       )}
+      <Additions file={file} />
       <Facts file={file} />
       {file.decision && file.decidedBy && (
         <p className="mt-3 font-bold">

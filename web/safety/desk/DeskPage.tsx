@@ -8,6 +8,7 @@ import { CaseView } from './CaseView.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { FilterTrial } from './FilterTrial.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { Lanes } from './Lanes.tsx';
 import { QueueList } from './QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { TeachDialog } from './TeachDialog.tsx';
@@ -21,6 +22,7 @@ export function DeskPage(): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="safety-desk">
       <DeskHead last={work.last} onUndo={work.undo} onKeys={() => work.ask('keys')} onTrial={() => work.ask('trial')} />
+      <Lanes lane={work.lane} onLane={work.showLane} />
       <Cases work={work} />
       <Dialogs work={work} />
     </main>
@@ -28,14 +30,14 @@ export function DeskPage(): ReactNode {
 }
 
 function Cases({ work }: { work: Work }): ReactNode {
-  const { state, cases, current, file, hasMore, more, choose, decide, retry } = work;
+  const { state, cases, current, file, hasMore, more, choose, decide, retry, lane, isAttended } = work;
   if (state === 'failed')
     return (
       <EmptyState title={t('safety.desk.failed')} action={<Button onClick={retry}>{t('safety.desk.again')}</Button>} />
     );
   if (state === 'ready' && !current)
     return (
-      <EmptyState title={t('safety.desk.empty')} mood="sleeping">
+      <EmptyState title={t(`safety.desk.empty.${lane}`)} mood="sleeping">
         {t('safety.desk.emptyText')}
       </EmptyState>
     );
@@ -52,7 +54,7 @@ function Cases({ work }: { work: Work }): ReactNode {
         <CaseView key={file.id} file={file} onDecide={decide} />
       ) : (
         <section className="safety-case" aria-busy="true" aria-label={t('safety.desk.case')}>
-          <Skeleton lines={6} />
+          {current?.urgent && !isAttended ? <p>{t('safety.desk.nobodyThere')}</p> : <Skeleton lines={6} />}
         </section>
       )}
     </div>

@@ -13,6 +13,7 @@ const moves = [
   ['j', 'safety.desk.key.next'],
   ['k', 'safety.desk.key.back'],
   ['u', 'safety.desk.key.undo'],
+  ['v', 'safety.desk.key.lane'],
   ['?', 'safety.desk.key.help'],
 ] as const;
 

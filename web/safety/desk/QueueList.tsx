@@ -49,6 +49,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
   const told = row.reports > 0 ? t('safety.desk.told', { count: row.reports }) : undefined;
+  const more = row.added > 0 ? t('safety.desk.added', { count: row.added }) : undefined;
   const age = row.ageGroup === null ? undefined : t('safety.desk.age', { ageGroup: row.ageGroup });
   return (
     <button
@@ -63,7 +64,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
         <bdi>{titleOf(row)}</bdi>
       </span>
       <span className="safety-row-more">
-        {[row.urgent && t('safety.desk.isUrgent'), kindOf(row.kind), age, told, waited(row.openedAt, now)]
+        {[row.urgent && t('safety.desk.isUrgent'), kindOf(row.kind), more, age, told, waited(row.openedAt, now)]
           .filter(Boolean)
           .join(' · ')}
       </span>

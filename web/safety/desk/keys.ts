@@ -6,11 +6,12 @@ export interface Keys {
   go(steps: number): void;
   decide(decision: Decision): void;
   undo(): void;
+  switchLane(): void;
   showKeys(): void;
 }
 
 /** Keys of the whole page, but not where somebody types, and not where a dialog asks. */
-export function useKeys(isListening: boolean, { go, decide, undo, showKeys }: Keys): void {
+export function useKeys(isListening: boolean, { go, decide, undo, switchLane, showKeys }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (
       !isListening ||
@@ -27,6 +28,7 @@ export function useKeys(isListening: boolean, { go, decide, undo, showKeys }: Ke
     else if (event.key === 'j') go(1);
     else if (event.key === 'k') go(-1);
     else if (event.key === 'u') undo();
+    else if (event.key === 'v') switchLane();
     else if (event.key === '?') showKeys();
     else return;
     event.preventDefault();

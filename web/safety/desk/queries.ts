@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   type QueryClient,
   type UseQueryResult,
   useInfiniteQuery,
@@ -6,8 +7,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Lane } from '#contract/rules/lanes.ts';
 import {
   type CaseFile,
+  type CaseRow,
   type Decision,
   decideCase,
   listCases,
@@ -21,8 +24,11 @@ import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
 const deskKey = ['desk'] as const;
-const queueKey = ['desk', 'queue'] as const;
+const queuesKey = ['desk', 'queue'] as const;
+const queueKey = (lane: Lane) => [...queuesKey, lane] as const;
 const caseKey = (id: string) => ['desk', 'case', id] as const;
+/** What was added since makes it another one to read. */
+const caseAsOf = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
 
 /** What others decide meanwhile, and what comes in. */
 const ASK_EVERY = 20_000;
@@ -39,10 +45,11 @@ export function useDesk(): UseQueryResult<Desk> {
 }
 
 /** As much of the queue as was asked for, in its order; pages that moved between two askings bring nothing twice. */
-export function useQueue() {
+export function useQueue(lane: Lane) {
   return useInfiniteQuery({
-    queryKey: queueKey,
-    queryFn: ({ signal, pageParam }) => api(listCases, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    queryKey: queueKey(lane),
+    queryFn: ({ signal, pageParam }) =>
+      api(listCases, { query: pageParam ? { lane, cursor: pageParam } : { lane } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     select: ({ pages }) => [...new Map(pages.flatMap(({ cases }) => cases.map((row) => [row.id, row]))).values()],
@@ -51,19 +58,23 @@ export function useQueue() {
   });
 }
 
-export function useCase(id: string | undefined): UseQueryResult<CaseFile> {
+/** Reading an urgent case ends the mails about it, so it is read only while somebody is there. */
+export function useCase(row: CaseRow | undefined, isAttended: boolean): UseQueryResult<CaseFile> {
+  const id = row?.id ?? '';
   return useQuery({
-    queryKey: caseKey(id ?? ''),
-    queryFn: ({ signal }) => api(readCase, { params: { id: id ?? '' } }, { signal }),
-    enabled: id !== undefined,
+    queryKey: caseAsOf({ id, added: row?.added ?? 0 }),
+    queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
+    enabled: row !== undefined && (isAttended || !row.urgent),
+    placeholderData: keepPreviousData,
   });
 }
 
-/** So that the next one is there when this one is decided. */
-export function readAhead(client: QueryClient, id: string): void {
+/** So that the next one is there when this one is decided. An urgent one counts as opened when it is read, so it waits. */
+export function readAhead(client: QueryClient, row: CaseRow): void {
+  if (row.urgent) return;
   void client.prefetchQuery({
-    queryKey: caseKey(id),
-    queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
+    queryKey: caseAsOf(row),
+    queryFn: ({ signal }) => api(readCase, { params: { id: row.id } }, { signal }),
   });
 }
 
@@ -84,7 +95,7 @@ export async function sendDecision(client: QueryClient, { id, decision, template
 }
 
 export function askForQueue(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: queueKey });
+  void client.invalidateQueries({ queryKey: queuesKey });
 }
 
 export function useDuty() {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Lane } from '#contract/rules/lanes.ts';
 import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
+import { useAttended } from './attended.ts';
 import { useKeys } from './keys.ts';
 import { useOutbox, type Waiting } from './outbox.ts';
 import { readAhead, useCase, useQueue } from './queries.ts';
@@ -12,6 +14,10 @@ const NEAR_END = 10;
 type Asking = 'keys' | 'teach' | 'remove_account' | 'trial' | undefined;
 
 export interface Work {
+  readonly lane: Lane;
+  showLane(lane: Lane): void;
+  /** Somebody is there; while nobody is, an urgent case is not opened by itself. */
+  readonly isAttended: boolean;
   readonly cases: readonly CaseRow[];
   readonly current: CaseRow | undefined;
   readonly file: CaseFile | undefined;
@@ -35,7 +41,9 @@ export interface Work {
 /** What a member of staff does at the desk, by mouse or by keyboard. */
 export function useWork(): Work {
   const client = useQueryClient();
-  const queue = useQueue();
+  const [lane, setLane] = useState<Lane>('children');
+  const queue = useQueue(lane);
+  const isAttended = useAttended();
   const outbox = useOutbox(client);
   const [chosen, choose] = useState<string>();
   const [asking, ask] = useState<Asking>();
@@ -46,12 +54,17 @@ export function useWork(): Work {
   );
   const current = cases[place];
   const next = cases[place + 1];
-  const { data } = useCase(current?.id);
+  const { data } = useCase(current, isAttended);
   const file = data?.id === current?.id ? data : undefined;
   const can = (decision: Decision): boolean => file?.can.includes(decision) ?? false;
 
+  // What comes in does not take the place of what somebody is reading.
   useEffect(() => {
-    if (next) readAhead(client, next.id);
+    if (chosen === undefined && current) choose(current.id);
+  }, [chosen, current]);
+
+  useEffect(() => {
+    if (next) readAhead(client, next);
   }, [client, next]);
 
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue;
@@ -60,6 +73,10 @@ export function useWork(): Work {
     if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 
+  const showLane = (other: Lane): void => {
+    choose(undefined);
+    setLane(other);
+  };
   const go = (steps: number): void => choose(cases[Math.min(Math.max(place + steps, 0), cases.length - 1)]?.id);
   const make = (decision: Decision, template?: TeachTemplate): void => {
     ask(undefined);
@@ -76,7 +93,8 @@ export function useWork(): Work {
     const back = outbox.undo();
     if (back) choose(back);
   };
-  useKeys(asking === undefined, { go, decide, undo, showKeys: () => ask('keys') });
+  const switchLane = (): void => showLane(lane === 'children' ? 'visitors' : 'children');
+  useKeys(asking === undefined, { go, decide, undo, switchLane, showKeys: () => ask('keys') });
 
   const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
   const retry = () => void queue.refetch();
@@ -84,6 +102,7 @@ export function useWork(): Work {
   const { last } = outbox;
   return {
     ...{ cases, current, file, hasMore: hasNextPage, more, state, last, asking },
+    ...{ lane, showLane, isAttended },
     ...{ ask, choose, decide, make, undo, retry },
   };
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { CaseFile } from '#contract/safety.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { timeOf } from './words.ts';
+
+/** What the same author wrote in the same place while the case was open. A decision holds for all of it. */
+export function Additions({ file }: { file: CaseFile }): ReactNode {
+  const { additions, added, authorName } = file;
+  if (additions.length === 0) return null;
+  const left = added - additions.length;
+  return (
+    <>
+      <h3 className="mt-5 text-lg">{t('safety.desk.additions', { count: added })}</h3>
+      {left > 0 && <p className="text-ink-soft text-sm">{t('safety.desk.additionsLeft', { count: left })}</p>}
+      <ol>
+        {additions.map((one) => (
+          <li key={`${one.at}${one.text}`} className="mt-2">
+            <p className="text-ink-soft text-sm">
+              {[one.authorName !== authorName && one.authorName, one.title, timeOf(one.at)].filter(Boolean).join(' · ')}
+            </p>
+            <MarkedText text={one.text} marks={one.marks} />
+            {one.picture !== null && (
+              <img
+                className="safety-picture"
+                src={one.picture}
+                alt={t('safety.desk.picture')}
+                width={800}
+                height={600}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

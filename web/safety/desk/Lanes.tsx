@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Lane, lanes } from '#contract/rules/lanes.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { type Desk, useDesk } from './queries.ts';
+
+interface LanesProps {
+  lane: Lane;
+  onLane: (lane: Lane) => void;
+}
+
+/** Cases of children first; what visitors wrote stands beside them, with a count of its own. */
+export function Lanes({ lane, onLane }: LanesProps): ReactNode {
+  const { data } = useDesk();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('safety.desk.lanes')}</legend>
+      {lanes.map((one) => (
+        <Button
+          key={one}
+          look={one === lane ? 'primary' : 'secondary'}
+          aria-pressed={one === lane}
+          aria-keyshortcuts="v"
+          onClick={() => onLane(one)}
+        >
+          {t(`safety.desk.lane.${one}`)} {data && counted(data, one)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function counted({ open, urgent, visitors, visitorsUrgent }: Desk, lane: Lane): string {
+  const [all, pressing] = lane === 'visitors' ? [visitors, visitorsUrgent] : [open - visitors, urgent - visitorsUrgent];
+  return pressing === 0 ? `${all}` : `${all} · ${t('safety.desk.urgent', { count: pressing })}`;
+}
