@@ -9,6 +9,14 @@ const marks: Record<ContactType, string> = {
   emergency: 'EMERGENCY message',
 };
 
+/** Mail can be read on the way: of a child who may be in danger it names neither the child nor the words. */
+export function quietContactMail(to: string, { type }: Pick<ContactForm, 'type'>, publicUrl: string): Mail {
+  return plainMail(to, marks[type], [
+    'Somebody who is signed in has written to you about danger.',
+    `Please read it now: ${publicUrl}/desk, or ${publicUrl}/admin/messages.`,
+  ]);
+}
+
 /** What the operator reads. An answer goes to whoever wrote; nobody has checked that the address is theirs. */
 export function contactMail(to: string, { type, name, email, subject, message }: ContactForm): Mail {
   const mail = plainMail(to, `${marks[type]}: ${subject}`, [

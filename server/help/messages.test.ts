@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContactForm, sendContact } from '#contract/help.ts';
-import { maya } from '#test/people.ts';
+import { join, maya } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 import { forgetOldMessages, KEPT_DAYS } from './messages.ts';
@@ -48,7 +48,17 @@ describe('a message', () => {
     const child = await maya(world);
     await write({ subject: 'Frogs', type: 'safety' }, child.browser);
     expect((await kept()).at(-1)).toMatchObject({ account_id: child.id });
-    expect((await world.mailTo(operator)).subject).toBe('SAFETY message: Frogs');
+  });
+
+  it('of a child about danger is mailed without her name and her words', async () => {
+    const child = await join(world);
+    await write({ subject: 'Frogs', message: 'Somebody wants to meet me.', type: 'safety' }, child);
+
+    const mail = await world.mailTo(operator);
+
+    expect(mail.subject).toBe('SAFETY message');
+    for (const secret of ['Frogs', 'meet', 'Omar', 'omar@']) expect(JSON.stringify(mail)).not.toContain(secret);
+    expect(mail.text).toContain('/admin/messages');
   });
 
   it.each([

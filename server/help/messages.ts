@@ -8,7 +8,7 @@ import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
 import { caseOfChild, caseOfVisitor, isInTrouble, isPressing } from './judged-messages.ts';
-import { contactMail } from './mails.ts';
+import { contactMail, quietContactMail } from './mails.ts';
 import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
 import { countVisitor, noteVisitor } from './visitor-alarms.ts';
 
@@ -51,7 +51,12 @@ export async function mailMessage(context: Context, messageId: string): Promise<
     readHouse(context),
     findMessage(context.db, { id: messageId }),
   ]);
-  if (contactEmail && message) await context.mail.send(contactMail(contactEmail, message));
+  if (!contactEmail || !message) return;
+  const { isFromChild, at: _, ...form } = message;
+  const isQuiet = isFromChild && isPressing(form);
+  await context.mail.send(
+    isQuiet ? quietContactMail(contactEmail, form, context.config.publicUrl) : contactMail(contactEmail, form),
+  );
 }
 
 export async function forgetOldMessages({ db, clock }: Context): Promise<void> {

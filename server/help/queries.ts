@@ -25,8 +25,8 @@ export const keepMessage = run(
 
 export const findMessage = maybeOne(
   { id: uuid },
-  { type, name: text, email: text, subject: text, message: text, at: instant },
-  'select type, name, email, subject, message, at from contact_messages where id = $id',
+  { type, name: text, email: text, subject: text, message: text, at: instant, isFromChild: bool },
+  'select type, name, email, subject, message, at, account_id is not null as "isFromChild" from contact_messages where id = $id',
 );
 
 export const deleteOldMessages = run({ before: instant }, 'delete from contact_messages where at < $before');

@@ -14,11 +14,11 @@ interface ComfortCardProps {
 /** For words that sound like trouble: no refusal, kind words first, and whom to call right here. */
 export function ComfortCard({ onClose, isRead = true, className }: ComfortCardProps): ReactNode {
   return (
-    <Callout live tone="sky" emoji="💚" title={t('safety.comfort.title')} className={className}>
-      <p className="text-base">{t('safety.comfort.text')}</p>
-      <p className="mt-2 mb-3 text-base">{t('safety.comfort.talk')}</p>
+    <Callout live tone="sky" title={t('safety.comfort.title')} className={className}>
+      <p className="mb-3 text-base">{t('safety.comfort.text')}</p>
       <Numbers />
-      {isRead && <p className="mt-3 text-base">{t('safety.comfort.next')}</p>}
+      <p className="mt-3 text-base">{t('safety.comfort.talk')}</p>
+      {isRead && <p className="mt-2 text-base">{t('safety.comfort.next')}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button to="/contact?about=safety" look="secondary">
           {t('safety.comfort.more')}

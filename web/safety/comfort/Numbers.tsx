@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
 import { t } from '#web/app/messages/safety-comfort.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ownCountry } from './country.ts';
 import { useHelplines } from './queries.ts';
@@ -38,7 +39,7 @@ function Chosen({ country, countries }: ChosenProps): ReactNode {
                   href={`tel:${number}`}
                   says={t('safety.comfort.call', { name: t(`safety.comfort.${kind}`), phone: number })}
                 >
-                  🚨 {t(`safety.comfort.${kind}`)} {number}
+                  {t(`safety.comfort.${kind}`)} {number}
                 </Way>
               </li>
             ))}
@@ -58,16 +59,18 @@ function Line({ line }: { line: Helplines['lines'][number] }): ReactNode {
       {hours && <p className="text-ink-soft text-sm">{hours}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         <Way href={`tel:${digitsOf(phone)}`} says={t('safety.comfort.call', { name, phone })}>
-          📞 {phone}
+          <Emoji of="📞" size={24} />
+          {phone}
         </Way>
         {sms !== null && (
           <Way href={`sms:${digitsOf(sms)}`} says={t('safety.comfort.sms', { name, phone: sms })}>
-            💬 {sms}
+            <Emoji of="💬" size={24} />
+            {sms}
           </Way>
         )}
         {website !== null && (
           <Way href={`https://${website}`} says={t('safety.comfort.write', { name, website })} isAway>
-            🌐 {website}
+            {website}
           </Way>
         )}
       </div>
@@ -91,8 +94,8 @@ function Way({ href, says, isAway = false, children }: WayProps): ReactNode {
       {...(isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       className={
         isAway
-          ? 'pressable inline-flex min-h-14 min-w-0 flex-1 items-center justify-center break-all rounded-button border-2 border-line bg-card px-4 font-display font-semibold'
-          : 'pressable inline-flex min-h-14 flex-1 items-center justify-center whitespace-nowrap rounded-button bg-(--tone) px-4 font-bold font-display text-tone-on text-xl'
+          ? 'inline-flex min-h-14 basis-full items-center justify-center break-all sm:basis-0 sm:grow rounded-button border-2 border-line bg-card px-4 font-display font-semibold'
+          : 'pressable inline-flex min-h-14 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-button bg-(--tone) px-4 font-bold font-display text-tone-on text-xl'
       }
     >
       {children}

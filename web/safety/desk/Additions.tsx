@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseFile } from '#contract/safety.ts';
+import type { CaseAddition, CaseFile } from '#contract/safety.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { timeOf } from './words.ts';
@@ -17,7 +17,9 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
         {additions.map((one) => (
           <li key={`${one.at}${one.text}`} className="mt-2">
             <p className="text-ink-soft text-sm">
-              {[one.authorName !== authorName && one.authorName, one.title, timeOf(one.at)].filter(Boolean).join(' · ')}
+              {[one.authorName !== authorName && one.authorName, titleBeside(one), timeOf(one.at)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <MarkedText text={one.text} marks={one.marks} />
             {one.picture !== null && (
@@ -34,4 +36,9 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
       </ol>
     </>
   );
+}
+
+/** Chat messages have the beginning of their words as a title. */
+function titleBeside({ title, text }: CaseAddition): string {
+  return text.startsWith(title.replace(/…$/, '')) ? '' : title;
 }
