@@ -188,6 +188,13 @@ describe('in danger', () => {
     expect(operators.selectedOptions[0]?.text).toBe('Ireland');
   });
 
+  test('words that sound like trouble are answered with whom to call, whatever they were about', async () => {
+    open(<ContactPage />, { country: 'IE', onSend: () => Response.json({ needsComfort: true }, { status: 201 }) });
+    fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
+  });
+
   test('without the numbers it still says what to dial', async () => {
     open(<ContactPage />, { at: '/contact?about=emergency', isAway: true });
     expect(await screen.findByText(/112 in Europe/, undefined, { timeout: 5000 })).toBeTruthy();

@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
 import { t } from '#web/app/messages/help-contact.ts';
 import { useSession } from '#web/app/session.ts';
-import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { useAnchors } from './anchors.ts';
@@ -54,8 +53,7 @@ function Contact({ writer }: { writer: Writer }): ReactNode {
         <p role="status" className="sr-only">
           {isUrgent && t('help.lines.below')}
         </p>
-        {isUrgent && <HelplinesCard focused={isCalling} />}
-        {sent && needsComfort && !isUrgent && <ComfortCard />}
+        {(isUrgent || (sent && needsComfort)) && <HelplinesCard focused={isCalling} />}
         {sent ? (
           <SentCard letter={sent} onAnother={() => setSent(undefined)} />
         ) : (

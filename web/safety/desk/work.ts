@@ -41,11 +41,11 @@ export interface Work {
 /** What a member of staff does at the desk, by mouse or by keyboard. */
 export function useWork(): Work {
   const client = useQueryClient();
-  const [lane, setLane] = useState<Lane>('children');
+  const [chosen, choose] = useState<string>();
+  const { lane, showLane, switchLane } = useLane(() => choose(undefined));
   const queue = useQueue(lane);
   const isAttended = useAttended();
   const outbox = useOutbox(client);
-  const [chosen, choose] = useState<string>();
   const [asking, ask] = useState<Asking>();
   const cases = (queue.data ?? []).filter(({ id }) => !outbox.gone.has(id));
   const place = Math.max(
@@ -67,16 +67,8 @@ export function useWork(): Work {
     if (next) readAhead(client, next);
   }, [client, next]);
 
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue;
-  const isNearEnd = !isFetchNextPageError && cases.length - place <= NEAR_END;
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
+  useNextPage(queue, cases.length - place);
 
-  const showLane = (other: Lane): void => {
-    choose(undefined);
-    setLane(other);
-  };
   const go = (steps: number): void => choose(cases[Math.min(Math.max(place + steps, 0), cases.length - 1)]?.id);
   const make = (decision: Decision, template?: TeachTemplate): void => {
     ask(undefined);
@@ -93,16 +85,33 @@ export function useWork(): Work {
     const back = outbox.undo();
     if (back) choose(back);
   };
-  const switchLane = (): void => showLane(lane === 'children' ? 'visitors' : 'children');
   useKeys(asking === undefined, { go, decide, undo, switchLane, showKeys: () => ask('keys') });
 
   const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
   const retry = () => void queue.refetch();
-  const more = () => void fetchNextPage();
+  const more = () => void queue.fetchNextPage();
   const { last } = outbox;
   return {
-    ...{ cases, current, file, hasMore: hasNextPage, more, state, last, asking },
+    ...{ cases, current, file, hasMore: queue.hasNextPage, more, state, last, asking },
     ...{ lane, showLane, isAttended },
     ...{ ask, choose, decide, make, undo, retry },
   };
+}
+
+function useLane(onChange: () => void) {
+  const [lane, setLane] = useState<Lane>('children');
+  const showLane = (other: Lane): void => {
+    onChange();
+    setLane(other);
+  };
+  return { lane, showLane, switchLane: () => showLane(lane === 'children' ? 'visitors' : 'children') };
+}
+
+/** Asks for the next page before the end is reached. */
+function useNextPage(queue: ReturnType<typeof useQueue>, left: number): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue;
+  const isNearEnd = !isFetchNextPageError && left <= NEAR_END;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 }
