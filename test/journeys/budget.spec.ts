@@ -40,7 +40,7 @@ const forVisitors: Record<
   '/chat': budgetOf(110, 220),
   '/buddy': budgetOf(125, 250),
   '/about': budgetOf(110, 220),
-  '/contact': budgetOf(110, 220),
+  '/contact': budgetOf(111, 220),
   '/help': budgetOf(110, 220),
   '/privacy': budgetOf(110, 220),
   '/terms': budgetOf(110, 220),

@@ -33,6 +33,7 @@ import { postsTalk } from './en/posts-talk.ts';
 import { safety } from './en/safety.ts';
 import { safetyComfort } from './en/safety-comfort.ts';
 import { safetyDesk } from './en/safety-desk.ts';
+import { safetyNumbers } from './en/safety-numbers.ts';
 import { ui } from './en/ui.ts';
 
 /** All English sentences, a file a room. Keys are flat and begin with their room: 'posts.write'. */
@@ -42,6 +43,7 @@ export const en = {
   ...safety,
   ...safetyComfort,
   ...safetyDesk,
+  ...safetyNumbers,
   ...accounts,
   ...accountsAvatar,
   ...accountsLeaving,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
 import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/safety-comfort.ts';
+import { t } from '#web/app/messages/safety-numbers.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ownCountry } from './country.ts';
@@ -11,7 +11,7 @@ import { useHelplines } from './queries.ts';
 export function Numbers(): ReactNode {
   const { data, isError } = useHelplines();
   if (data) return <Chosen country={data.country} countries={data.countries} />;
-  return isError ? <p className="font-bold text-lg">{t('safety.comfort.unknown')}</p> : <Skeleton lines={3} />;
+  return isError ? <p className="font-bold text-lg">{t('safety.numbers.unknown')}</p> : <Skeleton lines={3} />;
 }
 
 interface ChosenProps {
@@ -26,20 +26,20 @@ function Chosen({ country, countries }: ChosenProps): ReactNode {
     <div className="flex flex-col gap-3 text-start">
       {chosen && (
         <>
-          <ul className="flex flex-col gap-2" aria-label={t('safety.comfort.lines')}>
+          <ul className="flex flex-col gap-2" aria-label={t('safety.numbers.lines')}>
             {chosen.lines.map((line) => (
               <Line key={line.phone} line={line} />
             ))}
           </ul>
-          <p className="font-bold">{t('safety.comfort.danger')}</p>
+          <p className="font-bold">{t('safety.numbers.danger')}</p>
           <ul className="flex flex-wrap gap-2">
             {chosen.emergency.map(({ number, for: kind }) => (
               <li key={number} data-tone="lotus" className="flex-1">
                 <Way
                   href={`tel:${number}`}
-                  says={t('safety.comfort.call', { name: t(`safety.comfort.${kind}`), phone: number })}
+                  says={t('safety.numbers.call', { name: t(`safety.numbers.${kind}`), phone: number })}
                 >
-                  {t(`safety.comfort.${kind}`)} {number}
+                  {t(`safety.numbers.${kind}`)} {number}
                 </Way>
               </li>
             ))}
@@ -58,18 +58,18 @@ function Line({ line }: { line: Helplines['lines'][number] }): ReactNode {
       <p className="font-bold font-display">{name}</p>
       {hours && <p className="text-ink-soft text-sm">{hours}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Way href={`tel:${digitsOf(phone)}`} says={t('safety.comfort.call', { name, phone })}>
+        <Way href={`tel:${digitsOf(phone)}`} says={t('safety.numbers.call', { name, phone })}>
           <Emoji of="📞" size={24} />
           {phone}
         </Way>
         {sms !== null && (
-          <Way href={`sms:${digitsOf(sms)}`} says={t('safety.comfort.sms', { name, phone: sms })}>
+          <Way href={`sms:${digitsOf(sms)}`} says={t('safety.numbers.sms', { name, phone: sms })}>
             <Emoji of="💬" size={24} />
             {sms}
           </Way>
         )}
         {website !== null && (
-          <Way href={`https://${website}`} says={t('safety.comfort.write', { name, website })} isAway>
+          <Way href={`https://${website}`} says={t('safety.numbers.write', { name, website })} isAway>
             {website}
           </Way>
         )}
@@ -121,7 +121,7 @@ function CountryField({ countries, code, onCode }: CountryFieldProps): ReactNode
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label htmlFor={id} className="font-bold font-display">
-        {t('safety.comfort.country')}
+        {t('safety.numbers.country')}
       </label>
       <select
         id={id}

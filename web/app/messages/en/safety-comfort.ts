@@ -5,17 +5,6 @@ export const safetyComfort = {
   'safety.comfort.talk':
     'You don’t have to say your name. You did nothing wrong. Please tell a grown-up you trust today, too.',
   'safety.comfort.next': 'A grown-up here will read your words, too.',
-  'safety.comfort.lines': 'Talk to someone now',
-  'safety.comfort.danger': 'Is someone hurt or in danger right now?',
   'safety.comfort.close': 'Close this',
   'safety.comfort.more': 'More help',
-  'safety.comfort.country': 'Country',
-  'safety.comfort.call': 'Call {name}: {phone}',
-  'safety.comfort.sms': 'Text {name}: {phone}',
-  'safety.comfort.write': 'Chat with {name} at {website}',
-  'safety.comfort.all': 'Emergency',
-  'safety.comfort.police': 'Police',
-  'safety.comfort.ambulance': 'Ambulance',
-  'safety.comfort.unknown':
-    'We can’t load the numbers right now. Call the emergency number: 112 in Europe, 999 in Britain, 911 in North America.',
 } as const;
