@@ -23,6 +23,7 @@ export const problems = {
   paused: [403, 'Your account is having a rest. A grown-up can tell you more.'],
   removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
   foreign_origin: [403, 'This request came from another page, so we did not do it.'],
+  mail_not_sent: [409, 'The mail could not be sent.'],
   already_solved: [409, 'You have already solved this one.'],
   asked_lately: [409, 'Give it a little time. Then you can ask again.'],
   asked_enough: [429, "You've asked enough kids for today. You can ask more tomorrow."],

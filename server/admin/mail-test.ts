@@ -25,7 +25,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
   const { config, db, clock, mail, log } = context;
   const { contactEmail: address } = await readHouse(context);
   if (!canMailLeave(context))
-    throw new Problem('unavailable', {
+    throw new Problem('mail_not_sent', {
       message:
         'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     });
@@ -37,7 +37,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
     await mail.send(testMailTo(address, config.publicUrl, word));
   } catch (err) {
     log.warn({ err }, 'the test mail was not taken');
-    throw new Problem('unavailable', {
+    throw new Problem('mail_not_sent', {
       message: 'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
     });
   }
@@ -52,7 +52,7 @@ export async function answerTestMail(context: Context, admin: StaffActor, word: 
     if (!timingSafeEqual(test.wordHash, hashOf(context, word))) return WRONG;
     await tx.commit([
       putSettings(tx, { names: [MAIL_TESTED], values: [test.address] }),
-      audit(tx, {
+      audit(context, tx, {
         actor: admin.accountId,
         act: 'settings.change',
         subject: 'settings',

@@ -217,7 +217,7 @@ describe('the mail test of the set-up', () => {
     const { status, error } = await ada.call(testMail, {});
 
     expect([status, error.message]).toEqual([
-      503,
+      409,
       'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
     ]);
     mailer.close();
@@ -236,7 +236,7 @@ describe('the mail test of the set-up', () => {
     const { status, error } = await admin.call(testMail, {});
 
     expect([status, error.message]).toEqual([
-      503,
+      409,
       'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     ]);
     for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });

@@ -6,7 +6,6 @@ import { decide, newFamily, wait } from '#test/family.ts';
 import { linksIn, subjectsTo } from '#test/letters.ts';
 import { grant, hire, join, type Person } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { sessionSecret } from '../accounts/index.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 
 let world: World;
@@ -171,7 +170,7 @@ describe('an address that had said "not my child"', () => {
 
   it('stays unmailed where it was noted with its tag, as it was done before', async () => {
     const { pool } = world.context.db;
-    const asTyped = sessionSecret(world.context).hash('mail address', 'old.row+pond@example.org');
+    const asTyped = world.context.keys.of('addresses').hash('mail address', 'old.row+pond@example.org');
     await pool.query(`insert into blocked_addresses (address_hash, why, at) values ($1, 'not_mine', now())`, [asTyped]);
 
     await expect(join(world, { age: 9, parentEmail: 'old.row+pond@example.org' })).rejects.toThrow('no mail');

@@ -33,6 +33,7 @@ export const refusals = [
   'We could not find that. It may have hopped away.',
   'You have already solved this one.',
   'The answer was already revealed.',
+  'The mail could not be sent.',
   'Somebody else has decided this already.',
   'You have asked already. Somebody will read it.',
   'Give it a little time. Then you can ask again.',
