@@ -1,4 +1,5 @@
 import { lookalikes } from './glyphs.ts';
+import { figuresOf } from './numerals.ts';
 
 /** A text in small plain letters, each knowing from where in the original it came. */
 export interface Folded {
@@ -74,7 +75,7 @@ function plainOther(letter: string): string {
 function spellPlain(letter: string): string {
   if (letter === '’' || letter === '‘' || letter === '´' || letter === 'ʼ') return "'";
   if (/\s/u.test(letter)) return ' ';
-  const direct = lookalikes.get(letter);
+  const direct = lookalikes.get(letter) ?? figuresOf(letter);
   if (direct !== undefined) return direct;
   if (unseen.test(letter)) return '';
   const bare = letter.normalize('NFKD').replace(marks, '').toLowerCase();

@@ -1,0 +1,45 @@
+/** Signs for numbers that are no decimal digits to Unicode, by the first of them, what it stands for, and how many follow. */
+const rows: readonly (readonly [first: string, value: number, count: number])[] = [
+  ['⓪', 0, 1],
+  ['⓿', 0, 1],
+  ['①', 1, 20],
+  ['⓫', 11, 10],
+  ['❶', 1, 10],
+  ['➀', 1, 10],
+  ['➊', 1, 10],
+  ['⓵', 1, 10],
+  ['〇', 0, 1],
+  ['零', 0, 1],
+  ['〡', 1, 9],
+  ['㈠', 1, 10],
+  ['㊀', 1, 10],
+  ['፩', 1, 9],
+  ['🄋', 0, 1],
+  ['🄌', 0, 1],
+  ['🔟', 10, 1],
+];
+
+const others = new Map([
+  ...rows.flatMap(([first, value, count]) =>
+    Array.from({ length: count }, (_, at) => {
+      const sign = String.fromCodePoint((first.codePointAt(0) ?? 0) + at);
+      return [sign, String(value + at)] as const;
+    }),
+  ),
+  ...[...'一二三四五六七八九'].map((sign, at) => [sign, String(at + 1)] as const),
+]);
+
+const decimal = /^\p{Nd}$/u;
+
+/** The figure or figures that a sign of any script stands for; undefined when it is no number. */
+export function figuresOf(sign: string): string | undefined {
+  return decimal.test(sign) ? String(decimalOf(sign)) : others.get(sign);
+}
+
+/** Unicode keeps the digits of a script in a row from nought to nine, and promises that it always will. */
+function decimalOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  let first = code;
+  while (decimal.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
