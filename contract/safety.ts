@@ -286,7 +286,14 @@ export type Trial = z.output<(typeof tryFilter)['returns']>;
 
 export const HINT_MAX = 2000;
 export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
-export const hints = ['kind', 'private', 'help'] as const;
+/** What words are refused for, or would be. */
+export const refusalKinds = [
+  ...(['address', 'school', 'password', 'birthday', 'phone', 'mail', 'handle', 'link', 'name'] as const),
+  ...(['meeting', 'picture', 'private', 'sexual', 'selfharm', 'hate', 'threat', 'exclude', 'unkind'] as const),
+  ...(['spelling', 'long'] as const),
+] as const;
+export type RefusalKind = (typeof refusalKinds)[number];
+export const hints = [...refusalKinds, 'help'] as const;
 export type Hint = (typeof hints)[number];
 
 export const readWritingHint = endpoint({

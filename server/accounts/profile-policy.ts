@@ -1,5 +1,5 @@
 import { asLetters } from '#contract/rules/usernames.ts';
-import { refusalOf, screen, type Verdict } from '../safety/index.ts';
+import { refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
 import { posesAsStaff } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
@@ -30,7 +30,7 @@ function displayNameFlaw(name: string, lastName: string): string | undefined {
   if (!hasSomethingToSee(name)) return 'Display name is required';
   if (posesAsStaff(asUsername(name))) return KEPT;
   if (tellsLastName(name, lastName)) return LAST_NAME;
-  return screenFlaw([name, squash(name)], UNKIND_NAME);
+  return screenFlaw([name, squash(name)], { unkind: UNKIND_NAME });
 }
 
 /** Some letters are blank: a name of them would be a name that nobody can read or report. */
@@ -78,15 +78,15 @@ function fold(text: string): string {
 
 /** What the filter says of a name in its worst reading. */
 export function nameVerdict(name: string): Verdict {
-  const asWritten = screen(name);
-  return asWritten.decision === 'allow' ? screen(squash(name)) : asWritten;
+  const asWritten = screenProfile(name);
+  return asWritten.decision === 'allow' ? screenProfile(squash(name)) : asWritten;
 }
 
 function squash(name: string): string {
   return name.replace(/[\s_.-]+/g, '');
 }
 
-function screenFlaw(readings: readonly string[], unkind?: string): string | undefined {
-  const refused = readings.map(screen).find(({ decision }) => decision === 'refuse' || decision === 'mask');
-  return refused && refusalOf(refused, unkind);
+function screenFlaw(readings: readonly string[], place: Parameters<typeof refusalOf>[1] = {}): string | undefined {
+  const refused = readings.map(screenProfile).find(({ decision }) => decision === 'refuse' || decision === 'mask');
+  return refused && refusalOf(refused, place);
 }

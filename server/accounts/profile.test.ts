@@ -81,7 +81,7 @@ describe('what is refused, with nothing of the call written', () => {
     [
       'a bio with a phone number',
       { bio: 'Call 0171 2345678' },
-      'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
+      'Please leave out phone numbers. You can talk to your buddies right here.',
     ],
   ])('%s', async (_what, wrong, sentence) => {
     const robin = await withConsent();

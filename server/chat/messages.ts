@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { blotted, type NextVerdict, openCase, refusalOf, screenNext } from '../safety/index.ts';
+import { blotted, type NextVerdict, openCase, refusalOf, screen, screenNext, type Verdict } from '../safety/index.ts';
 import { announce } from './news.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
@@ -20,7 +20,15 @@ type Sent = Returns<typeof sendMessage>;
 const LURING = 30 * DAY;
 const nothing = { texts: [], lures: [] };
 /** What we wrote ourselves. */
-const harmless: NextVerdict = { decision: 'allow', rules: [], spans: [], severity: 0, version: '', lures: [] };
+const harmless: NextVerdict = {
+  decision: 'allow',
+  rules: [],
+  deciding: [],
+  spans: [],
+  severity: 0,
+  version: '',
+  lures: [],
+};
 const UNKIND = 'Please choose kinder words. Your buddy has feelings, too.';
 
 /**
@@ -105,10 +113,10 @@ async function store(
 function answerAgain(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>, receiverId: string): Outcome {
   if (row.receiverId !== receiverId) return { refusal: new Problem('invalid') };
   if (row.status === 'removed') return { refusal: new Problem('gone') };
-  if (row.status === 'refused') return { refusal: refusalFor({ rules: [] }) };
+  if (row.status === 'refused') return { refusal: refusalFor(screen(row.text)) };
   return { message: presentMessage(row), needsComfort: row.needsComfort };
 }
 
-function refusalFor(verdict: Parameters<typeof refusalOf>[0]): Problem {
-  return fieldProblem('message', refusalOf(verdict, UNKIND));
+function refusalFor(verdict: Verdict): Problem {
+  return fieldProblem('message', refusalOf(verdict, { unkind: UNKIND }));
 }

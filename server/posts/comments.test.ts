@@ -153,7 +153,7 @@ describe('is refused, and nothing is kept', () => {
     [
       'a phone number',
       'Call me: 0171 2345678',
-      'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.',
+      'Please leave out phone numbers. You can talk to your buddies right here.',
     ],
   ])('with %s', async (_what, content, sentence) => {
     const { leo, story } = await buddies();

@@ -3,11 +3,13 @@ import type { Verdict } from '../safety/index.ts';
 import { needsComfort, postFlaws } from './policy.ts';
 
 const unkind = 'Please choose kinder words. Others will read this.';
-const tellsTooMuch = 'Please leave out phone numbers, e-mails and web addresses. Strangers could find you.';
+const phone = 'Please leave out phone numbers. You can talk to your buddies right here.';
+const link = 'Please leave out web addresses. Tell us in your own words what is so good there.';
 
 const verdict = (decision: Verdict['decision'], ...rules: string[]): Verdict => ({
   decision,
   rules,
+  deciding: rules,
   spans: [],
   severity: decision === 'allow' ? 0 : 2,
   version: 'test',
@@ -23,7 +25,7 @@ const rows: [title: Verdict, content: Verdict, flaws: Record<string, string>, co
   [
     verdict('refuse', 'private.phone'),
     verdict('refuse', 'word.rude', 'private.link'),
-    { title: tellsTooMuch, content: tellsTooMuch },
+    { title: phone, content: link },
     false,
   ],
 ];

@@ -14,13 +14,13 @@ describe('a child who is writing', () => {
   it.each<[text: string, context: HintContext, hint: string | null]>([
     ['My frog jumps over the moon.', 'post', null],
     ['', 'post', null],
-    ['you are such an idiot', 'post', 'kind'],
-    ['call me at 0171 234 5678', 'post', 'private'],
+    ['you are such an idiot', 'post', 'unkind'],
+    ['call me at 0171 234 5678', 'post', 'phone'],
     ['where do you live and how old are you', 'post', 'private'],
     ['i want to die', 'post', 'help'],
     ['pond_skater', 'name', null],
-    ['kill_you_all', 'name', 'kind'],
-    ['emily_johnson', 'name', 'private'],
+    ['kill_you_all', 'name', 'unkind'],
+    ['emily_johnson', 'name', 'name'],
     ['I like rain and bass guitars.', 'bio', null],
   ])('of %j for a %s hears %s', async (text, context, hint) => {
     const maya = await child(world);
@@ -31,7 +31,7 @@ describe('a child who is writing', () => {
   it('hears it without any consent, too: it is for her alone', async () => {
     const maya = await child(world, { scopes: 'pending' });
     const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', context: 'post' } });
-    expect(data).toEqual({ hint: 'kind' });
+    expect(data).toEqual({ hint: 'unkind' });
   });
 
   it('may ask once a second, not more', async () => {

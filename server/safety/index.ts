@@ -21,7 +21,7 @@ export { NOT_SETTLED } from './decisions.ts';
 export { isSomebodyOnDuty } from './desk.ts';
 export { COPY_KEPT } from './desk-policy.ts';
 export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversation.ts';
-export { screen } from './filter/screen.ts';
+export { screen, screenProfile } from './filter/screen.ts';
 export { blotted, type Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';
 export { endDuty } from './notice-queries.ts';

@@ -19,8 +19,9 @@ afterEach(() => {
 
 describe('a word while writing', () => {
   it.each([
-    ['kind', 'Would that make somebody smile? Try kinder words.'],
-    ['private', 'Better leave that out. Strangers could find you.'],
+    ['unkind', 'Would that make somebody smile? Try kinder words.'],
+    ['private', 'Better leave that out. It sounds private.'],
+    ['phone', 'Better leave out phone numbers. You can talk to your buddies right here.'],
     ['help', 'You are not alone. Please talk to a grown-up you trust.'],
   ] as const)('about what is %s is read aloud, too', async (hint, sentence) => {
     const calls = answering(hint);
@@ -48,7 +49,7 @@ describe('a word while writing', () => {
 
   it('waits until the words stand still, and goes when they are kind again', async () => {
     const calls = serve({
-      [asking]: ({ body }) => ({ hint: (body as { text: string }).text.includes('idiot') ? 'kind' : null }),
+      [asking]: ({ body }) => ({ hint: (body as { text: string }).text.includes('idiot') ? 'unkind' : null }),
       ...numbers,
     });
     const user = show(<Composer />);

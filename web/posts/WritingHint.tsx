@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HintContext } from '#contract/safety.ts';
+import type { Hint, HintContext } from '#contract/safety.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { Numbers } from '#web/safety/comfort/Numbers.tsx';
@@ -9,11 +9,16 @@ import { useWritingHint } from './write/queries.ts';
 
 const STANDS_STILL_MS = 1000;
 
-const looks = {
-  kind: { emoji: '💛', tone: 'sun' },
-  private: { emoji: '🤫', tone: 'sky' },
-  help: { emoji: '🤗', tone: 'leaf' },
-} as const;
+const kind = { emoji: '💛', tone: 'sun' } as const;
+const secret = { emoji: '🤫', tone: 'sky' } as const;
+const help = { emoji: '🤗', tone: 'leaf' } as const;
+
+const looks: Readonly<Record<Hint, typeof kind | typeof secret | typeof help>> = {
+  ...{ address: secret, school: secret, password: secret, birthday: secret, phone: secret, mail: secret },
+  ...{ handle: secret, link: secret, name: secret, meeting: secret, picture: secret, private: secret },
+  ...{ sexual: kind, selfharm: kind, hate: kind, threat: kind, exclude: kind, unkind: kind },
+  ...{ spelling: kind, long: kind, help },
+};
 
 interface WritingHintProps {
   text: string;

@@ -175,6 +175,7 @@ function isPhone(run: DigitRun, text: string): boolean {
   if (digits.length < 6 || digits.length > 16 || isSequence(groups) || isSequence([...digits])) return false;
   if (gaps.some((gap) => gap.includes(',') && !isSpelled) || counted.test(text.slice(end, end + 14))) return false;
   if (/[.=*x^]\s?$/.test(text.slice(0, start)) || isDate(run)) return false;
+  if (isAmount(run, text)) return false;
   const isAsked = near.test(text.slice(Math.max(0, start - 50), start)) || near.test(text.slice(end, end + 30));
   if (digits.length === 6)
     return groups.length > 1 && /\b(?:call|ring|phone|text|dial)\b[^.]{0,12}$/.test(text.slice(0, start));
@@ -185,6 +186,18 @@ function isPhone(run: DigitRun, text: string): boolean {
       digits.length > 8 && digits.length < 14 && !/0{4,}$/.test(digits) && !/^\s?[a-z]/.test(text.slice(end, end + 1))
     );
   return isGrouped(run, text);
+}
+
+const amounts =
+  /\b(?:population|people|weighs?|score|distance|seconds|biggest|largest|highest|counted?|googol|pi|times|plus|minus|equals|divided by|multiplied by|worth)\b[^.?!]{0,40}$/;
+const someonesNumber =
+  /\b(?:my|mums?|moms?|dads?) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)\b|\b(?:call|text|ring|dial|whatsapp|tel)\b/;
+
+/** `the number 1000000000` and `the population was 5327231061`: in one piece, and no phone begins like that. */
+function isAmount({ digits, groups, start }: DigitRun, text: string): boolean {
+  if (groups.length !== 1 || digits.startsWith('0') || /\+\s?$/.test(text.slice(0, start))) return false;
+  const before = text.slice(Math.max(0, start - 60), start);
+  return !someonesNumber.test(before) && (amounts.test(before) || /^[1-9]0{5,}$/.test(digits));
 }
 
 /** Written in groups as phones are: with a plus, a leading nought, brackets, or in threes and fours. */

@@ -1,4 +1,4 @@
-import { isFirstName } from './dictionary.ts';
+import { isFirstName, isKnown } from './dictionary.ts';
 import type { Word } from './sentence.ts';
 
 /**
@@ -6,7 +6,8 @@ import type { Word } from './sentence.ts';
  * can have reached are the bits of one number, so that a match costs its steps times 31 at worst.
  *
  * `word`, `stem~` (with its endings), `(a|b c)`, `@class`, `thing?` (may be missing), `..` (up to 3 words), `..6` (up to
- * 6), `%number`, `%name` (with a large letter), `%word`, `^` (first of a sentence), `$` (last), `!x` (x does not follow).
+ * 6), `%number`, `%name` (with a large letter), `%word`, `%handle`
+ * (letters and figures), `%unknown` (in no dictionary), `%time` (`3pm`), `%agesex` (`12f`), `^` (first of a sentence), `$` (last), `!x` (x does not follow).
  */
 export interface Pattern {
   readonly steps: readonly Step[];
@@ -58,6 +59,9 @@ const tests: Readonly<Record<string, (word: Word) => boolean>> = {
   name: isName,
   word: () => true,
   handle: ({ text }) => /\d/.test(text) && /[a-z]/.test(text),
+  unknown: ({ text }) => text.length > 3 && !isKnown(text) && !isFirstName(text),
+  time: ({ text }) => /^\d{1,2}(?:am|pm)$/.test(text),
+  agesex: ({ text }) => /^(?:[5-9]|1\d)(?:[mf]|yo)$|^[mf](?:[5-9]|1\d)$/.test(text),
 };
 
 export type Class = Step;

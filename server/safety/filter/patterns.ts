@@ -22,16 +22,18 @@ interface Entry {
   matches: number;
 }
 
-/** Classes come first: the later lists use them. */
+/** Classes come first: the later lists use them. Those of a profile are read beside the others. */
 const lists = [
   'classes.en.txt',
   'crisis.en.txt',
   'private.en.txt',
   'lure.en.txt',
+  'selfharm.en.txt',
   'unkind.en.txt',
   'hate.en.txt',
   'spanish.es.txt',
 ];
+const profileLists = ['profile.en.txt'];
 const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'help'];
 
 interface Patterns {
@@ -45,15 +47,25 @@ interface Patterns {
   sentences: number;
 }
 
-let opened: Patterns | undefined;
+const opened = new Map<Place, Patterns>();
+
+/** Whether strangers may read it at leisure. */
+export type Place = 'anywhere' | 'profile';
 
 /** Opened by the first text, not by the start of the server. */
-function patterns(): Patterns {
-  if (opened) return opened;
-  opened = { byNeed: new Map(), needless: [], byBegin: new Map(), anyBegin: [], sentences: 0 };
+function patternsFor(place: Place): Patterns {
+  const known = opened.get(place);
+  if (known) return known;
+  const fresh = nothingYet();
   const classes: Classes = new Map();
-  for (const list of lists) read(list, classes, opened);
-  return opened;
+  for (const list of lists) read(list, classes, place === 'profile' ? nothingYet() : fresh);
+  if (place === 'profile') for (const list of profileLists) read(list, classes, fresh);
+  opened.set(place, fresh);
+  return fresh;
+}
+
+function nothingYet(): Patterns {
+  return { byNeed: new Map(), needless: [], byBegin: new Map(), anyBegin: [], sentences: 0 };
 }
 
 /**
@@ -119,8 +131,9 @@ interface Match {
 const MOST_MATCHES = 4;
 
 /** What the patterns find in the words of a text. Spans are places in the folded text. */
-export function findPatterns(words: readonly Word[]): Finding[] {
-  const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(words.slice(from, to), from));
+export function findPatterns(words: readonly Word[], place: Place = 'anywhere'): Finding[] {
+  const patterns = patternsFor(place);
+  const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(patterns, words.slice(from, to), from));
   const innocent = matches.filter(({ entry }) => !entry.rule);
   const found = matches.filter(({ entry, from, to }) =>
     innocent.every((other) => !isWithin(entry, other.entry.scope) || other.from >= to || from >= other.to),
@@ -128,10 +141,10 @@ export function findPatterns(words: readonly Word[]): Finding[] {
   return longest(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
 }
 
-function matchesIn(sentence: readonly Word[], offset: number): Match[] {
-  const { byBegin, anyBegin } = patterns();
+function matchesIn(patterns: Patterns, sentence: readonly Word[], offset: number): Match[] {
+  const { byBegin, anyBegin } = patterns;
   const keys = sentence.map(keysOf);
-  const number = markCandidates(keys);
+  const number = markCandidates(patterns, keys);
   const matches: Match[] = [];
   for (let at = 0; at < sentence.length; at += 1) {
     const tryAll = (entries: readonly Entry[]) => {
@@ -151,8 +164,7 @@ function matchesIn(sentence: readonly Word[], offset: number): Match[] {
 }
 
 /** Numbers the patterns of which a sentence holds a word that they cannot do without. */
-function markCandidates(keys: readonly (readonly string[])[]): number {
-  const all = patterns();
+function markCandidates(all: Patterns, keys: readonly (readonly string[])[]): number {
   all.sentences += 1;
   for (const entry of all.needless) mark(entry, all.sentences);
   for (const own of keys)

@@ -1,8 +1,9 @@
 import { findCruelty } from './classifier.ts';
 import { findContactDetails } from './contact-details.ts';
+import { withoutFiction } from './fiction.ts';
 import { fold, spanOf } from './fold.ts';
 import { wordsInName } from './names.ts';
-import { findPatterns } from './patterns.ts';
+import { findPatterns, type Place } from './patterns.ts';
 import { wordsOf } from './sentence.ts';
 import { piecesOf } from './tokens.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
@@ -16,27 +17,43 @@ const MOST_LETTERS = 2000;
  * 2000 letters: what stands behind them would pass unread, so a longer text is refused.
  */
 export function screen(text: string): Verdict {
-  const findings = findingsIn(text.slice(0, MOST_LETTERS));
+  return verdictOn(text, 'anywhere');
+}
+
+/** The same for a bio or a display name, stricter: nobody needs to be found or met through those. */
+export function screenProfile(text: string): Verdict {
+  return verdictOn(text, 'profile');
+}
+
+function verdictOn(text: string, place: Place): Verdict {
+  const findings = findingsIn(text.slice(0, MOST_LETTERS), place);
   if (text.length > MOST_LETTERS)
     findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MOST_LETTERS, text.length] });
   return decide(findings, VERSION);
 }
 
-export function findingsIn(text: string): Finding[] {
+export function findingsIn(text: string, place: Place = 'anywhere'): Finding[] {
   const name = wordsInName(text);
   const inName =
-    name === undefined ? [] : findingsInWords(name).map((finding) => ({ ...finding, span: [0, text.length] as const }));
-  return [...findingsInWords(text).filter(({ rule }) => !rule.startsWith('name.')), ...inName];
+    name === undefined
+      ? []
+      : findingsInWords(name, place).map((finding) => ({ ...finding, span: [0, text.length] as const }));
+  return [...findingsInWords(text, place).filter(({ rule }) => !rule.startsWith('name.')), ...inName];
 }
 
-function findingsInWords(text: string): Finding[] {
+function findingsInWords(text: string, place: Place): Finding[] {
   const folded = fold(text);
   const pieces = piecesOf(folded.text);
+  const words = wordsOf(folded, pieces);
   const findings = [
     ...findWords(folded, pieces),
     ...findContactDetails(folded.text),
-    ...findPatterns(wordsOf(folded, pieces)),
+    ...findPatterns(words),
+    ...(place === 'profile' ? findPatterns(words, place) : []),
     ...findCruelty(withoutAllowed(folded.text, pieces)),
   ];
-  return findings.map((finding) => ({ ...finding, span: spanOf(folded, ...finding.span) }));
+  return withoutFiction(findings, folded.text).map((finding) => ({
+    ...finding,
+    span: spanOf(folded, ...finding.span),
+  }));
 }

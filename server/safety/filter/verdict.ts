@@ -5,7 +5,7 @@ export type Span = readonly [from: number, to: number];
 
 /** What one stage of the filter found. */
 export interface Finding {
-  /** `family.name`: word, private, asks, lure, crisis, unkind, hate, unsure, long. */
+  /** `family.name`: word, private, asks, lure, crisis, selfharm, unkind, hate, unsure, long. */
   readonly rule: string;
   readonly decision: Exclude<Decision, 'allow'>;
   /** 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
@@ -16,6 +16,8 @@ export interface Finding {
 export interface Verdict {
   readonly decision: Decision;
   readonly rules: readonly string[];
+  /** Those of the rules to which the decision is due. */
+  readonly deciding: readonly string[];
   readonly spans: readonly Span[];
   /** 0 nothing, 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
   readonly severity: number;
@@ -32,11 +34,16 @@ export function decide(findings: readonly Finding[], version: string): Verdict {
   );
   return {
     decision,
-    rules: [...new Set(findings.map(({ rule }) => rule))],
+    rules: namesOf(findings),
+    deciding: namesOf(findings.filter((finding) => finding.decision === decision)),
     spans: findings.map(({ span }) => span),
     severity: Math.max(0, ...findings.map(({ severity }) => severity)),
     version,
   };
+}
+
+function namesOf(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.map(({ rule }) => rule))];
 }
 
 const BLOT = '•';

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { screen, screenProfile } from './screen.ts';
+import type { Verdict } from './verdict.ts';
+
+function linesOf(file: string, label: string): string[] {
+  return readFileSync(new URL(`../../../test/safety/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`${label}\t`))
+    .map((line) => line.slice(label.length + 1));
+}
+
+const isAllowed = ({ decision }: Verdict) => decision === 'allow';
+const isRefused = ({ decision }: Verdict) => decision === 'refuse';
+const isHelp = ({ decision }: Verdict) => decision === 'help';
+
+describe('a profile', () => {
+  it('may not tell where a child is to be found or met: at least 55 of 60', () => {
+    const lines = linesOf('bios.txt', 'no');
+
+    const taken = lines.filter((line) => isAllowed(screenProfile(line)));
+
+    expect(lines).toHaveLength(60);
+    expect(taken.length).toBeLessThanOrEqual(5);
+  });
+
+  it('may tell what a child likes: at most 2 of 60 hurt', () => {
+    const lines = linesOf('bios.txt', 'yes');
+
+    const hurt = lines.filter((line) => !isAllowed(screenProfile(line)));
+
+    expect(lines).toHaveLength(60);
+    expect(hurt.length).toBeLessThanOrEqual(2);
+  });
+
+  it('that no rule was written for is read right: most of the hostile ones, and nearly all the innocent ones', () => {
+    const hostile = linesOf('bios-holdout.txt', 'no');
+    const innocent = linesOf('bios-holdout.txt', 'yes');
+
+    const found = hostile.filter((line) => !isAllowed(screenProfile(line)));
+    const hurt = innocent.filter((line) => !isAllowed(screenProfile(line)));
+
+    expect(found.length / hostile.length).toBeGreaterThanOrEqual(0.55);
+    expect(hurt.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(linesOf('display-names.txt', 'no'))('may not be named %s', (name) => {
+    expect(isAllowed(screenProfile(name))).toBe(false);
+  });
+
+  it.each(linesOf('display-names.txt', 'yes'))('may be named %s', (name) => {
+    expect(screenProfile(name)).toMatchObject({ decision: 'allow', rules: [] });
+  });
+
+  it('is read more strictly than words to a buddy', () => {
+    expect(isAllowed(screen('add me back please'))).toBe(true);
+    expect(isAllowed(screenProfile('add me back please'))).toBe(false);
+  });
+});
+
+describe('a child in trouble, or who worries about somebody', () => {
+  it('is helped: at least 80 of 85', () => {
+    const lines = linesOf('crisis-lines.txt', 'help');
+
+    const missed = lines.filter((line) => !isHelp(screen(line)));
+
+    expect(lines).toHaveLength(85);
+    expect(missed.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is never refused', () => {
+    const lines = linesOf('crisis-lines.txt', 'help');
+
+    expect(lines.filter((line) => isRefused(screen(line)))).toEqual([]);
+  });
+
+  it.each(linesOf('crisis-lines.txt', 'allow'))('is not meant by: %s', (line) => {
+    expect(screen(line).decision).toBe('allow');
+  });
+});
+
+describe('telling somebody to hurt themselves', () => {
+  it.each(linesOf('self-harm-lines.txt', 'told'))('is not let through, and nothing is more severe: %s', (line) => {
+    const { decision, severity, rules } = screen(line);
+
+    expect(['refuse', 'help']).toContain(decision);
+    expect(severity).toBe(4);
+    expect(rules).toContain('selfharm.told');
+  });
+
+  it.each(linesOf('self-harm-lines.txt', 'fine'))('is not: %s', (line) => {
+    expect(screen(line).decision).toBe('allow');
+  });
+});
+
+describe('is not refused', () => {
+  it.each(
+    ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
+      linesOf('harmless-lines.txt', kind).map((line) => [kind, line] as const),
+    ),
+  )('%s: %s', (_kind, line) => {
+    expect(isRefused(screen(line))).toBe(false);
+  });
+
+  it('and hardly ever waits: at most 3 of a hundred', () => {
+    const lines = ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
+      linesOf('harmless-lines.txt', kind),
+    );
+
+    const waiting = lines.filter((line) => !isAllowed(screen(line)));
+
+    expect(lines.length).toBeGreaterThan(150);
+    expect(waiting.length / lines.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+it.each(
+  readFileSync(new URL('../../../test/safety/reported-attacks.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+)('does not let an attack through because somebody else is said to have said it: %s', (line) => {
+  expect(isAllowed(screen(line))).toBe(false);
+});

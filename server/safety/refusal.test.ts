@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
+import { createPost } from '#contract/posts.ts';
+import { readWritingHint } from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { say, twoBuddies } from '#test/chat.ts';
+import { join } from '#test/people.ts';
+import { type Child, child } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { refusalKindOf, refusalOf } from './refusal.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const write = (who: Child, content: string) =>
+  who.call(createPost, { body: { clientId: newId(), title: 'A day', category: 'story', content } });
+
+const kinds: [kind: string, text: string, sentence: string][] = [
+  ['address', 'I live at 14 Willow Lane.', 'Please leave out where you live. Only your family needs to know that.'],
+  [
+    'school',
+    'My school is Oakfield Primary.',
+    'Please leave out the name of your school. Tell us what you like about it instead.',
+  ],
+  [
+    'password',
+    'my password is froggy123',
+    'Please keep your passwords secret. Only your grown-ups at home may know them.',
+  ],
+  [
+    'birthday',
+    'My birthday is on the 3rd of June.',
+    'Please leave out your birthday and how old you are. Tell us what you like instead.',
+  ],
+  ['phone', 'call me 0151 2345 6789', 'Please leave out phone numbers. You can talk to your buddies right here.'],
+  ['mail', 'write to maya@example.org', 'Please leave out e-mail addresses. You can talk to your buddies right here.'],
+  [
+    'handle',
+    'my snap is frogkid99',
+    'Please leave out your names in other apps. You can talk to your buddies right here.',
+  ],
+  [
+    'link',
+    'look at www.example.com/frogs',
+    'Please leave out web addresses. Tell us in your own words what is so good there.',
+  ],
+  ['name', 'my full name is Robin Puddle', 'Please leave out full names. A first name or a nickname is enough.'],
+  [
+    'sexual',
+    'I watch porn',
+    'Please leave grown-up things out. If something makes you feel strange, tell a grown-up you trust.',
+  ],
+  [
+    'selfharm',
+    'go kill yourself',
+    'Please never tell anyone to hurt themselves. If you worry about someone, tell a grown-up.',
+  ],
+  ['hate', 'all muslims are dirty', "Please don't put people down for who they are. Everyone belongs here."],
+  [
+    'threat',
+    'i will beat you up after school',
+    "Please don't scare anyone. If you are angry, take a break or tell a grown-up.",
+  ],
+];
+/** What only waits for a grown-up elsewhere, but may not stand on a profile. */
+const onProfiles: typeof kinds = [
+  [
+    'exclude',
+    "nobody let Leo play with us anymore, don't let him join",
+    "Please don't leave anyone out. Maybe you can ask them to join in?",
+  ],
+  [
+    'meeting',
+    'meet me at the swings on saturday at 3pm',
+    "Please don't plan here where to meet. Ask a grown-up at home to help you with that.",
+  ],
+  [
+    'picture',
+    'send pics and ill send mine',
+    "Please don't send photos of yourself or ask for any. A drawing is more fun.",
+  ],
+  ['private', 'where do you live', 'Please keep private things out of this. Not sure? Ask a grown-up at home.'],
+];
+
+describe('a refusal says what it is about, and what to do next', () => {
+  it.each(kinds)('%s in a chat: %s', async (_kind, text, sentence) => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const { status, error } = await say(maya, leo, text);
+
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ message: sentence });
+  });
+
+  it.each(kinds)('%s in a post: %s', async (_kind, text, sentence) => {
+    const maya = await child(world);
+
+    const { error } = await write(maya, text.padEnd(12, '.'));
+
+    expect(error.fields).toEqual({ content: sentence });
+  });
+
+  it.each([...kinds, ...onProfiles])('%s in a bio: %s', async (_kind, text, sentence) => {
+    const robin = await join(world, { age: 9, consent: 'granted' });
+
+    const { error } = await robin.call(updateUser, { body: { bio: text } });
+
+    expect(error.fields).toEqual({ bio: sentence });
+  });
+
+  it.each([...kinds, ...onProfiles])('%s in a hint: %s', async (kind, text) => {
+    const maya = await child(world);
+
+    const { data } = await maya.call(readWritingHint, { body: { text, context: 'bio' } });
+
+    expect(data.hint).toBe(kind);
+  });
+
+  it('unkind words: in a chat of the feelings of one, elsewhere of all readers, in a name of the name', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const inChat = (await say(maya, leo, 'you idiot')).error.message;
+    const inPost = (await write(await child(world), 'you are an idiot')).error.message;
+    const inName = (await maya.call(updateUser, { body: { displayName: 'Big bitch' } })).error.message;
+
+    expect(inChat).toBe('Please choose kinder words. Your buddy has feelings, too.');
+    expect(inPost).toBe('Please choose kinder words. Others will read this.');
+    expect(inName).toBe('Please choose another name. This one may not sound kind.');
+  });
+
+  it('speaks of what has decided, not of what would only have waited', () => {
+    expect(refusalKindOf(['word.rude', 'private.phone'])).toBe('phone');
+    expect(refusalOf({ deciding: ['word.rude'] })).toBe('Please choose kinder words. Others will read this.');
+  });
+
+  it('of too many letters asks for fewer', () => {
+    expect(refusalOf({ deciding: ['long.text'] })).toBe("That's too long for us. Please write it a little shorter.");
+  });
+});
