@@ -1,5 +1,5 @@
 import { asLetters } from '#contract/rules/usernames.ts';
-import { refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
+import { isAlarming, refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
 import { posesAsStaff } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
@@ -24,6 +24,28 @@ export function profileFlaws({ displayName, bio }: ProfileWords, child: { readon
     bio: bio === undefined ? undefined : screenFlaw([bio]),
   };
   return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
+}
+
+/** Words for a profile that staff must see: of a child in trouble, or such as may put somebody in danger. */
+export interface Alarm {
+  readonly field: keyof ProfileWords;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+export function profileAlarms({ displayName, bio }: ProfileWords): readonly Alarm[] {
+  const written = [
+    { field: 'displayName', text: displayName ?? '' },
+    { field: 'bio', text: bio ?? '' },
+  ] as const;
+  return written
+    .map((words) => ({ ...words, verdict: screenProfile(words.text) }))
+    .filter(({ verdict }) => isAlarming(verdict));
+}
+
+/** Nobody in trouble is refused; their words go to staff alone. */
+export function isCry({ decision }: Pick<Verdict, 'decision'>): boolean {
+  return decision === 'help';
 }
 
 function displayNameFlaw(name: string, lastName: string): string | undefined {
@@ -87,6 +109,8 @@ function squash(name: string): string {
 }
 
 function screenFlaw(readings: readonly string[], place: Parameters<typeof refusalOf>[1] = {}): string | undefined {
-  const refused = readings.map(screenProfile).find(({ decision }) => decision === 'refuse' || decision === 'mask');
+  const verdicts = readings.map(screenProfile);
+  if (verdicts.some(isCry)) return undefined;
+  const refused = verdicts.find(({ decision }) => decision === 'refuse' || decision === 'mask');
   return refused && refusalOf(refused, place);
 }

@@ -12,7 +12,16 @@ import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../points/index.ts';
-import { type GateVerdict, mayMeet, openCase, refusalOf, screenNext, type Verdict } from '../safety/index.ts';
+import {
+  type GateVerdict,
+  isAlarming,
+  mayMeet,
+  openCase,
+  openUnseenCase,
+  refusalOf,
+  screenNext,
+  type Verdict,
+} from '../safety/index.ts';
 import * as queries from './comment-queries.ts';
 import { commentCreated, commentHeld } from './events.ts';
 import { lockAnswersOf } from './like-queries.ts';
@@ -69,7 +78,7 @@ export async function writeComment(
   noteActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
-  return context.db.transaction(async (tx) => {
+  const outcome = await context.db.transaction(async (tx): Promise<Answer | Refused> => {
     const [, , post, before, writer, said] = await Promise.all([
       lockAnswersOf(tx, { accountId }),
       queries.keepPairOfPost(tx, { postId, accountId }),
@@ -82,21 +91,32 @@ export async function writeComment(
     refuseClosed(gateOf(actor, post, at));
     const verdict = screenAfter(said.map((one) => one.content).toReversed(), content);
     const needsComfort = verdict.decision === 'help';
+    if (verdict.decision === 'refuse') {
+      const author = { id: accountId, name: writer.displayName, ageGroup: actor.ageGroup };
+      if (isAlarming(verdict)) await tx.commit([openUnseenCase(tx, { text: content, verdict, author, at })]);
+      return { refusal: refusalOf(verdict) };
+    }
     if (before) return { comment: repeated(before, postId), needsComfort, ...nothingEarned };
     const status = commentStatus(verdict, actor);
     const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...writer };
     const earned = await keep(context, tx, actor, { clientId, post, fresh, verdict });
     return { comment: present(fresh), needsComfort, ...earned };
   });
+  if ('refusal' in outcome) throw new Problem('invalid', refusedAs(outcome.refusal));
+  return outcome;
 }
+
+/** A refusal is answered after the commit: what may mean danger is kept for staff. */
+interface Refused {
+  readonly refusal: string;
+}
+
+const refusedAs = (message: string) => ({ message, fields: { content: message } });
 
 /** What is split over several comments to the same child is read as one, and luring adds up, as in a chat. */
 function screenAfter(said: readonly string[], content: string): Verdict {
   const lures = said.flatMap((text) => screenNext(text, { texts: [], lures: [] }).lures);
-  const verdict = screenNext(content, { texts: said.slice(-WINDOW), lures });
-  if (verdict.decision !== 'refuse') return verdict;
-  const message = refusalOf(verdict);
-  throw new Problem('invalid', { message, fields: { content: message } });
+  return screenNext(content, { texts: said.slice(-WINDOW), lures });
 }
 
 interface Keeping {

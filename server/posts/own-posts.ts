@@ -7,12 +7,13 @@ import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { openCase, screen, withdrawCase } from '../safety/index.ts';
+import { isAlarming, openCase, openUnseenCase, screen, withdrawCase } from '../safety/index.ts';
+import { findWriter } from './comment-queries.ts';
 import { eraseDrawing } from './drawing-queries.ts';
 import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
 import { countWaiting, eraseOwn, hold, listWaiting, lockPostsOf } from './own-queries.ts';
-import { caseOf, needsComfort, postFlaws } from './policy.ts';
+import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
 
 /** Grown-ups read them one by one: more than that would only keep others waiting. */
 const MOST_WAITING = 10;
@@ -29,9 +30,12 @@ export async function writePost(
 ): Promise<Returns<typeof createPost>> {
   const verdicts = { title: screen(words.title), content: screen(words.content) };
   const flaws = postFlaws(verdicts);
-  const [first] = Object.values(flaws);
-  if (first) throw new Problem('invalid', { message: first, fields: flaws });
   const { accountId } = actor;
+  const [first] = Object.values(flaws);
+  if (first) {
+    await reportAlarming(context, actor, words, verdicts);
+    throw new Problem('invalid', { message: first, fields: flaws });
+  }
   const picture = drawing && (await drawPicture(actor, drawing));
   noteActivity(context, actor);
   const at = context.clock.now();
@@ -61,6 +65,23 @@ export async function writePost(
       ]);
     }
     return { post: present(post), status, needsComfort: needsComfort(verdicts) };
+  });
+}
+
+/** What may put somebody in danger is not taken, but staff see it. */
+async function reportAlarming(
+  context: Context,
+  { accountId, ageGroup }: ChildActor,
+  words: { readonly title: string; readonly content: string },
+  verdicts: Verdicts,
+): Promise<void> {
+  const alarming = [verdicts.content, verdicts.title].find(isAlarming);
+  if (!alarming) return;
+  await context.db.transaction(async (tx) => {
+    const { displayName: name } = await findWriter(tx, { accountId });
+    const text = `${words.title}\n${words.content}`;
+    const unseen = { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at: context.clock.now() };
+    await tx.commit([openUnseenCase(tx, unseen)]);
   });
 }
 

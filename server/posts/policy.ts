@@ -11,9 +11,10 @@ export interface Verdicts {
 
 /**
  * Why these words may not be handed in, a sentence for each part; empty when they may. Only a plain refusal sends a child
- * back: whatever else the filter wonders about, the grown-up who looks at every post decides.
+ * back, and never one who may be in trouble: whatever else the filter wonders about, the grown-up who looks at every post decides.
  */
 export function postFlaws(verdicts: Verdicts): Record<string, string> {
+  if (needsComfort(verdicts)) return {};
   const refused = Object.entries(verdicts).filter(([, { decision }]) => decision === 'refuse');
   return Object.fromEntries(refused.map(([part, verdict]) => [part, refusalOf(verdict)]));
 }

@@ -9,6 +9,7 @@ import { appeals } from './appeals.ts';
 import { jobs } from './jobs.ts';
 import { personal } from './personal.ts';
 import { routes } from './routes.ts';
+import { unseenWords } from './unseen.ts';
 
 export { admit } from './admission.ts';
 export { readAlertState, readWebhookKey } from './alerts.ts';
@@ -28,5 +29,6 @@ export { endDuty } from './notice-queries.ts';
 export { tellChild } from './notices.ts';
 export { refusalOf } from './refusal.ts';
 export { approveUndecided } from './undecided.ts';
+export { isAlarming, openUnseenCase } from './unseen.ts';
 
-export const safety: Room = { name: 'safety', personal, routes, jobs, reviewables: [appeals] };
+export const safety: Room = { name: 'safety', personal, routes, jobs, reviewables: [appeals, ...unseenWords] };

@@ -16,6 +16,8 @@ const kinds = [
   'removal',
   'objection',
   'asking',
+  'refused',
+  'cry',
 ] as const;
 const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'objection', 'strangers'] as const;
 
@@ -32,9 +34,14 @@ export function reasonOf(reason: string): string {
 /** What a decision means for this kind of thing. */
 export function decisionOf(decision: Decision, kind = ''): string {
   if (decision !== 'approve' && decision !== 'remove') return t(`safety.desk.${decision}`);
-  const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find((one) => one === kind);
+  const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find((one) => one === likeKind(kind));
   if (own) return t(`safety.desk.${own}.${decision}`);
   return t(kind === 'name' || kind === 'username' ? `safety.desk.name.${decision}` : `safety.desk.${decision}`);
+}
+
+/** Words that nobody else has seen are only seen to, like a letter. */
+function likeKind(kind: string): string {
+  return kind === 'refused' || kind === 'cry' ? 'contact' : kind;
 }
 
 /** What stands for a case in a line. */

@@ -156,6 +156,9 @@ export const accounts = {
   'accounts.about.name': 'Display name',
   'accounts.about.nameHint': 'Your buddies see it. Leave your last name out.',
   'accounts.about.bio': 'My bio',
+  'accounts.about.comfort.title': 'Thank you for telling us',
+  'accounts.about.comfort.text':
+    'You are not alone. Only a grown-up here will read your words. Please talk to a grown-up you trust today.',
   'accounts.about.bioHint': 'What do you like? Never tell where you live.',
   'accounts.about.save': 'Save',
   'accounts.about.saved': 'Saved!',

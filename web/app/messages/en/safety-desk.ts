@@ -46,6 +46,8 @@ export const safetyDesk = {
   'safety.desk.kind.appeal': 'Appeal',
   'safety.desk.kind.removal': 'Removed by three blocks',
   'safety.desk.kind.objection': 'Grown-ups who differ',
+  'safety.desk.kind.refused': 'Refused words',
+  'safety.desk.kind.cry': 'Words on a profile',
   'safety.desk.kind.other': 'Something else',
   'safety.desk.reason.held': 'waits for a look',
   'safety.desk.reason.report': 'told by children',
