@@ -176,7 +176,9 @@ create table chat_messages (
   needs_comfort boolean not null default false,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
-  seq bigint not null
+  seq bigint not null,
+  is_piece boolean not null default false,
+  waits_with uuid
 );
 
 create table child_points (
@@ -206,7 +208,9 @@ create table children (
   consent text not null,
   consent_method text,
   consent_at timestamp with time zone,
-  scopes text[] not null default '{}'::text[]
+  scopes text[] not null default '{}'::text[],
+  pieces text[] not null default '{}'::text[],
+  pieces_at timestamp with time zone
 );
 
 create table code_mails (
@@ -231,7 +235,8 @@ create table comments (
   status text not null,
   likes_count integer not null default 0,
   created_at timestamp with time zone not null,
-  told_at timestamp with time zone
+  told_at timestamp with time zone,
+  is_piece boolean not null default false
 );
 
 create table consent_answers (
@@ -1035,9 +1040,13 @@ CREATE INDEX chat_messages_by_age ON public.chat_messages USING btree (created_a
 
 CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversation_id, sender_id) WHERE (lures <> '{}'::text[]);
 
+CREATE INDEX chat_messages_pieces ON public.chat_messages USING btree (conversation_id, sender_id, turn) WHERE (is_piece AND (status = ANY (ARRAY['sent'::text, 'held'::text])));
+
 CREATE INDEX chat_messages_said ON public.chat_messages USING btree (conversation_id, sender_id, turn) WHERE ((kind = 'words'::text) AND (status = ANY (ARRAY['sent'::text, 'held'::text])));
 
 CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_id, sender_id) WHERE ((read_at IS NULL) AND (status = 'sent'::text));
+
+CREATE INDEX chat_messages_waiting_with ON public.chat_messages USING btree (waits_with) WHERE (waits_with IS NOT NULL);
 
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
@@ -1054,6 +1063,8 @@ CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (accou
 CREATE INDEX comments_by_post ON public.comments USING btree (post_id);
 
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at DESC, id DESC) WHERE (status <> 'removed'::text);
+
+CREATE INDEX comments_pieces ON public.comments USING btree (author_id, created_at) WHERE (is_piece AND (status <> 'removed'::text));
 
 CREATE INDEX consent_answers_of_parent ON public.consent_answers USING btree (parent_id);
 

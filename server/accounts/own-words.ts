@@ -4,9 +4,10 @@ import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { type Opening, openCase, screen, type Verdict, withdrawCase } from '../safety/index.ts';
+import { type Opening, openCase, openUnseenCase, screenProfile, type Verdict, withdrawCase } from '../safety/index.ts';
 import { mayEditName } from './policy.ts';
-import { nameVerdict, type ProfileWords, profileFlaws } from './profile-policy.ts';
+import { joinedWith } from './profile-pieces.ts';
+import { isCry, nameVerdict, type ProfileWords, profileAlarms, profileFlaws } from './profile-policy.ts';
 import { needsReview } from './review-policy.ts';
 import { dropWaiting, findOwner, keepWaiting, lockOwner, type WaitingKind } from './waiting-queries.ts';
 
@@ -20,12 +21,26 @@ export interface Outcome {
   readonly displayName: string | null;
   readonly bio: string | null;
   readonly needsComfort: boolean;
+  /** What is remembered of them for a day; null where no words are changed. */
+  readonly pieces: readonly string[] | null;
+  /** Why nothing of the call is stored but `writes`, a sentence for each field. */
+  readonly flaws: Readonly<Record<string, string>>;
   readonly writes: readonly Promise<unknown>[];
 }
 
-export const nothingChosen: Outcome = { displayName: null, bio: null, needsComfort: false, writes: [] };
+export const nothingChosen: Outcome = {
+  displayName: null,
+  bio: null,
+  needsComfort: false,
+  pieces: null,
+  flaws: {},
+  writes: [],
+};
 
-/** Refuses all at once, before anything is written. What waits replaces what waited before, with its case. */
+/**
+ * Decides about new words. What waits replaces what waited before, with its case. A child in trouble is not refused: the
+ * words go to staff and to nobody else. Staff also see refused words that mean danger.
+ */
 export async function chooseWords(
   context: Context,
   tx: Transaction,
@@ -33,19 +48,28 @@ export async function chooseWords(
   words: ProfileWords,
 ): Promise<Outcome> {
   const id = actor.accountId;
+  const now = context.clock.now();
   const [, owner] = await Promise.all([lockOwner(tx, { id }), findOwner(tx, { id })]);
   if (!owner) throw new Problem('sign_in_required');
   if (!mayEditName(owner.consent)) throw new Problem('consent_required');
-  const flaws = profileFlaws(words, owner);
-  const [first] = Object.values(flaws);
-  if (first) throw new Problem('invalid', { message: first, fields: flaws });
-  const name = choose(context, tx, actor, owner, nameOf(owner, words.displayName));
-  const bio = choose(context, tx, actor, owner, bioOf(owner, words.bio));
+  const joined = joinedWith(owner, words, now);
+  const alarms = [...profileAlarms(words), ...joined.alarms];
+  const author = { id, name: owner.username, ageGroup: actor.ageGroup };
+  const opened = alarms.map(({ text, verdict }) => openUnseenCase(tx, { text, verdict, author, at: now }));
+  const flaws = { ...joined.flaws, ...profileFlaws(words, owner) };
+  if (Object.keys(flaws).length > 0) return { ...nothingChosen, flaws, writes: opened };
+  const cries = new Set(alarms.filter(({ verdict }) => isCry(verdict)).map(({ field }) => field));
+  const name = cries.has('displayName')
+    ? unchanged
+    : choose(context, tx, actor, owner, nameOf(owner, words.displayName));
+  const bio = cries.has('bio') ? unchanged : choose(context, tx, actor, owner, bioOf(owner, words.bio));
   return {
     displayName: name.published,
     bio: bio.published,
-    needsComfort: name.needsComfort || bio.needsComfort,
-    writes: [...name.writes, ...bio.writes],
+    needsComfort: cries.size > 0,
+    pieces: joined.pieces,
+    flaws,
+    writes: [...opened, ...name.writes, ...bio.writes],
   };
 }
 
@@ -70,47 +94,43 @@ function waitingOf(id: string | null, words: string | null): Change['waiting'] {
 
 interface Chosen {
   readonly published: string | null;
-  readonly needsComfort: boolean;
   readonly writes: readonly Promise<unknown>[];
 }
 
+const unchanged: Chosen = { published: null, writes: [] };
+
 function choose(context: Context, tx: Transaction, actor: ChildActor, owner: Owner, change: Change): Chosen {
   const { kind, words, published, waiting } = change;
-  if (words === undefined) return { published: null, needsComfort: false, writes: [] };
+  if (words === undefined || words === waiting?.words) return unchanged;
   const now = context.clock.now();
-  const verdict = kind === 'bio' ? screen(words) : nameVerdict(words);
-  const needsComfort = verdict.decision === 'help';
-  if (words === waiting?.words) return { published: null, needsComfort, writes: [] };
+  const verdict = kind === 'bio' ? screenProfile(words) : nameVerdict(words);
   const former = waiting ? withdraw(tx, actor, kind, waiting.id, now) : [];
-  if (words === published) return { published: null, needsComfort, writes: former };
+  if (words === published) return { published: null, writes: former };
   const isDoubted = verdict.decision !== 'allow';
-  if (!needsReview({ words, isDoubted }, owner, now)) return { published: words, needsComfort, writes: former };
+  if (!needsReview({ words, isDoubted }, owner, now)) return { published: words, writes: former };
   const id = newId();
   const opening = caseOf({ id, kind, words }, actor, owner, verdict, now);
   const kept = keepWaiting(tx, { id, accountId: actor.accountId, kind, words, at: now });
-  return { published: null, needsComfort, writes: [...former, kept, openCase(tx, opening)] };
+  return { published: null, writes: [...former, kept, openCase(tx, opening)] };
 }
 
 function withdraw(tx: Transaction, { accountId }: ChildActor, kind: WaitingKind, id: string, now: Date) {
   return [withdrawCase(tx, { kind: caseKinds[kind], subject: id, authorId: accountId }, now), dropWaiting(tx, { id })];
 }
 
-const MOST_SEVERE = 4;
-
 function caseOf(
   { id, kind, words }: { readonly id: string; readonly kind: WaitingKind; readonly words: string },
   { accountId, ageGroup }: ChildActor,
   { username }: Owner,
-  { decision, severity, version }: Verdict,
+  { severity, version }: Verdict,
   at: Date,
 ): Opening {
-  const inTrouble = decision === 'help';
   return {
     kind: caseKinds[kind],
     subject: id,
-    reason: inTrouble ? 'crisis' : 'held',
-    severity: inTrouble ? MOST_SEVERE : severity,
-    urgent: inTrouble,
+    reason: 'held',
+    severity,
+    urgent: false,
     verdictVersion: version,
     copy: { title: '', text: words, authorId: accountId, authorName: username, ageGroup, at },
     at,

@@ -56,6 +56,57 @@ describe('display name and bio', () => {
   });
 });
 
+describe('a number in pieces', () => {
+  const sentence = 'Please leave out phone numbers. You can talk to your buddies right here.';
+  const change = (who: Person, body: { displayName?: string; bio?: string }) => who.call(updateUser, { body });
+
+  it('does not stand in name and bio together', async () => {
+    const robin = await withConsent();
+
+    const { error } = await change(robin, { displayName: 'Robin 07700', bio: '900123' });
+
+    expect(error.fields).toEqual({ bio: sentence });
+  });
+
+  it('does not stand in the bios of one day', async () => {
+    const robin = await withConsent();
+    await change(robin, { bio: 'first 07700' });
+    await change(robin, { bio: 'I like rain.' });
+    await change(robin, { bio: 'then 900' });
+
+    const { error } = await change(robin, { bio: 'last 123' });
+
+    expect(error.fields).toEqual({ bio: sentence });
+    const { rows } = await world.context.db.pool.query(
+      `select k.text from cases c join case_copies k on k.case_id = c.id where c.kind = 'refused' and c.author_id = $1`,
+      [robin.id],
+    );
+    expect(rows).toEqual([{ text: 'first 07700\nthen 900\nlast 123' }]);
+  });
+
+  it('is forgotten after a day', async () => {
+    const robin = await withConsent();
+    await change(robin, { bio: 'first 07700' });
+    await change(robin, { bio: 'then 900' });
+    await world.context.db.pool.query(
+      `update children set pieces_at = pieces_at - interval '25 hours', bio = '' where account_id = $1`,
+      [robin.id],
+    );
+
+    expect((await change(robin, { bio: 'last 123' })).status).toBe(200);
+  });
+
+  it('is none in points and pets', async () => {
+    const robin = await withConsent();
+
+    const first = await change(robin, { displayName: 'Robin 9', bio: 'I have 3 cats and 250 points.' });
+    const second = await change(robin, { bio: 'Now 4 cats and 320 points. 12 is my lucky number.' });
+
+    expect(first.status).toBe(200);
+    expect(second.status).toBe(200);
+  });
+});
+
 describe('what is refused, with nothing of the call written', () => {
   it.each([
     ['an empty name', { displayName: '   ' }, 'Display name is required'],

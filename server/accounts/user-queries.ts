@@ -1,4 +1,4 @@
-import { bool, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, day, instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
 import { maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 
@@ -60,9 +60,13 @@ export const changeChild = run(
     bio: nullable(text),
     favoriteColor: nullable(color),
     settings,
+    pieces: nullable(texts),
+    now: instant,
   },
   `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
-     favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings
+     favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings,
+     pieces = coalesce($pieces, pieces),
+     pieces_at = case when $pieces::text[] is null then pieces_at when $pieces = '{}' then null else $now end
    where account_id = $id`,
 );
 

@@ -30,24 +30,30 @@ export async function updateUser(
   const now = context.clock.now();
   const id = actor.accountId;
   noteActivity(context, actor);
-  return context.db.transaction(async (tx) => {
+  const outcome = await context.db.transaction(async (tx) => {
     const hasWords = displayName !== undefined || bio !== undefined;
     const words = hasWords ? await chooseWords(context, tx, actor, { displayName, bio }) : nothingChosen;
+    if (Object.keys(words.flaws).length > 0) {
+      await tx.commit(words.writes);
+      return { flaws: words.flaws };
+    }
+    const { needsComfort, pieces } = words;
     const chosen = reach === undefined ? [] : await chooseReach(context, tx, id, reach);
-    const { needsComfort } = words;
-    const changed = changeChild(tx, {
-      id,
-      displayName: words.displayName,
-      bio: words.bio,
-      favoriteColor,
-      settings,
-    });
+    const texts = { displayName: words.displayName, bio: words.bio, pieces };
+    const changed = changeChild(tx, { id, ...texts, favoriteColor, settings, now });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
     const found = findUser(tx, { id });
     tx.afterCommit(() => context.realtime.tellChanged(id, 'user'));
     await tx.commit([...words.writes, changed, touched, found, ...chosen]);
     return { ...presentUser(await found, now), needsComfort };
   });
+  if ('flaws' in outcome) throw refusalOfFields(outcome.flaws);
+  return outcome;
+}
+
+function refusalOfFields(fields: Readonly<Record<string, string>>): Problem {
+  const [message] = Object.values(fields);
+  return new Problem('invalid', { ...(message && { message }), fields });
 }
 
 /** Living children, asked for once a minute at most. */

@@ -1,4 +1,4 @@
-import { type Column, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { type Column, instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
 import { consent } from './columns.ts';
@@ -27,6 +27,8 @@ export const findOwner = maybeOne(
     createdAt: instant,
     displayName: text,
     bio: text,
+    pieces: texts,
+    piecesAt: nullable(instant),
     waitingName: nullable(text),
     waitingNameId: nullable(uuid),
     waitingBio: nullable(text),
@@ -34,6 +36,7 @@ export const findOwner = maybeOne(
   },
   `select a.username, c.last_name as "lastName", c.consent, c.consent_method as "consentMethod",
      a.created_at as "createdAt", c.display_name as "displayName", c.bio,
+     c.pieces, c.pieces_at as "piecesAt",
      n.words as "waitingName", n.id as "waitingNameId", b.words as "waitingBio", b.id as "waitingBioId"
    from accounts a join children c on c.account_id = a.id
    left join waiting_words n on n.account_id = a.id and n.kind = 'display_name'

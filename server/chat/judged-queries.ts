@@ -27,19 +27,25 @@ export const listAround = many(
 );
 
 /**
- * A grown-up has looked: it becomes the newest message of its conversation, so that its reader does not miss it. Shown at
- * once only while the two may still chat.
+ * A grown-up has looked: it becomes the newest message of its conversation, so that its reader does not miss it, and what
+ * waits with it follows. Shown at once only while the two may still chat.
  */
 export const releaseHeld = many(
   { id: uuid, now: instant },
   { ...messageShape, mayChat: bool },
-  `with turn as (
-     update conversations c set last_turn = c.last_turn + 1, last_seq = c.last_seq + 1
-     where c.id = (select conversation_id from chat_messages where id = $id and status = 'held')
-     returning c.last_turn, c.last_seq
+  `with freed as (
+     select id, conversation_id, row_number() over (order by turn) as place from chat_messages
+     where (id = $id or waits_with = $id) and status = 'held'
+   ), turn as (
+     update conversations c set last_turn = c.last_turn + f.many, last_seq = c.last_seq + f.many
+     from (select conversation_id, count(*) as many from freed group by conversation_id) f
+     where c.id = f.conversation_id
+     returning c.last_turn - f.many as last_turn, c.last_seq - f.many as last_seq
    )
-   update chat_messages m set status = 'sent', turn = turn.last_turn, seq = turn.last_seq from turn
-   where m.id = $id and m.status = 'held'
+   update chat_messages m
+   set status = 'sent', turn = turn.last_turn + freed.place, seq = turn.last_seq + freed.place
+   from turn, freed
+   where m.id = freed.id and m.status = 'held'
    returning ${messageColumns('m')},
      exists (
        select from friendships f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
@@ -56,7 +62,8 @@ export const takeAway = many(
   { id: uuid },
   { receiverId: uuid },
   `with former as (
-     select id, receiver_id, status from chat_messages where id = $id and status <> 'removed' for update
+     select id, receiver_id, status from chat_messages
+     where (id = $id or waits_with = $id and status = 'held') and status <> 'removed' for update
    ), gone as (
      update chat_messages set status = 'removed' where id in (select id from former)
    )

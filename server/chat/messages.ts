@@ -7,7 +7,16 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { blotted, type NextVerdict, openCase, refusalOf, screen, screenNext, type Verdict } from '../safety/index.ts';
+import {
+  blotted,
+  type NextVerdict,
+  openCase,
+  refusalOf,
+  type SaidBefore,
+  screen,
+  screenNext,
+  type Verdict,
+} from '../safety/index.ts';
 import { announce } from './news.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
@@ -18,7 +27,7 @@ type Sent = Returns<typeof sendMessage>;
 
 /** Luring is added up over this long. */
 const LURING = 30 * DAY;
-const nothing = { texts: [], lures: [] };
+const nothing: SaidBefore = { texts: [], lures: [] };
 /** What we wrote ourselves. */
 const harmless: NextVerdict = {
   decision: 'allow',
@@ -28,6 +37,8 @@ const harmless: NextVerdict = {
   severity: 0,
   version: '',
   lures: [],
+  isPiece: false,
+  pieces: [],
 };
 const UNKIND = 'Please choose kinder words. Your buddy has feelings, too.';
 
@@ -67,19 +78,19 @@ async function write(context: Context, tx: Transaction, child: ChildActor, draft
   const [, standing, said, before] = await Promise.all([
     lockTalk(tx, { senderId, receiverId }),
     standingWith(context, tx, child, receiverId),
-    findSaidBefore(tx, { senderId, receiverId, since: later(at, -LURING) }),
+    findSaidBefore(tx, { senderId, receiverId, since: later(at, -LURING), sinceYesterday: later(at, -DAY) }),
     findOwnMessage(tx, { senderId, clientId }),
   ]);
   if (before) return answerAgain(before, receiverId);
   if (draft.kind === 'phrase') return store(context, tx, draft, standing, harmless);
   if (standing.typing) throw new Problem(standing.typing);
-  return store(
-    context,
-    tx,
-    draft,
-    standing,
-    screenNext(draft.text, said ? { ...said, texts: said.texts.toReversed() } : nothing),
-  );
+  const verdict = screenNext(draft.text, said ? inOrder(said) : nothing);
+  const waitsWith = verdict.decision === 'hold' && verdict.pieces.length > 0 ? said?.waiting : null;
+  return store(context, tx, draft, standing, verdict, waitsWith);
+}
+
+function inOrder({ texts, lures, pieces }: Required<SaidBefore>): SaidBefore {
+  return { texts: texts.toReversed(), lures, pieces: pieces.toReversed() };
 }
 
 async function store(
@@ -88,6 +99,7 @@ async function store(
   draft: Draft,
   { actor, actorName }: Standing,
   verdict: NextVerdict,
+  waitsWith: string | null = null,
 ): Promise<Outcome> {
   const status = statusOf(verdict);
   if (status === 'turned_away') return { refusal: refusalFor(verdict) };
@@ -99,9 +111,13 @@ async function store(
     ...{ ...draft, id, masked, status, needsComfort },
     conversationId: newId(),
     lures: verdict.lures,
+    isPiece: verdict.isPiece,
+    waitsWith,
   });
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
-  const judged = status === 'sent' ? [] : [openCase(tx, caseOf({ id, receiverId, text, at }, author, verdict))];
+  const caseId = waitsWith ?? id;
+  const judged =
+    status === 'sent' ? [] : [openCase(tx, caseOf({ id: caseId, receiverId, text, at }, author, verdict))];
   if (status !== 'refused') tx.afterCommit(() => void stored.then((row) => announce(context, presentMessage(row))));
   await tx.commit([stored, ...judged]);
   return status === 'refused'

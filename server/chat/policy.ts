@@ -42,11 +42,11 @@ export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }
 
-/** How a message comes before staff. */
+/** How a message comes before staff: with the earlier ones of which it is the last piece. */
 export function caseOf(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
-  { decision, severity, version }: NextVerdict,
+  { decision, severity, version, pieces }: NextVerdict,
 ): Opening {
   const isCrisis = decision === 'help';
   return {
@@ -57,7 +57,7 @@ export function caseOf(
     severity: isCrisis ? DANGER : Math.min(DANGER, severity),
     urgent: isCrisis || severity >= DANGER,
     verdictVersion: version,
-    copy: copyOf(message, author),
+    copy: { ...copyOf(message, author), text: [...pieces, message.text].join('\n') },
     at: message.at,
   };
 }

@@ -56,10 +56,16 @@ export const lockTalk = run(
    select from turn, children where account_id in ($senderId, $receiverId) order by account_id for key share of children`,
 );
 
-/** The last words of one author, newest first, and the luring of a month. */
+const isPieceOfToday = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
+         and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
+
+/**
+ * The last words of one author, newest first, and the luring of a month; of the last day what may be pieces of a number, and
+ * the first of them that waits for a grown-up.
+ */
 export const findSaidBefore = maybeOne(
-  { senderId: uuid, receiverId: uuid, since: instant },
-  { texts, lures: texts },
+  { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },
+  { texts, lures: texts, pieces: texts, waiting: nullable(uuid) },
   `select
      array(
        select m.message from chat_messages m
@@ -69,7 +75,14 @@ export const findSaidBefore = maybeOne(
      array(
        select unnest(m.lures) from chat_messages m
        where m.conversation_id = c.id and m.sender_id = $senderId and m.lures <> '{}' and m.created_at > $since
-     ) as lures
+     ) as lures,
+     array(
+       select m.message from chat_messages m where ${isPieceOfToday} order by m.turn desc limit 200
+     ) as pieces,
+     (
+       select m.id from chat_messages m where ${isPieceOfToday} and m.status = 'held' and m.waits_with is null
+       order by m.turn limit 1
+     ) as waiting
    from conversations c where ${pair('senderId', 'receiverId')}`,
 );
 
@@ -95,6 +108,8 @@ export const storeMessage = one(
     lures: texts,
     status,
     needsComfort: bool,
+    isPiece: bool,
+    waitsWith: nullable(uuid),
     at: instant,
   },
   messageShape,
@@ -107,9 +122,9 @@ export const storeMessage = one(
      returning id, last_turn, last_seq
    )
    insert into chat_messages as m (id, conversation_id, turn, seq, sender_id, receiver_id, client_id, kind, message,
-     masked, lures, status, needs_comfort, created_at)
+     masked, lures, status, needs_comfort, is_piece, waits_with, created_at)
    select $id, turn.id, turn.last_turn, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $lures, $status,
-     $needsComfort, $at
+     $needsComfort, $isPiece, $waitsWith, $at
    from turn
    returning ${messageColumns('m')}`,
 );

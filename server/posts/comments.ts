@@ -16,11 +16,11 @@ import {
   type GateVerdict,
   isAlarming,
   mayMeet,
+  type NextVerdict,
   openCase,
   openUnseenCase,
   refusalOf,
   screenNext,
-  type Verdict,
 } from '../safety/index.ts';
 import * as queries from './comment-queries.ts';
 import { commentCreated, commentHeld } from './events.ts';
@@ -79,19 +79,21 @@ export async function writeComment(
   const { accountId } = actor;
   const at = context.clock.now();
   const outcome = await context.db.transaction(async (tx): Promise<Answer | Refused> => {
-    const [, , post, before, writer, said] = await Promise.all([
+    const [, , post, before, writer, said, pieces] = await Promise.all([
       lockAnswersOf(tx, { accountId }),
       queries.keepPairOfPost(tx, { postId, accountId }),
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findOwnAuthor(tx, { readerId: accountId }),
       queries.listSaidTo(tx, { accountId, postId, since: later(at, -LURING) }),
+      queries.listPiecesTo(tx, { accountId, postId, since: later(at, -DAY) }),
     ]);
     if (!post) throw new Problem('not_found');
     refuseClosed(gateOf(actor, post, at));
-    const verdict = screenAfter(said.map((one) => one.content).toReversed(), content);
+    const verdict = screenAfter(oldestFirst(said), oldestFirst(pieces), content);
+    const isMore = verdict.pieces.length > 0 && pieces.some(({ isHeld }) => isHeld);
     const needsComfort = verdict.decision === 'help';
-    if (verdict.decision === 'refuse') {
+    if (verdict.decision === 'refuse' || (isMore && !before)) {
       const author = { id: accountId, name: writer.displayName, ageGroup: actor.ageGroup };
       if (isAlarming(verdict)) await tx.commit([openUnseenCase(tx, { text: content, verdict, author, at })]);
       return { refusal: refusalOf(verdict) };
@@ -114,16 +116,20 @@ interface Refused {
 const refusedAs = (message: string) => ({ message, fields: { content: message } });
 
 /** What is split over several comments to the same child is read as one, and luring adds up, as in a chat. */
-function screenAfter(said: readonly string[], content: string): Verdict {
+function screenAfter(said: readonly string[], pieces: readonly string[], content: string): NextVerdict {
   const lures = said.flatMap((text) => screenNext(text, { texts: [], lures: [] }).lures);
-  return screenNext(content, { texts: said.slice(-WINDOW), lures });
+  return screenNext(content, { texts: said.slice(-WINDOW), lures, pieces });
+}
+
+function oldestFirst(said: readonly { readonly content: string }[]): readonly string[] {
+  return said.map(({ content }) => content).toReversed();
 }
 
 interface Keeping {
   readonly clientId: string;
   readonly post: Answerable;
   readonly fresh: Row<typeof queries.listSeen>;
-  readonly verdict: Verdict;
+  readonly verdict: NextVerdict;
 }
 
 async function keep(
@@ -142,6 +148,7 @@ async function keep(
     clientId,
     content,
     status,
+    isPiece: verdict.isPiece,
     at,
     toldAt: isHeld ? null : at,
   });

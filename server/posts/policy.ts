@@ -1,7 +1,7 @@
 import type { OwnPost } from '#contract/posts.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { type Opening, refusalOf, type Verdict } from '../safety/index.ts';
+import { type NextVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
 export interface Verdicts {
@@ -70,9 +70,9 @@ export function caseOfComment(
     createdAt,
   }: { readonly id: string; readonly postId: string; readonly content: string; readonly createdAt: Date },
   author: Author,
-  verdict: Verdict,
+  verdict: NextVerdict,
 ): Opening {
-  const copy = copyOf({ title: '', text: content, at: createdAt }, author);
+  const copy = copyOf({ title: '', text: [...verdict.pieces, content].join('\n'), at: createdAt }, author);
   return { kind: 'comment', subject: id, conversation: postId, ...pressing([verdict]), copy, at: createdAt };
 }
 

@@ -22,6 +22,7 @@ export { NOT_SETTLED } from './decisions.ts';
 export { isSomebodyOnDuty } from './desk.ts';
 export { COPY_KEPT } from './desk-policy.ts';
 export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversation.ts';
+export { isPiece, joinPieces } from './filter/pieces.ts';
 export { screen, screenProfile } from './filter/screen.ts';
 export { blotted, type Verdict } from './filter/verdict.ts';
 export { areNear, type Contact, type GateVerdict, mayMeet, type Pair, type Person } from './gate.ts';

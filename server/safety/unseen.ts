@@ -21,8 +21,8 @@ export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 's
 }
 
 /**
- * Brings words before staff that were not taken: a child in trouble who writes it on the profile, and refused ones that may
- * put somebody in danger. One case is open for each author and kind of trouble, so that nobody can drown the queue.
+ * Brings words before staff that were not taken: a child in trouble who writes it on the profile, refused ones that may put
+ * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so that nobody can drown the queue.
  */
 export async function openUnseenCase(tx: Transaction, { text, verdict, author, at }: Unseen): Promise<void> {
   const isCrisis = verdict.decision === 'help';
@@ -30,8 +30,8 @@ export async function openUnseenCase(tx: Transaction, { text, verdict, author, a
     kind: isCrisis ? 'cry' : 'refused',
     subject: author.id,
     reason: isCrisis ? 'crisis' : 'held',
-    severity: DANGER,
-    urgent: true,
+    severity: Math.min(DANGER, isCrisis ? DANGER : verdict.severity),
+    urgent: isCrisis || verdict.severity >= DANGER,
     verdictVersion: verdict.version,
     copy: { title: '', text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at },
     at,

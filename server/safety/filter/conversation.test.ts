@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { screenConversation, screenNext } from './conversation.ts';
+import { isPiece } from './pieces.ts';
 import { blotted } from './verdict.ts';
 
 const by = (author: string, ...texts: string[]) => texts.map((text) => ({ author, text }));
@@ -68,12 +70,50 @@ it('says where in the joined messages', () => {
   expect(spans[0]).toEqual([6, 15]);
 });
 
+describe('pieces of a day', () => {
+  const linesOf = (file: string) =>
+    readFileSync(new URL(`../../../test/safety/${file}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+  /** Whether one child who says this within a day is let through to the end. */
+  const isHeard = (line: string) => {
+    const said: string[] = [];
+    return line.split(' | ').every((text) => {
+      const pieces = said.filter(isPiece).slice(-200);
+      const { decision } = screenNext(text, { texts: said.slice(-5), lures: [], pieces });
+      said.push(text);
+      return decision === 'allow';
+    });
+  };
+
+  it.each(linesOf('number-chats'))('are innocent: %s', (line) => {
+    expect(isHeard(line)).toBe(true);
+  });
+
+  it.each(linesOf('number-pieces'))('are a number or a name elsewhere: %s', (line) => {
+    expect(isHeard(line)).toBe(false);
+  });
+
+  it('wait for a grown-up, who is shown all of them', () => {
+    const verdict = screenNext('so 123', { texts: [], lures: [], pieces: ['07700', 'lol 900'] });
+
+    expect(verdict).toMatchObject({ decision: 'hold', rules: ['private.pieces'], pieces: ['07700', 'lol 900'] });
+  });
+
+  it('are as many as are read: 200 of the newest', () => {
+    const many = Array.from({ length: 200 }, () => 'i got 5 points');
+
+    expect(screenNext('123', { texts: [], lures: [], pieces: ['07700', '900', ...many] }).decision).toBe('allow');
+  });
+});
+
 describe('a next message', () => {
   const sinceSaying = (...texts: string[]) => ({ texts, lures: [] });
 
   it('is read together with the last ones of its author', () => {
-    expect(screenNext('4567', sinceSaying('my number is', '555', '123'))).toMatchObject({ decision: 'refuse' });
-    expect(screenNext('4567', sinceSaying()).decision).toBe('allow');
+    expect(screenNext('willow lane', sinceSaying('i live at', '14'))).toMatchObject({ decision: 'hold' });
+    expect(screenNext('ck', sinceSaying('fu'))).toMatchObject({ decision: 'refuse' });
+    expect(screenNext('willow lane', sinceSaying()).decision).toBe('allow');
   });
 
   it('answers for itself alone: what was wrong before is not wrong again', () => {

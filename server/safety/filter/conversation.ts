@@ -1,3 +1,4 @@
+import { isPiece, joinPieces } from './pieces.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
@@ -41,22 +42,42 @@ export function screenConversation(messages: readonly Message[]): Verdict {
 export interface SaidBefore {
   readonly texts: readonly string[];
   readonly lures: readonly string[];
+  /** What may be pieces of a number, or of a name elsewhere, of the last day, oldest first. */
+  readonly pieces?: readonly string[];
 }
 
 export interface NextVerdict extends Verdict {
   /** Rules about luring that this message has met, for the next one's `SaidBefore`. */
   readonly lures: readonly string[];
+  /** Whether it must be among the `pieces` of the next one's `SaidBefore`. */
+  readonly isPiece: boolean;
+  /** The earlier texts that this one has made whole: nobody can take them back, so staff see all of them. */
+  readonly pieces: readonly string[];
 }
 
 /** Reads a message as the next one of its author: by itself, with what is split over the last ones, and as one lure more. */
-export function screenNext(text: string, { texts, lures }: SaidBefore): NextVerdict {
+export function screenNext(text: string, { texts, lures, pieces = [] }: SaidBefore): NextVerdict {
   const next = text.slice(0, MOST_LETTERS);
   const single = findingsIn(next);
   const span = [0, next.length] as const;
   const luring = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
   const score = luring.length > 0 ? scored([...lures, ...luring], span) : [];
-  const split = splitOver(next, texts.slice(1 - WINDOW)).map((finding) => ({ ...finding, span }));
-  return { ...decide([...single, ...split, ...score], VERSION), lures: luring };
+  const before = texts.slice(1 - WINDOW);
+  const split = splitOver(next, before).map((finding) => ({ ...finding, span }));
+  const joined = single.some(({ rule }) => rule === PHONE) ? undefined : joinPieces(pieces, next);
+  const whole = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
+  return {
+    ...decide([...single, ...split, ...score, ...whole], VERSION),
+    lures: luring,
+    isPiece: isPiece(next),
+    pieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),
+  };
+}
+
+const PHONE = 'private.phone';
+
+function isPrivate({ rule }: Finding): boolean {
+  return rule.startsWith('private.');
 }
 
 /** What only this message has made whole. */
@@ -66,7 +87,15 @@ function splitOver(text: string, before: readonly string[]): Finding[] {
   const found = findingsIn(`${said} ${text}`.slice(-MOST_LETTERS)).filter(({ rule }) => isSpreadable(rule));
   if (found.length === 0) return [];
   const known = new Set([...before, said, text].flatMap((one) => findingsIn(one).map(({ rule }) => rule)));
-  return found.filter(({ rule }) => !known.has(rule));
+  return found.filter(({ rule }) => !known.has(rule) && !isNumber.has(rule)).map(heldWhenPrivate);
+}
+
+/** What many messages with numbers in them are together, pieces.ts knows better: children count and score. */
+const isNumber = new Set([PHONE, 'private.card', 'private.id']);
+
+/** Most of it has been read by now: staff are to see all of it. */
+function heldWhenPrivate(finding: Finding): Finding {
+  return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
 }
 
 function weightOf(rule: string): number {

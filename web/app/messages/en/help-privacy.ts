@@ -71,11 +71,11 @@ export const helpPrivacy = {
     'Words and drawings until the child deletes them; that there were some, and when, until the account is erased.',
   'help.privacy.kept.comments': 'Comments and hearts',
   'help.privacy.kept.comments.what':
-    'What a child writes below stories, whether it still waits, and which stories and comments the child gave a heart.',
+    'What a child writes below stories, whether it still waits, whether it may be a piece of a phone number, and which stories and comments the child gave a heart.',
   'help.privacy.kept.comments.why': 'So that children can answer each other, and so that a heart counts once.',
   'help.privacy.kept.chats': 'Chats',
   'help.privacy.kept.chats.what':
-    'What a child writes to friends, what of it the program hid or held back, and when it was read; with whom the child has chatted.',
+    'What a child writes to friends, what of it the program hid or held back, what may be a piece of a phone number or of a name in another app, and when it was read; with whom the child has chatted.',
   'help.privacy.kept.chats.why':
     'So that messages arrive once and in order, and so that a grown-up of the staff can look when something is wrong.',
   'help.privacy.kept.chats.long': 'Messages for 90 days; with whom, until the account is erased.',
@@ -181,7 +181,7 @@ export const helpPrivacy = {
   'help.privacy.sees.held':
     'A story that a young person from {consentAge} on hands in waits until a grown-up has looked at it. Till then nobody else can read it. A comment waits where the program wonders about its words.',
   'help.privacy.sees.messages':
-    'Only two friends can chat. Below {consentAge} a parent of each has opened that: ready-made phrases by itself, own words by a stronger yes. The program reads along and holds back what a grown-up should see first. Only friends of its author can comment on a story.',
+    'Only two friends can chat. Below {consentAge} a parent of each has opened that: ready-made phrases by itself, own words by a stronger yes. The program reads along, puts together what was written in pieces within a day, and holds back what a grown-up should see first. Only friends of its author can comment on a story.',
   'help.privacy.sees.count': 'Everybody sees how many children live here; from 100 on a rounded number.',
   'help.privacy.sees.operator':
     'The operator can look into the database of their own computer, as whoever runs a computer can.',

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conversation, say, twoBuddies, wordsOf } from '#test/chat.ts';
+import { decide, queue, read } from '#test/desk.ts';
+import { ines, type Person } from '#test/people.ts';
+import type { Child } from '#test/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let keeper: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  keeper = await ines(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(() => world.context.db.pool.query('delete from cases'));
+
+const sayAll = async (from: Child, to: Child, ...texts: string[]) => {
+  const statuses: string[] = [];
+  for (const text of texts) statuses.push((await say(from, to, text)).data?.message.status ?? 'refused');
+  return statuses;
+};
+const fillers = ['lol', 'haha', 'my cat is asleep', 'it rains', 'what are you doing', 'nothing', 'me too'];
+
+describe('a phone number in pieces', () => {
+  it('waits for a grown-up with its last piece, whatever is said between', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const statuses = await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers, '123');
+
+    expect(statuses.at(-1)).toBe('held');
+    expect(wordsOf(await conversation(leo, maya))).not.toContain('123');
+  });
+
+  it('is found figure by figure', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const statuses = await sayAll(maya, leo, ...'07700900123');
+
+    expect(statuses).toContain('held');
+  });
+
+  it('is one case, which shows all its pieces', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123');
+
+    const found = await queue(keeper);
+
+    expect(found).toMatchObject([{ kind: 'message', reason: 'held', title: '123' }]);
+    expect((await read(keeper, found[0]?.id ?? '')).data.text).toBe('07700\n900\n123');
+  });
+
+  it('has the rest wait in the same case', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const statuses = await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
+
+    expect(statuses.slice(-3)).toEqual(['held', 'sent', 'held']);
+    expect(await queue(keeper)).toHaveLength(1);
+  });
+
+  it('is let through with the rest, in its order, when a grown-up finds nothing in it', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
+    const [found] = await queue(keeper);
+
+    await decide(keeper, found?.id ?? '', 'approve');
+
+    const heard = await conversation(leo, maya);
+    expect(wordsOf(heard)).toEqual(['07700', 'lol', '900', 'haha', 'so', '123', '4']);
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('is taken away with the rest', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
+    const [found] = await queue(keeper);
+
+    await decide(keeper, found?.id ?? '', 'remove');
+
+    expect(wordsOf(await conversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
+  });
+
+  it('is a new case after the first one was decided', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayAll(maya, leo, '07700', '900', '123');
+    const [found] = await queue(keeper);
+    await decide(keeper, found?.id ?? '', 'remove');
+
+    const [status] = await sayAll(maya, leo, '123');
+
+    expect(status).toBe('held');
+    expect(await queue(keeper)).toHaveLength(1);
+  });
+
+  it('is not made of what two children say, nor of what one says to two', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const [zoe, ida] = await twoBuddies(world);
+
+    const statuses = [
+      ...(await sayAll(maya, leo, '07700')),
+      ...(await sayAll(leo, maya, '900')),
+      ...(await sayAll(zoe, ida, '123')),
+      ...(await sayAll(maya, leo, '123')),
+    ];
+
+    expect(statuses).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+
+  it('is forgotten after a day', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers);
+    await world.context.db.pool.query(`update chat_messages set created_at = created_at - interval '25 hours'`);
+
+    const [status] = await sayAll(maya, leo, '123');
+
+    expect(status).toBe('sent');
+  });
+});
+
+it('a name in another app waits, too', async () => {
+  const [maya, leo] = await twoBuddies(world);
+
+  const statuses = await sayAll(maya, leo, 'snap', 'lol', 'frogkid99');
+
+  expect(statuses).toEqual(['sent', 'sent', 'held']);
+});
+
+it('a cry for help among the pieces is no part of their case', async () => {
+  const [maya, leo] = await twoBuddies(world);
+  await sayAll(maya, leo, '07700', '900', '123', 'i want to die 4');
+
+  const found = await queue(keeper);
+
+  expect(found.map(({ reason }) => reason).sort()).toEqual(['crisis', 'held']);
+});
+
+it('counting and scoring goes through', async () => {
+  const [maya, leo] = await twoBuddies(world);
+
+  const statuses = await sayAll(
+    maya,
+    leo,
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '3:2',
+    'I got 12',
+    '7 7 7',
+  );
+
+  expect(new Set(statuses)).toEqual(new Set(['sent']));
+});

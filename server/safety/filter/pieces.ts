@@ -1,0 +1,197 @@
+import { isFirstName, isKnown } from './dictionary.ts';
+import { type DigitRun, digitRunsOf } from './digits.ts';
+import { fold } from './fold.ts';
+
+/**
+ * Numbers and names elsewhere that a child sends in pieces, with other words between them. A piece by itself is innocent, and
+ * children count, score and calculate all day: what counts is that all figures of a day together begin and are as long as
+ * a phone number, or follow on words that announce one.
+ */
+export interface Joined {
+  readonly rule: 'private.pieces' | 'private.handle';
+  /** The earlier texts that belong to it, oldest first. */
+  readonly pieces: readonly string[];
+}
+
+const MOST_PIECES = 200;
+
+/** What the pieces of a day and this text are together; undefined when they are nothing, or when this text adds nothing. */
+export function joinPieces(before: readonly string[], text: string): Joined | undefined {
+  if (before.length === 0) return undefined;
+  const last = read(text);
+  if (last.figures.length === 0 && last.handle === undefined) return undefined;
+  const said = before.slice(-MOST_PIECES).map(read);
+  return joinedNumber(said, last) ?? joinedHandle(said, last);
+}
+
+/** Whether a text must be remembered for a day, because others may make it whole. */
+export function isPiece(text: string): boolean {
+  const { figures, announces, isApp } = read(text);
+  return figures.length > 0 || announces || isApp;
+}
+
+interface Piece {
+  readonly text: string;
+  /** Groups of figures that count nothing and measure nothing. */
+  readonly figures: readonly string[];
+  /** There is hardly anything else in the text. */
+  readonly isBare: boolean;
+  /** `my number`, `call me`: what follows is for calling. */
+  readonly announces: boolean;
+  /** Names an app and says nothing else. */
+  readonly isApp: boolean;
+  /** A word that may be somebody's name in an app. */
+  readonly handle: string | undefined;
+}
+
+const announcing =
+  /\b(?:my|mums?|moms?|dads?) (?:new |phone |mobile |cell |home )?(?:number|num|nr|digits|tel|whatsapp|cell|mobile)\b(?! is \d{1,2} )|\b(?:call|text|ring|phone|dial|whatsapp|reach) me\b|\b(?:phone|mobile|cell|tel) ?(?:number|num|nr)\b|^(?:tel|whatsapp|number|phone|mobile|cell)$|\bwhatsapp\b/;
+const apps =
+  /^(?:(?:my|on|in|at|its|add|the|add me on|find me on|im on|i have|got|use|have) ){0,2}(?:snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|tik tok|kik|telegram|tele|wizz|yubo|skype|gamertag|psn|twitch|signal|viber|wechat)(?: (?:is|name|user|username|acc|account|tag|id))?$/;
+const mayBePiece =
+  /\d|zero|one|two|three|four|five|six|seven|eight|nine|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|number|num|nr|call|text|ring|phone|dial|tel|cell|mobile|whatsapp|reach|digits/;
+
+function read(original: string): Piece {
+  const { text } = fold(original);
+  const plain = text.replace(/[^a-z0-9]+/g, ' ').trim();
+  const isApp = apps.test(plain);
+  const handle = handleIn(text);
+  const nothing = { text: original, figures: [], isBare: false, announces: false, isApp, handle };
+  if (!mayBePiece.test(text)) return nothing;
+  const announces = announcing.test(plain);
+  const runs = digitRunsOf(text).filter((run) => isFree(run, text, announces));
+  const figures = runs.flatMap((run) => groupsOf(run, text));
+  const others = runs.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const words = others.match(/[a-z]+/g) ?? [];
+  return { text: original, figures, isBare: announces || words.length <= 2, announces, isApp, handle };
+}
+
+const units =
+  /^\s?(?:coins?|points?|people|dollars?|euros?|pounds?|robux|gems?|xp|km|cm|mm|m|kg|g|miles?|years?|days?|hours?|minutes?|mins?|seconds?|secs?|weeks?|months?|times|%|degrees?|pages?|levels?|lives|life|stars?|goals?|cards?|shiny|total|pieces?|candles?|apples?|pets?|cats?|dogs?|frogs?|fish|steps?|digits|out of|more|left|and a half|o ?clock|am|pm|st|nd|rd|th|of|lol more|k\b|[x*+/÷=:-]\s?\d)/;
+const counts =
+  /(?:[$£€#:.,/*x+÷=-]|\b(?:level|lvl|lv|page|p|question|q|number|no|nr|age|aged|am|im|is|are|was|got|have|had|has|scored|score|won|lost|at|by|to|in|for|with|rolled|than|times|plus|minus|equals|about|year|grade|class|room|chapter|round|top|under|over|ate|read|did|turn|turned|count to)) ?$/;
+
+/** Ambiguous when heard: `oh`, `won`, `ate` are words first. */
+const ambiguous = new Set(['o', 'oh', 'won', 'tree', 'ate', 'nil']);
+
+/** Neither counts nor measures anything, so that it may be a piece. Noughts in front are never counted with. */
+function isFree(run: DigitRun, text: string, isAnnounced: boolean): boolean {
+  const { digits, groups, gaps, start, end, isSpelled, isCount } = run;
+  if (isCount && digits.length < 4) return false;
+  const written = text.slice(start, end);
+  if (isSpelled && ambiguous.has(written)) return false;
+  if (isScoreOrDate(groups, gaps)) return false;
+  if (isFromAbroad(start, text) || (/^0\d/.test(groups[0] ?? '') && digits.length > 1)) return true;
+  if (units.test(text.slice(end, end + 12))) return false;
+  return isAnnounced || !counts.test(text.slice(Math.max(0, start - 12), start));
+}
+
+/** `3:2`, `07:30`, `05/06`, `3-2`. */
+function isScoreOrDate(groups: readonly string[], gaps: readonly string[]): boolean {
+  if (groups.length > 3 || gaps.length === 0) return false;
+  return groups.every(({ length }) => length < 3) && gaps.every((gap) => /^ ?[:/.-] ?$/.test(gap));
+}
+
+/** `+44` is `0044`. */
+function groupsOf({ groups, start }: DigitRun, text: string): readonly string[] {
+  return isFromAbroad(start, text) ? [`00${groups[0] ?? ''}`, ...groups.slice(1)] : groups;
+}
+
+function isFromAbroad(start: number, text: string): boolean {
+  return /(?:^|[^\d\s]\s+|^\s+)\+$/.test(text.slice(0, start));
+}
+
+const SHORTEST = 9;
+const SHORTEST_ANNOUNCED = 7;
+const LONGEST = 15;
+
+function joinedNumber(said: readonly Piece[], last: Piece): Joined | undefined {
+  if (last.figures.length === 0) return undefined;
+  const all = [...said, last].filter(({ figures }) => figures.length > 0);
+  const announced = said.findLastIndex(({ announces }) => announces);
+  const after = announced < 0 ? [] : [...said.slice(announced), last].filter(({ figures }) => figures.length > 0);
+  const bare = (pieces: readonly Piece[]) => pieces.filter(({ isBare }) => isBare);
+  const found =
+    (last.isBare && wholeAtTheEnd(bare(all), isPhone)) ||
+    wholeAtTheEnd(all, isPhone) ||
+    (last.isBare && wholeAtTheEnd(bare(after), isAnnounced)) ||
+    undefined;
+  if (!found || found.length < 2) return undefined;
+  const cue = announced < 0 ? [] : [said[announced]?.text ?? ''];
+  const pieces = found.slice(0, -1).map(({ text }) => text);
+  return { rule: 'private.pieces', pieces: [...cue.filter((text) => !pieces.includes(text)), ...pieces] };
+}
+
+/** The shortest row of pieces up to the last one that is a number. */
+function wholeAtTheEnd(
+  pieces: readonly Piece[],
+  isNumber: (groups: readonly string[], digits: string) => boolean,
+): readonly Piece[] | undefined {
+  let groups: readonly string[] = [];
+  for (let from = pieces.length - 1; from >= 0; from -= 1) {
+    groups = [...(pieces[from]?.figures ?? []), ...groups];
+    const digits = groups.join('');
+    if (digits.length > LONGEST) return undefined;
+    if (isNumber(groups, digits)) return pieces.slice(from);
+  }
+  return undefined;
+}
+
+/** As phones begin: with a nought, or in the groups of North America. */
+function isPhone(groups: readonly string[], digits: string): boolean {
+  if (digits.length < SHORTEST || isCounting(groups) || new Set(digits).size < 5) return false;
+  const sizes = groups.map(({ length }) => length).join();
+  const isAmerican = ['3,3,4', '3,7', '6,4'].includes(sizes) && /^[2-9]\d\d[2-9]/.test(digits) && !isMonotone(groups);
+  return isAmerican || (/^(?:0[1-9]\d{8,10}|00[1-9]\d{8,11})$/.test(digits) && !isNoughtBeforeOthers(groups));
+}
+
+function isAnnounced(groups: readonly string[], digits: string): boolean {
+  return (
+    digits.length >= SHORTEST_ANNOUNCED && !isCounting(groups, 0.95) && !isMonotone(groups) && new Set(digits).size > 3
+  );
+}
+
+/** A nought by itself begins a number figure by figure, or one in few parts; else it was a score or a result. */
+function isNoughtBeforeOthers(groups: readonly string[]): boolean {
+  const singles = groups.filter(({ length }) => length === 1).length;
+  return groups[0] === '0' && groups.length > 5 && singles < 0.7 * groups.length;
+}
+
+/** Counting on or back, also in turns, or the same again and again. */
+function isCounting(groups: readonly string[], least = 0.6): boolean {
+  if (new Set(groups).size < 3) return groups.length > 3;
+  const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
+  const usual = steps.filter((step) => step === steps[0] || Math.abs(step) === 1).length;
+  return steps.length > 3 && usual > least * steps.length;
+}
+
+/** Ever more, or ever less, as points are. */
+function isMonotone(groups: readonly string[]): boolean {
+  if (groups.length < 3 || groups.some((group) => /^0\d/.test(group))) return false;
+  const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+}
+
+const FEWEST_LETTERS = 6;
+
+/** The one word of a text, or the one of a few that is written like a name in an app. */
+function handleIn(text: string): string | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length > 3) return undefined;
+  const marked = words.find(
+    (word) => /^@?(?=.*[a-z])[a-z0-9][a-z0-9._#-]{4,}$/.test(word) && /[a-z]\d|\d[a-z]|[a-z][._#-][a-z0-9]/.test(word),
+  );
+  if (marked) return isKnown(marked.replace(/[^a-z]/g, '')) && !/\d{2}|[._#]/.test(marked) ? undefined : marked;
+  const [only = ''] = words;
+  const single = only.replace(/(.)\1+/g, '$1');
+  const isWord = words.length > 1 || !/^[a-z]+$/.test(only) || isKnown(only) || isKnown(single) || isFirstName(only);
+  return isWord || single.length < FEWEST_LETTERS || new Set(single).size < 4 ? undefined : only;
+}
+
+function joinedHandle(said: readonly Piece[], last: Piece): Joined | undefined {
+  const app = said.findLast(({ isApp }) => isApp);
+  return app && last.handle !== undefined ? { rule: 'private.handle', pieces: [app.text] } : undefined;
+}
