@@ -36,7 +36,6 @@ const kindByRule: Readonly<Record<string, RefusalKind>> = {
   'private.birth': 'birthday',
   'private.ageplace': 'birthday',
   'private.phone': 'phone',
-  'private.pieces': 'phone',
   'private.mail': 'mail',
   'private.handle': 'handle',
   'private.link': 'link',

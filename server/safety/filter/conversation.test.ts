@@ -97,7 +97,7 @@ describe('pieces of a day', () => {
   it('wait for a grown-up, who is shown all of them', () => {
     const verdict = screenNext('so 123', { texts: [], lures: [], pieces: ['07700', 'lol 900'] });
 
-    expect(verdict).toMatchObject({ decision: 'hold', rules: ['private.pieces'], pieces: ['07700', 'lol 900'] });
+    expect(verdict).toMatchObject({ decision: 'hold', rules: ['private.phone'], pieces: ['07700', 'lol 900'] });
   });
 
   it('are as many as are read: 200 of the newest', () => {

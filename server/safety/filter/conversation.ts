@@ -1,4 +1,4 @@
-import { isPiece, joinPieces } from './pieces.ts';
+import { isPiece, join, joinPieces, mayBeJoined, type Piece, readPiece } from './pieces.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
@@ -33,6 +33,7 @@ export function screenConversation(messages: readonly Message[]): Verdict {
   const findings = [
     ...single.flatMap((found, at) => found.map((finding) => moved(finding, offsets[at] ?? 0))),
     ...spread(recent, single, offsets),
+    ...pieced(recent, single, offsets),
     ...lured(recent, single, offsets),
   ];
   return decide(findings, VERSION);
@@ -141,12 +142,29 @@ function spread(
       const last = window.at(-1) ?? 0;
       const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
       const fresh = findingsIn(text.slice(0, MOST_LETTERS)).filter(
-        ({ rule }) => !known.has(rule) && isSpreadable(rule),
+        ({ rule }) => !known.has(rule) && isSpreadable(rule) && !isNumber.has(rule),
       );
       for (const finding of fresh) found.push({ ...finding, span: [start, end] });
     }
   }
   return found;
+}
+
+/** Numbers and names elsewhere in pieces, however much is said between them. */
+function pieced(
+  messages: readonly Message[],
+  single: readonly (readonly Finding[])[],
+  offsets: readonly number[],
+): Finding[] {
+  const said = new Map<string | undefined, Piece[]>();
+  return messages.flatMap(({ author, text }, at): Finding[] => {
+    const before = said.get(author) ?? [];
+    const piece = readPiece(text);
+    const joined = single[at]?.some(({ rule }) => rule === PHONE) ? undefined : join(before, piece);
+    if (mayBeJoined(piece)) said.set(author, [...before, piece]);
+    const start = offsets[at] ?? 0;
+    return joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span: [start, start + text.length] }] : [];
+  });
 }
 
 /** The classifier reads sentences, not conversations. */

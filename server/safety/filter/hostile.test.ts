@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { joinPieces } from './pieces.ts';
 import { screen } from './screen.ts';
 import { train } from './training.ts';
 
@@ -51,6 +52,19 @@ it.each([
   };
   const text = Array.from({ length: 2000 }, (_, at) => ((at + 1) % (length + 1) === 0 ? ' ' : letter())).join('');
   expect(quickest(text)).toBeLessThan(MOST_MS);
+});
+
+it.each([
+  ['figures', '1 2 3 four 5 '],
+  ['announcements', 'my number is 5 call me '],
+  ['names elsewhere', 'a.b_c1 '],
+])('puts 200 long messages of %s together in a moment', (_name, part) => {
+  const before = Array.from({ length: 200 }, () => part.repeat(500).slice(0, 500));
+  const start = performance.now();
+
+  joinPieces(before, '5');
+
+  expect(performance.now() - start).toBeLessThan(MOST_MS);
 });
 
 it('holds what hides more than it reads, and only that', () => {

@@ -8,7 +8,7 @@ import { fold } from './fold.ts';
  * a phone number, or follow on words that announce one.
  */
 export interface Joined {
-  readonly rule: 'private.pieces' | 'private.handle';
+  readonly rule: 'private.phone' | 'private.handle';
   /** The earlier texts that belong to it, oldest first. */
   readonly pieces: readonly string[];
 }
@@ -17,20 +17,26 @@ const MOST_PIECES = 200;
 
 /** What the pieces of a day and this text are together; undefined when they are nothing, or when this text adds nothing. */
 export function joinPieces(before: readonly string[], text: string): Joined | undefined {
-  if (before.length === 0) return undefined;
-  const last = read(text);
+  return before.length === 0 ? undefined : join(before.slice(-MOST_PIECES).map(readPiece), readPiece(text));
+}
+
+/** The same for texts that were read before. */
+export function join(before: readonly Piece[], last: Piece): Joined | undefined {
   if (last.figures.length === 0 && last.handle === undefined) return undefined;
-  const said = before.slice(-MOST_PIECES).map(read);
+  const said = before.slice(-MOST_PIECES);
   return joinedNumber(said, last) ?? joinedHandle(said, last);
 }
 
 /** Whether a text must be remembered for a day, because others may make it whole. */
 export function isPiece(text: string): boolean {
-  const { figures, announces, isApp } = read(text);
+  return mayBeJoined(readPiece(text));
+}
+
+export function mayBeJoined({ figures, announces, isApp }: Piece): boolean {
   return figures.length > 0 || announces || isApp;
 }
 
-interface Piece {
+export interface Piece {
   readonly text: string;
   /** Groups of figures that count nothing and measure nothing. */
   readonly figures: readonly string[];
@@ -51,7 +57,7 @@ const apps =
 const mayBePiece =
   /\d|zero|one|two|three|four|five|six|seven|eight|nine|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|number|num|nr|call|text|ring|phone|dial|tel|cell|mobile|whatsapp|reach|digits/;
 
-function read(original: string): Piece {
+export function readPiece(original: string): Piece {
   const { text } = fold(original);
   const plain = text.replace(/[^a-z0-9]+/g, ' ').trim();
   const isApp = apps.test(plain);
@@ -122,7 +128,7 @@ function joinedNumber(said: readonly Piece[], last: Piece): Joined | undefined {
   if (!found || found.length < 2) return undefined;
   const cue = announced < 0 ? [] : [said[announced]?.text ?? ''];
   const pieces = found.slice(0, -1).map(({ text }) => text);
-  return { rule: 'private.pieces', pieces: [...cue.filter((text) => !pieces.includes(text)), ...pieces] };
+  return { rule: 'private.phone', pieces: [...cue.filter((text) => !pieces.includes(text)), ...pieces] };
 }
 
 /** The shortest row of pieces up to the last one that is a number. */
