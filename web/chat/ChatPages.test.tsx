@@ -146,12 +146,12 @@ describe('a chat', () => {
   it('has a friendly word for what is typed and not sent yet', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
-      'POST /api/screen': () => ({ hint: 'private' }),
+      'POST /api/screen': () => ({ hint: 'address' }),
     });
     await finger.type(await screen.findByLabelText('Your message'), 'I live at 5 Pond Road');
     const asked = 'POST /api/screen {"text":"I live at 5 Pond Road","context":"chat"}';
     await waitFor(() => expect(calls).toContain(asked), { timeout: 5000 });
-    expect(await screen.findByText(/Strangers could find you/)).toBeTruthy();
+    expect(await screen.findByText(/leave out where you live/)).toBeTruthy();
     expect(calls.some((call) => call.startsWith(`POST ${room}`))).toBe(false);
   });
 
