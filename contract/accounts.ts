@@ -113,8 +113,6 @@ export const user = z.object({
   pausedUntil: z.optional(instant),
   /** Only while staff have something to say that was not read yet. */
   hasStaffNotices: z.optional(z.boolean()),
-  /** Only where a child in trouble has just written it here: the words were not saved, and a grown-up reads them. */
-  needsComfort: z.optional(z.boolean()),
   /** Only where it is the child's own choice: whether own posts may go beyond buddies. */
   reach: z.optional(z.boolean()),
   /** What this account may do now, worked out by the server. */

@@ -189,21 +189,21 @@ describe('after the first week', () => {
   it('what the filter doubts waits', async () => {
     const { author, seen } = await withOldAccount();
 
-    const { status } = await change(author, { bio: 'Where do you live?' });
+    const { status } = await change(author, { bio: "nobody let Leo play with us anymore, don't let him join" });
 
     expect(status).toBe(200);
     expect(await seen()).toMatchObject({ bio: '' });
     expect(await casesOf(author)).toMatchObject([{ kind: 'new_bio', reason: 'held' }]);
   });
 
-  it('words that sound like trouble wait as an urgent case, and are answered with comfort', async () => {
+  it('words of a child in trouble go to staff alone, and are answered with comfort', async () => {
     const { author, seen } = await withOldAccount();
 
     const { data } = await change(author, { bio: 'I want to die' });
 
     expect(data.needsComfort).toBe(true);
     expect(await seen()).toMatchObject({ bio: '' });
-    expect(await casesOf(author)).toMatchObject([{ kind: 'new_bio', reason: 'crisis', urgent: true }]);
+    expect(await casesOf(author)).toMatchObject([{ kind: 'cry', reason: 'crisis', urgent: true }]);
   });
 });
 

@@ -116,8 +116,7 @@ async function store(
   });
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
   const caseId = waitsWith ?? id;
-  const judged =
-    status === 'sent' ? [] : [openCase(tx, caseOf({ id: caseId, receiverId, text, at }, author, verdict))];
+  const judged = status === 'sent' ? [] : [openCase(tx, caseOf({ id: caseId, receiverId, text, at }, author, verdict))];
   if (status !== 'refused') tx.afterCommit(() => void stored.then((row) => announce(context, presentMessage(row))));
   await tx.commit([stored, ...judged]);
   return status === 'refused'

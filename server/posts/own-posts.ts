@@ -8,7 +8,7 @@ import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { isAlarming, openCase, openUnseenCase, screen, withdrawCase } from '../safety/index.ts';
-import { findWriter } from './comment-queries.ts';
+import { findOwnAuthor } from './comment-queries.ts';
 import { eraseDrawing } from './drawing-queries.ts';
 import { drawPicture, keepPicture } from './drawings.ts';
 import { postHeld } from './events.ts';
@@ -78,7 +78,7 @@ async function reportAlarming(
   const alarming = [verdicts.content, verdicts.title].find(isAlarming);
   if (!alarming) return;
   await context.db.transaction(async (tx) => {
-    const { displayName: name } = await findWriter(tx, { accountId });
+    const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
     const text = `${words.title}\n${words.content}`;
     const unseen = { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at: context.clock.now() };
     await tx.commit([openUnseenCase(tx, unseen)]);

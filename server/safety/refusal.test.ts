@@ -68,11 +68,6 @@ const kinds: [kind: string, text: string, sentence: string][] = [
 /** What only waits for a grown-up elsewhere, but may not stand on a profile. */
 const onProfiles: typeof kinds = [
   [
-    'exclude',
-    "nobody let Leo play with us anymore, don't let him join",
-    "Please don't leave anyone out. Maybe you can ask them to join in?",
-  ],
-  [
     'meeting',
     'meet me at the swings on saturday at 3pm',
     "Please don't plan here where to meet. Ask a grown-up at home to help you with that.",

@@ -122,16 +122,16 @@ describe('words that a grown-up checks first', () => {
     expect(bio().value).toBe('I like rain.');
   });
 
-  it('are answered with comfort when they sound like trouble', async () => {
-    answer = () => Response.json({ ...maya, waiting: { ...waiting, displayName: null }, needsComfort: true });
+  it('are answered with comfort and not kept when a child is in trouble', async () => {
+    answer = () => Response.json({ ...maya, needsComfort: true });
     const { hands } = open();
-    await write(hands, bio(), 'I feel so alone.');
+    await write(hands, bio(), 'i want to disappear forever');
 
     await save(hands);
 
-    expect(await screen.findByText('Thank you for telling us')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Who can help me?' }).getAttribute('href')).toBe('/contact');
-    expect(shownToast()?.title).toBeUndefined();
+    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(shownToast()).toBeUndefined();
+    expect(bio().value).toBe('');
   });
 });
 

@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
+import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
@@ -69,14 +68,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
         leftLabel={(count) => t('ui.lettersLeft', { count })}
         dir="auto"
       />
-      {needsComfort && (
-        <Callout live emoji="🤗" tone="sky" title={t('accounts.about.comfort.title')}>
-          {t('accounts.about.comfort')} {t('accounts.about.comfort.next')}{' '}
-          <Link to="/contact" className="underline">
-            {t('accounts.about.comfort.lines')}
-          </Link>
-        </Callout>
-      )}
+      {needsComfort && <ComfortCard />}
       <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">
         {t('accounts.about.save')}
