@@ -4,7 +4,7 @@ import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import { audit } from '../safety/index.ts';
+import { audit, foldText } from '../safety/index.ts';
 import { type Case, takeAnswer } from './changes.ts';
 import { mailWanted } from './events.ts';
 import { spendLinks } from './link-queries.ts';
@@ -81,7 +81,7 @@ function refuseAfterNo({ answers }: Case, parentId: string | null): void {
 
 /** With one address it is clear whose it is; among several the name decides. */
 function contactOf(parents: readonly Parent[], name: string): Parent {
-  const named = parents.find((parent) => parent.name.toLowerCase() === name.toLowerCase());
+  const named = parents.find((parent) => foldText(parent.name) === foldText(name));
   const [only, ...more] = parents;
   const contact = more.length === 0 ? only : named;
   if (!contact) throw fieldProblem('parentName', 'None of the grown-ups of this child has that name.');

@@ -1,6 +1,7 @@
 import type { Hint, readWritingHint } from '#contract/safety.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { screen, screenProfile } from './filter/screen.ts';
+import { nameFault } from './names/index.ts';
 import { refusalKindOf } from './refusal.ts';
 
 /**
@@ -8,9 +9,10 @@ import { refusalKindOf } from './refusal.ts';
  * would teach how to get around them. Nothing is kept, not even that somebody asked.
  */
 export function hintFor({ text, context }: Body<typeof readWritingHint>): { hint: Hint | null } {
-  const readings = context === 'name' ? [text, text.replaceAll('_', ' '), text.replaceAll('_', '')] : [text];
-  const verdicts = readings.map(context === 'name' || context === 'bio' ? screenProfile : screen);
-  const rules = verdicts.flatMap((verdict) => verdict.rules);
-  if (verdicts.some(({ decision }) => decision === 'help')) return { hint: 'help' };
+  const isProfile = context === 'name' || context === 'bio';
+  const { decision, rules } = isProfile ? screenProfile(text) : screen(text);
+  if (decision === 'help') return { hint: 'help' };
+  const fault = context === 'name' ? nameFault(text) : undefined;
+  if (fault) return { hint: fault === 'contact' ? 'handle' : 'unkind' };
   return { hint: rules.length > 0 ? refusalKindOf(rules) : null };
 }
