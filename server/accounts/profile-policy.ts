@@ -1,6 +1,6 @@
-import { asLetters } from '#contract/rules/usernames.ts';
-import { isAlarming, refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
-import { posesAsStaff } from './username-policy.ts';
+import { isAlarming, nameFault, refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
+import { type RealName, tellsRealName, tellsWholeName } from './real-names.ts';
+import { GROWN_UP, KEPT } from './username-policy.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {
@@ -8,20 +8,15 @@ export interface ProfileWords {
   readonly bio?: string | undefined;
 }
 
-const KEPT = 'That name is kept for the people who run this place. Please choose another one.';
-const LAST_NAME = 'Please leave your last name out. It is only for your grown-ups.';
+export const POND_NAME = 'Pick a pond name. Keep your real one for friends you know.';
+const WHOLE_NAME = 'Please leave your real name out. It is only for your grown-ups.';
 const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
 
-/** Shorter ones are in too many words: "li" is in "lily". */
-const SHORTEST_NAME = 3;
-/** "van der Berg": "der" alone is in "spider". */
-const SHORTEST_PART = 4;
-
 /** Why these words may not stand on the profile, a sentence for each field; empty when they may. */
-export function profileFlaws({ displayName, bio }: ProfileWords, child: { readonly lastName: string }) {
+export function profileFlaws({ displayName, bio }: ProfileWords, child: RealName) {
   const flaws = {
-    displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child.lastName),
-    bio: bio === undefined ? undefined : screenFlaw([bio]),
+    displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child),
+    bio: bio === undefined ? undefined : bioFlaw(bio, child),
   };
   return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
 }
@@ -48,69 +43,42 @@ export function isCry({ decision }: Pick<Verdict, 'decision'>): boolean {
   return decision === 'help';
 }
 
-function displayNameFlaw(name: string, lastName: string): string | undefined {
+function displayNameFlaw(name: string, child: RealName): string | undefined {
   if (!hasSomethingToSee(name)) return 'Display name is required';
-  if (posesAsStaff(asUsername(name))) return KEPT;
-  if (tellsLastName(name, lastName)) return LAST_NAME;
-  return screenFlaw([name, squash(name)], { unkind: UNKIND_NAME });
+  if (tellsRealName(name, child)) return POND_NAME;
+  const verdict = screenProfile(name);
+  if (isCry(verdict)) return undefined;
+  if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
+  const fault = nameFault(name);
+  if (fault === 'staff') return KEPT;
+  if (fault === 'grown') return GROWN_UP;
+  return fault && refusalOf({ deciding: [faultRules[fault]] }, { unkind: UNKIND_NAME });
+}
+
+const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
+
+function bioFlaw(bio: string, child: RealName): string | undefined {
+  if (tellsWholeName(bio, child)) return WHOLE_NAME;
+  const verdict = screenProfile(bio);
+  return isRefused(verdict) ? refusalOf(verdict) : undefined;
+}
+
+function isRefused({ decision }: Verdict): boolean {
+  return decision === 'refuse' || decision === 'mask';
+}
+
+/** Whether a single word is all there is to it: of names the check for names decides, which knows whom people are called. */
+function isAboutWords({ deciding }: Verdict): boolean {
+  return deciding.every((rule) => /^(word|name|unsure|unkind)\./.test(rule));
+}
+
+/** What the filter says of a name beyond single words. */
+export function nameVerdict(name: string): Verdict {
+  const verdict = screenProfile(name);
+  return isAboutWords(verdict) ? { ...verdict, decision: 'allow' } : verdict;
 }
 
 /** Some letters are blank: a name of them would be a name that nobody can read or report. */
 function hasSomethingToSee(name: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
-}
-
-function asUsername(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\d]+/gu, '_')
-    .replace(/^_/, '');
-}
-
-/** The last name in whatever writing: "Maya Haddad", "maya_h4ddad", "MayaLee". */
-function tellsLastName(name: string, lastName: string): boolean {
-  const parts = wordsOf(lastName);
-  const whole = parts.join('');
-  return [name, asLetters(name)].some((read) => {
-    const words = wordsOf(read);
-    const squashed = words.join('');
-    const tells = (part: string, shortest: number) =>
-      part.length < shortest && !hasNoGaps.test(part) ? words.includes(part) : squashed.includes(part);
-    return (whole !== '' && tells(whole, SHORTEST_NAME)) || parts.some((part) => tells(part, SHORTEST_PART));
-  });
-}
-
-/** Scripts that put no gap between the words, so that even a short name stands in the middle of others. */
-const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** "José-Luis GarcíaLópez" as jose, luis, garcia, lopez. */
-function wordsOf(name: string): string[] {
-  return fold(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word !== '');
-}
-
-/** In small letters without accents. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
-}
-
-/** What the filter says of a name in its worst reading. */
-export function nameVerdict(name: string): Verdict {
-  const asWritten = screenProfile(name);
-  return asWritten.decision === 'allow' ? screenProfile(squash(name)) : asWritten;
-}
-
-function squash(name: string): string {
-  return name.replace(/[\s_.-]+/g, '');
-}
-
-function screenFlaw(readings: readonly string[], place: Parameters<typeof refusalOf>[1] = {}): string | undefined {
-  const verdicts = readings.map(screenProfile);
-  if (verdicts.some(isCry)) return undefined;
-  const refused = verdicts.find(({ decision }) => decision === 'refuse' || decision === 'mask');
-  return refused && refusalOf(refused, place);
 }

@@ -4,6 +4,7 @@ import { usernameFlaw } from './username-policy.ts';
 const maya = { firstName: 'Maya', lastName: 'Haddad', dateOfBirth: '2017-03-09' };
 const name = 'Please keep your real name out of your username.';
 const year = 'Please keep the year you were born out of your username.';
+const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
 const reserved = 'That name is kept for the people who run this place. Please choose another one.';
 const unkind = 'Please choose another name: this one may not sound kind, or tells too much.';
 
@@ -46,6 +47,14 @@ describe('refuses', () => {
     ['big_bitch', unkind],
     ['f_u_c_k', unkind],
     ['call_01712345678', unkind],
+    ['your_teacher', grownUp],
+    ['p0lice', grownUp],
+    ['coachben', grownUp],
+    ['mom_of_mia', grownUp],
+    ['insta_lucy', unkind],
+    ['lea_lehrerin', grownUp],
+    ['realadmin', reserved],
+    ['pip_the_frog', reserved],
   ])('%s', (username, sentence) => {
     expect(usernameFlaw(username, maya)).toBe(sentence);
   });
@@ -56,6 +65,10 @@ describe('names of all kinds', () => {
     ['José-Luis', 'García', 'jose_frog', true],
     ['José-Luis', 'García', 'luis99', true],
     ['Bo', 'Li', 'rainbow_lily', false],
+    ['Łukasz', 'Nowak', 'lukasz_newt', true],
+    ['Søren', 'Bøg', 'soren_frog', true],
+    ['Мая', 'Титова', 'marigold', false],
+    ['Dick', 'Penistone', 'dick_frog', true],
     ['Bo', 'Li', 'bo_frog', true],
     ['美咲', '田中', 'pond_skater', false],
   ])('%s %s as %s: tells the name? %s', (firstName, lastName, username, tells) => {

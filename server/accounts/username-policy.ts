@@ -1,9 +1,16 @@
-import { type Private, readingsOf, toldBy } from '#contract/rules/usernames.ts';
-import { screen } from '../safety/index.ts';
+import { type Private, toldBy } from '#contract/rules/usernames.ts';
+import { foldText, type NameFault, nameFault } from '../safety/index.ts';
 
-/** Names that would pass for somebody of the house. */
-const reserved =
-  /(?<![a-z])admin|moderator|lilypad|official|staff|helpdesk|^(mod|system|support|root|owner|teacher|parent)_*\d*$/;
+export const KEPT = 'That name is kept for the people who run this place. Please choose another one.';
+export const GROWN_UP = 'That sounds like a grown-up. Please choose a name for a kid.';
+const NOT_KIND = 'Please choose another name: this one may not sound kind, or tells too much.';
+
+const sentences: Readonly<Record<NameFault, string>> = {
+  staff: KEPT,
+  grown: GROWN_UP,
+  contact: NOT_KIND,
+  unkind: NOT_KIND,
+};
 
 const told = {
   name: 'Please keep your real name out of your username.',
@@ -12,15 +19,25 @@ const told = {
 
 /** Why a child may not have a username, in a sentence for them; nothing when they may. */
 export function usernameFlaw(username: string, child?: Private): string | undefined {
-  if (posesAsStaff(username)) return 'That name is kept for the people who run this place. Please choose another one.';
-  const read = ['_', ' ', ''].map((gap) => username.replaceAll('_', gap));
-  if (read.some((text) => screen(text).decision !== 'allow'))
-    return 'Please choose another name: this one may not sound kind, or tells too much.';
-  const secret = child && toldBy(username, child);
-  return secret && told[secret];
+  const secret = child && toldBy(username, inUsernameLetters(child));
+  // First, so that nobody hears that their own name is unkind.
+  if (secret) return told[secret];
+  const fault = nameFault(username);
+  return fault && sentences[fault];
 }
 
-/** Whether a name, written as a username, would pass for somebody of the house, "adm1n" and "st_aff" included. */
-export function posesAsStaff(username: string): boolean {
-  return readingsOf(username).some((text) => reserved.test(text));
+/**
+ * Names as far as the letters of a username can tell them: `Łukasz` as lukasz. Names of other scripts stay out, as their
+ * lookalikes spell something else: `Мая` is not told by `mar`.
+ */
+function inUsernameLetters(child: Private): Private {
+  return { ...child, firstName: latin(child.firstName), lastName: latin(child.lastName) };
+}
+
+function latin(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .filter((word) => !/(?!\p{Script=Latin})\p{L}/u.test(word))
+    .map(foldText)
+    .join(' ');
 }
