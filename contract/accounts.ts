@@ -60,6 +60,10 @@ export const signUpForm = z
     parentEmail: z.optional(email('Valid parent email is required')),
     parentName: z.optional(line(100, 'Parent name is required', 'Parent name must be at most 100 characters')),
     coppaAcknowledgment: z.optional(z.boolean()),
+    /** One of those that Lilypad offers; left out, the server picks one. */
+    nickname: z.optional(
+      line(DISPLAY_NAME_MAX, 'Please pick one of the pond names.', 'Please pick one of the pond names.'),
+    ),
     timeZone: z.optional(timeZoneName),
     language: z.optional(languageTag),
   })

@@ -461,7 +461,8 @@ create table pending_signups (
   tries_left integer not null default 5,
   last_sent_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  nickname text
 );
 
 create table point_transactions (

@@ -18,6 +18,7 @@ export interface Newcomer {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly displayName?: string;
+  readonly nickname?: string;
   readonly parentEmail?: string;
   readonly parentName?: string;
   readonly email?: string;
@@ -33,13 +34,13 @@ export const omar = { email: 'omar@example.org', name: 'Omar Haddad' };
 const haddad = { lastName: 'Haddad', parentEmail: omar.email, parentName: omar.name };
 
 export const maya = (world: World) =>
-  join(world, { ...haddad, username: 'pondskater', age: 9, firstName: 'Maya', displayName: 'Maya' });
+  join(world, { ...haddad, username: 'pondskater', age: 9, firstName: 'Maya', displayName: 'Brave Otter' });
 
 export const leo = (world: World) =>
-  join(world, { ...haddad, username: 'newtfriend', age: 10, firstName: 'Leo', displayName: 'Leo' });
+  join(world, { ...haddad, username: 'newtfriend', age: 10, firstName: 'Leo', displayName: 'Quick Newt' });
 
 export const zoe = (world: World) =>
-  join(world, { username: 'heronwatch', age: 13, firstName: 'Zoe', lastName: 'Lindqvist', displayName: 'Zoe' });
+  join(world, { username: 'heronwatch', age: 13, firstName: 'Zoe', lastName: 'Lindqvist', displayName: 'Calm Heron' });
 
 export const ines = (world: World) => hire(world, { username: 'ines', role: 'moderator' });
 
@@ -116,6 +117,7 @@ export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof si
     lastName,
     dateOfBirth: bornYearsAgo(age, world.clock),
     ageConfirmation: true,
+    ...(newcomer.nickname ? { nickname: newcomer.nickname } : {}),
     timeZone,
     language: 'en',
     ...(age < 13

@@ -68,12 +68,13 @@ export async function join(pond: Pond, words: ChildWords, ip: string): Promise<C
 }
 
 function formOf(words: ChildWords, now: Date) {
-  const { username, displayName, lastName } = words;
+  const { username, displayName, firstName, lastName } = words;
   const about = {
     username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
-    firstName: displayName,
+    firstName,
+    nickname: displayName,
     lastName,
     dateOfBirth: birthDateOf(words, now),
     ageConfirmation: true as const,
@@ -105,7 +106,7 @@ export async function consentByMail(pond: Pond, { words, visitor }: Child): Prom
 /** What others may read waits for the consent; the good news is read first. */
 export async function introduce(child: Child): Promise<void> {
   if (!isOwnPerson(child.words)) await child.does(seeConsent, {});
-  const { displayName, bio } = child.words;
-  await child.does(updateUser, { body: { displayName, ...(bio ? { bio } : {}) } });
+  const { bio } = child.words;
+  if (bio) await child.does(updateUser, { body: { bio } });
   child.isFree = true;
 }

@@ -20,6 +20,7 @@ export function bandOf(age: number): Band {
 
 const child = z.strictObject({
   username: z.string(),
+  firstName: z.string(),
   displayName: z.string(),
   lastName: z.string(),
   age: z.number(),

@@ -25,9 +25,9 @@ const wordsOf = ({ displayName, bio, waiting, isProfileComplete }: ReturnType<ty
 
 describe('display name and bio', () => {
   it('are kept, each by itself, and nothing else changes', async () => {
-    const maya = await withConsent({ username: 'pond_skater' });
+    const maya = await withConsent({ username: 'pond_skater', nickname: 'Brave Otter' });
     const before = await read(maya);
-    expect(wordsOf(before)).toEqual({ displayName: 'pond_skater', bio: '', isProfileComplete: false });
+    expect(wordsOf(before)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
     const named = await maya.call(updateUser, { body: { displayName: '  Maya 🐸 ' } });
     const waiting = { displayName: 'Maya 🐸', bio: null };
     expect(all(named.data)).toEqual({ ...before, waiting, isProfileComplete: true });
@@ -37,11 +37,11 @@ describe('display name and bio', () => {
   });
 
   it('make a profile complete with one of the two', async () => {
-    const maya = await withConsent();
+    const maya = await withConsent({ nickname: 'Brave Otter' });
     const { data } = await maya.call(updateUser, { body: { bio: 'I like rain.' } });
     expect(data.isProfileComplete).toBe(true);
     const emptied = await maya.call(updateUser, { body: { bio: '' } });
-    expect(wordsOf(emptied.data)).toEqual({ displayName: maya.username, bio: '', isProfileComplete: false });
+    expect(wordsOf(emptied.data)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
   });
 
   it('may be as long as their limits', async () => {
@@ -115,11 +115,7 @@ describe('what is refused, with nothing of the call written', () => {
     ['a name with a control character', { displayName: 'Ma\u0007ya' }, 'Please use plain letters here'],
     ['a name that turns around', { displayName: 'Maya \u202efdp' }, 'Please use plain letters here'],
     ['a rude name', { displayName: 'Big bitch' }, 'Please choose another name. This one may not sound kind.'],
-    [
-      'the last name',
-      { displayName: 'Robin Puddle' },
-      'Please leave your last name out. It is only for your grown-ups.',
-    ],
+    ['the real name', { displayName: 'Robin Puddle' }, 'Pick a pond name. Keep your real one for friends you know.'],
     [
       'a name of the staff',
       { displayName: 'Moderator' },
@@ -137,7 +133,7 @@ describe('what is refused, with nothing of the call written', () => {
   ])('%s', async (_what, wrong, sentence) => {
     const robin = await withConsent();
     const before = await read(robin);
-    const right = { displayName: 'Robin', bio: 'I like rain.', favoriteColor: 'gold' } as const;
+    const right = { displayName: 'Rain Fan', bio: 'I like rain.', favoriteColor: 'gold' } as const;
     const { status, error } = await robin.call(updateUser, { body: { ...right, ...wrong } });
     expect([status, error.code, error.message]).toEqual([400, 'invalid', expect.any(String)]);
     expect(error.fields).toEqual({ [Object.keys(wrong)[0] ?? '']: sentence });
@@ -157,7 +153,7 @@ describe('without a parent’s yes', () => {
   it('they wait', async () => {
     const robin = await join(world, { age: 9 });
     const before = await read(robin);
-    for (const words of [{ displayName: 'Robin' }, { bio: 'I like rain.' }, { displayName: 'Big bitch' }]) {
+    for (const words of [{ displayName: 'Rain Fan' }, { bio: 'I like rain.' }, { displayName: 'Big bitch' }]) {
       const { status, error } = await robin.call(updateUser, { body: { ...words, favoriteColor: 'gold' } });
       expect([status, error.code]).toEqual([403, 'consent_required']);
     }
@@ -165,13 +161,14 @@ describe('without a parent’s yes', () => {
     expect([wordsOf(after), after.favoriteColor]).toEqual([wordsOf(before), before.favoriteColor]);
     expect((await robin.call(updateUser, { body: { favoriteColor: 'gold' } })).data.favoriteColor).toBe('gold');
     await grant(robin, []);
-    expect((await robin.call(updateUser, { body: { displayName: 'Robin' } })).data.waiting.displayName).toBe('Robin');
+    const named = await robin.call(updateUser, { body: { displayName: 'Rain Fan' } });
+    expect(named.data.waiting.displayName).toBe('Rain Fan');
   });
 
   it.each(['declined', 'expired'] as const)('they and all else stay as they are: %s', async (consent) => {
     const robin = await join(world, { age: 9 });
     await grant(robin, [], consent);
-    for (const change of [{ displayName: 'Robin' }, { favoriteColor: 'gold' as const }])
+    for (const change of [{ displayName: 'Rain Fan' }, { favoriteColor: 'gold' as const }])
       expect((await robin.call(updateUser, { body: change })).error.code).toBe('consent_required');
   });
 });

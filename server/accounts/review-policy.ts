@@ -1,3 +1,4 @@
+import { isNickname } from '#contract/rules/nicknames.ts';
 import { DAY, later } from '../platform/clock.ts';
 
 /** How long an account is new: what it is called is looked at first, and it asks fewer children. */
@@ -21,9 +22,9 @@ export function isNew({ createdAt }: Pick<Owner, 'createdAt'>, now: Date): boole
 
 /**
  * Whether a grown-up looks at a display name or bio before others read it (docs/product-decisions.md, P61). No words, the own
- * username and what Lilypad itself has made are approved as they are.
+ * username and nicknames that Lilypad itself has made are approved as they are.
  */
 export function needsReview({ words, isDoubted }: NewWords, owner: Owner, now: Date): boolean {
-  if (words === '' || words === owner.username) return false;
+  if (words === '' || words === owner.username || isNickname(words)) return false;
   return isDoubted || owner.consentMethod === 'email_plus' || isNew(owner, now);
 }

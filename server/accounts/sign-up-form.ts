@@ -7,23 +7,23 @@ import { dayIn, knownTimeZone } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Caller, Glance } from '../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import { screen } from '../safety/index.ts';
+import { nicknameFlaw, nicknameFor } from './nicknames.ts';
 import { passwordFlaw } from './password-policy.ts';
 import { readPath, rememberPath } from './path-cookie.ts';
 import { type Path, pathFor, stricter } from './policy.ts';
+import { realNameFlaw } from './real-names.ts';
 import { usernameFlaw } from './username-policy.ts';
 
 export type SignUpForm = Body<typeof sendVerification>;
 
 /** A form without a flaw, with the one address that the code goes to. */
-export interface CheckedForm extends Omit<SignUpForm, 'email'> {
+export interface CheckedForm extends Omit<SignUpForm, 'email' | 'nickname'> {
   readonly email: string;
   readonly toParent: boolean;
+  readonly nickname: string;
   readonly timeZone: string;
   readonly language: string;
 }
-
-const NOT_A_NAME = 'Please write the name as it is';
 
 /** Checks what the form's own shape cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
 export function checkForm(context: Context, form: SignUpForm, caller: Caller): CheckedForm {
@@ -34,7 +34,8 @@ export function checkForm(context: Context, form: SignUpForm, caller: Caller): C
   const [first] = Object.values(flaws);
   if (first) throw new Problem('invalid', { message: first, fields: flaws });
   const email = (path === 'parent' ? form.parentEmail : form.email) ?? '';
-  return { ...form, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
+  const nickname = form.nickname ?? nicknameFor(form);
+  return { ...form, nickname, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
 }
 
 /** All that leads onto a path, in a form that may be whole or not. */
@@ -72,29 +73,26 @@ function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: str
 type Flaws = Record<string, string>;
 
 function flawsOf(form: SignUpForm): Flaws {
-  const { username, password, firstName, lastName } = form;
+  const { username, password, firstName, lastName, nickname } = form;
   return present({
     username: usernameFlaw(username, form),
     password: passwordFlaw(password, username),
-    firstName: nameFlaw(firstName),
-    lastName: nameFlaw(lastName),
+    firstName: realNameFlaw(firstName),
+    lastName: realNameFlaw(lastName),
+    nickname: nickname === undefined ? undefined : nicknameFlaw(nickname, form),
   });
 }
 
 function parentFlaws({ parentEmail, parentName, coppaAcknowledgment }: SignUpForm): Flaws {
   return present({
     parentEmail: parentEmail ? undefined : 'Valid parent email is required',
-    parentName: parentName ? nameFlaw(parentName) : 'Parent name is required',
+    parentName: parentName ? realNameFlaw(parentName) : 'Parent name is required',
     coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Please tick this together with your parent',
   });
 }
 
 function ownFlaws({ email }: SignUpForm): Flaws {
   return present({ email: email ? undefined : 'Valid email is required' });
-}
-
-function nameFlaw(name: string): string | undefined {
-  return screen(name).decision === 'allow' ? undefined : NOT_A_NAME;
 }
 
 function present(flaws: Readonly<Record<string, string | undefined>>): Flaws {

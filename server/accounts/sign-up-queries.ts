@@ -35,6 +35,7 @@ export const holdUsername = maybeOne(
     addressHash: bytea,
     toParent: bool,
     parentName: nullable(text),
+    nickname: text,
     timeZone: text,
     language: text,
     triesLeft: int4,
@@ -44,13 +45,13 @@ export const holdUsername = maybeOne(
   },
   { id: uuid },
   `insert into pending_signups as held (id, username, password_hash, first_name, last_name, birth_date, email, address_hash,
-     to_parent, parent_name, time_zone, language, tries_left, last_sent_at, created_at, expires_at)
+     to_parent, parent_name, nickname, time_zone, language, tries_left, last_sent_at, created_at, expires_at)
    values ($id, $username, $passwordHash, $firstName, $lastName, $birthDate, $email, $addressHash,
-     $toParent, $parentName, $timeZone, $language, $triesLeft, $now, $now, $expiresAt)
+     $toParent, $parentName, $nickname, $timeZone, $language, $triesLeft, $now, $now, $expiresAt)
    on conflict (username) do update set id = excluded.id, password_hash = excluded.password_hash,
      first_name = excluded.first_name, last_name = excluded.last_name, birth_date = excluded.birth_date,
      email = excluded.email, address_hash = excluded.address_hash, to_parent = excluded.to_parent,
-     parent_name = excluded.parent_name, time_zone = excluded.time_zone, language = excluded.language, code_hash = null,
+     parent_name = excluded.parent_name, nickname = excluded.nickname, time_zone = excluded.time_zone, language = excluded.language, code_hash = null,
      tries_left = excluded.tries_left, last_sent_at = excluded.last_sent_at, created_at = excluded.created_at,
      expires_at = excluded.expires_at
    where held.expires_at <= $now or (held.address_hash = excluded.address_hash
@@ -97,6 +98,7 @@ export const takeTry = maybeOne(
     email: text,
     toParent: bool,
     parentName: nullable(text),
+    nickname: nullable(text),
     timeZone: text,
     language: text,
     codeHash: nullable(bytea),
@@ -104,8 +106,8 @@ export const takeTry = maybeOne(
   },
   `update pending_signups set tries_left = tries_left - 1 where id = $id and tries_left > 0 and expires_at > $now
    returning username, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-     birth_date as "birthDate", email, to_parent as "toParent", parent_name as "parentName", time_zone as "timeZone",
-     language, code_hash as "codeHash", tries_left as "triesLeft"`,
+     birth_date as "birthDate", email, to_parent as "toParent", parent_name as "parentName", nickname,
+     time_zone as "timeZone", language, code_hash as "codeHash", tries_left as "triesLeft"`,
 );
 export type SignUp = Row<typeof takeTry>;
 

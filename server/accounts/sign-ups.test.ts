@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, resendVerification, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { isNickname } from '#contract/rules/nicknames.ts';
 import { codeFor, formOf, join, type Newcomer, omar } from '#test/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
@@ -87,8 +88,9 @@ describe('the form', () => {
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
     [{ parentEmail: 'no address' }, { parentEmail: 'Valid parent email is required' }],
     [{ username: 'robin_frog' }, { username: 'Please keep your real name out of your username.' }],
-    [{ lastName: 'Shithead' }, { lastName: 'Please write the name as it is' }],
-    [{ parentName: 'You bitch' }, { parentName: 'Please write the name as it is' }],
+    [{ lastName: 'Puddle99' }, { lastName: 'Please write the name as it is' }],
+    [{ parentName: 'www.example.com' }, { parentName: 'Please write the name as it is' }],
+    [{ nickname: 'Moderator' }, { nickname: 'Please pick one of the pond names.' }],
     [
       { password: '12345678', confirmPassword: '12345678' },
       { password: 'Too many people use that password. Please think of another one.' },
@@ -102,6 +104,44 @@ describe('the form', () => {
   it('names all flaws at once', async () => {
     const { error } = await send({ age: 13 }, { username: 'robin', email: undefined });
     expect(Object.keys(error.fields ?? {})).toEqual(['username', 'email']);
+  });
+});
+
+describe('real names', () => {
+  it.each(['Dick', 'Titova', 'Yamashita', 'Harshit', 'Penistone', 'Benhallam', 'Cassandra', 'Phuc'])(
+    '%s signs up, as a first, a last and a parent’s name',
+    async (name) => {
+      const { status } = await send({ age: 9 }, { firstName: name, lastName: name, parentName: name });
+      expect(status).toBe(200);
+    },
+  );
+});
+
+describe('a nickname', () => {
+  it('that was chosen is what others read', async () => {
+    const child = await join(world, { username: 'nick_frog', age: 9, nickname: 'Brave Otter' });
+    expect((await child.call(readUser, {})).data).toMatchObject({
+      displayName: 'Brave Otter',
+      isProfileComplete: false,
+    });
+  });
+
+  it('is given by the server where none was chosen', async () => {
+    const child = await join(world, { username: 'nickless_frog', age: 9 });
+    expect(isNickname((await child.call(readUser, {})).data.displayName)).toBe(true);
+  });
+
+  it('comes with the account to who began to sign up before there were any', async () => {
+    const { data } = await send({ username: 'early_frog', age: 13 });
+    await world.context.db.pool.query('update pending_signups set nickname = null where id = $1', [data.signupId]);
+    const code = await codeFor(world, 'early_frog@example.org');
+    const made = await world.visitor().call(verifyEmail, { body: { signupId: data.signupId, code } });
+    expect(isNickname(made.data.displayName)).toBe(true);
+  });
+
+  it('that is the child’s own name by chance is refused', async () => {
+    const { error } = await send({ age: 9, lastName: 'Fox' }, { nickname: 'Brave Fox' });
+    expect(error.fields).toEqual({ nickname: 'Pick a pond name. Keep your real one for friends you know.' });
   });
 });
 
@@ -187,7 +227,7 @@ describe('codes', () => {
 
   it('go sixty times an hour to one home, first and further ones together, and a form with a flaw costs none', async () => {
     const school = world.visitor();
-    await send({ age: 9 }, { lastName: 'Shithead' }, school);
+    await send({ age: 9 }, { lastName: 'Puddle99' }, school);
     await school.send('POST', '/api/send-verification', {});
     const { data } = await send({ username: 'class_frog', age: 9 }, {}, school);
     const sent = [];

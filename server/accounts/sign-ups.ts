@@ -57,7 +57,8 @@ export async function resendVerification(context: Context, signupId: string, cal
 
 function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
   const now = context.clock.now();
-  const { username, firstName, lastName, dateOfBirth, email, toParent, parentName, timeZone, language } = form;
+  const { username, firstName, lastName, dateOfBirth, email, toParent, parentName, nickname, timeZone, language } =
+    form;
   return {
     id: newId(),
     username,
@@ -69,6 +70,7 @@ function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
     addressHash: hashAddress(context, email),
     toParent,
     parentName: toParent ? (parentName ?? null) : null,
+    nickname,
     timeZone,
     language,
     triesLeft: CODE_TRIES,

@@ -1,6 +1,7 @@
 import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
+import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor } from '../platform/actor.ts';
 import { dayIn, later, MINUTE } from '../platform/clock.ts';
@@ -106,9 +107,19 @@ function profileOf(row: UserRow) {
     profileImageUrl: avatarAddress(avatar),
     avatar,
     favoriteColor: favoriteColor ?? 'blue',
-    isProfileComplete: [displayName !== username, bio !== '', row.waitingName, row.waitingBio].some(Boolean),
+    isProfileComplete: [
+      !isUntouched(displayName ?? username, username),
+      bio !== '',
+      row.waitingName,
+      row.waitingBio,
+    ].some(Boolean),
     settings: settings ?? {},
   };
+}
+
+/** Still called as it was at the beginning. */
+function isUntouched(displayName: string, username: string): boolean {
+  return displayName === username || isNickname(displayName);
 }
 
 function ageOf({ birthDate, timeZone }: UserRow, now: Date) {

@@ -27,13 +27,18 @@ const count = async (sql: string, value: string) =>
 
 describe('the right code', () => {
   it('makes the account with its parent, signs in, and leaves nothing of the sign-up', async () => {
-    const { signupId, code } = await waiting({ username: 'tidy_frog', age: 9, parentEmail: 'tidy@example.org' });
+    const { signupId, code } = await waiting({
+      username: 'tidy_frog',
+      age: 9,
+      parentEmail: 'tidy@example.org',
+      nickname: 'Brave Otter',
+    });
     const browser = world.visitor();
     const { status, data } = await browser.call(verifyEmail, { body: { signupId, code } });
     expect(status).toBe(201);
     expect(data).toMatchObject({
       username: 'tidy_frog',
-      displayName: 'tidy_frog',
+      displayName: 'Brave Otter',
       firstName: 'Robin',
       ageGroup: '9-10',
       kind: 'child',

@@ -9,6 +9,7 @@ import { isDuplicate } from './duplicate.ts';
 import { accountCreated } from './events.ts';
 import { rememberDevice } from './known-devices.ts';
 import { memoryOf } from './memory.ts';
+import { nicknameFor } from './nicknames.ts';
 import { ownScopes } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { forgetSignUp, type SignUp, takeTry } from './sign-up-queries.ts';
@@ -55,12 +56,13 @@ async function makeAccount(context: Context, tx: Transaction, { signupId, signUp
   const id = newId();
   const { username, passwordHash, firstName, lastName, birthDate, email, toParent, parentName } = signUp;
   const { timeZone, language } = signUp;
+  const displayName = signUp.nickname ?? nicknameFor(signUp);
   const consent = toParent ? forParent : forOneself;
   const owner = { username, email: toParent ? null : email, passwordHash, timeZone, language };
   const made = [
     forgetSignUp(tx, { id: signupId }),
     insertAccount(tx, { id, role: 'child', ...owner, now }),
-    insertChild(tx, { id, firstName, lastName, displayName: username, birthDate, ...consent }),
+    insertChild(tx, { id, firstName, lastName, displayName, birthDate, ...consent }),
     ...(toParent ? [insertGuardian(tx, { parentId: newId(), email, name: parentName ?? '', childId: id, now })] : []),
     startSession(context, tx, visit, { accountId: id, passwordHash, remembered: false }),
     context.events.emit(tx, accountCreated, id, {}),

@@ -21,6 +21,7 @@ export const findOwner = maybeOne(
   { id: uuid },
   {
     username: text,
+    firstName: text,
     lastName: text,
     consent,
     consentMethod: nullable(text),
@@ -34,7 +35,7 @@ export const findOwner = maybeOne(
     waitingBio: nullable(text),
     waitingBioId: nullable(uuid),
   },
-  `select a.username, c.last_name as "lastName", c.consent, c.consent_method as "consentMethod",
+  `select a.username, c.first_name as "firstName", c.last_name as "lastName", c.consent, c.consent_method as "consentMethod",
      a.created_at as "createdAt", c.display_name as "displayName", c.bio,
      c.pieces, c.pieces_at as "piecesAt",
      n.words as "waitingName", n.id as "waitingNameId", b.words as "waitingBio", b.id as "waitingBioId"

@@ -181,6 +181,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'last_sent_at',
     'created_at',
     'expires_at',
+    'nickname',
   ],
   password_resets: ['token_hash', 'account_id', 'created_at', 'expires_at'],
   code_mails: ['id', 'address_hash', 'sent_at', 'delivered'],
