@@ -13,6 +13,7 @@ export function Given({ form }: { form: SignUp }): ReactNode {
         <Row what={t('accounts.given.name')} told={`${firstName} ${lastName}`} onChange={() => form.goTo(1)} />
         <Row what={t('accounts.birth')} told={dayInWords(dateOfBirth)} onChange={() => form.goTo(1)} />
         <Row what={t('accounts.username')} told={username.trim().toLowerCase()} onChange={() => form.goTo(2)} />
+        <Row what={t('accounts.given.nickname')} told={form.nicknames.chosen} onChange={() => form.goTo(2)} />
       </dl>
     </section>
   );

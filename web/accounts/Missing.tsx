@@ -6,6 +6,7 @@ import type { SignUpField } from './sign-up-rules.ts';
 
 const names = {
   username: 'accounts.username',
+  nickname: 'accounts.nickname',
   password: 'accounts.password',
   confirmPassword: 'accounts.confirmPassword',
   firstName: 'accounts.firstName',

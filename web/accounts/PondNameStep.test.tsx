@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, fillAboutYou, openForm, press, type, wait } from './test-sign-up.tsx';
+import { isNickname } from '#contract/rules/nicknames.ts';
+import { field, fillAboutYou, fillGrownUp, fillPondName, openForm, press, type, wait } from './test-sign-up.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00') });
@@ -82,5 +83,57 @@ describe('a password', () => {
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
     type('Password again', 'frogs like rain');
     expect(screen.getByText('They are the same!')).toBeTruthy();
+  });
+});
+
+describe('a nickname', () => {
+  const offered = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.parentElement?.textContent ?? '');
+  const chosen = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement?.textContent;
+
+  it('is chosen already, one of three of ours', async () => {
+    openForm();
+    await fillAboutYou();
+
+    expect(offered()).toHaveLength(3);
+    expect(offered().every(isNickname)).toBe(true);
+    expect(chosen()).toBe(offered()[0]);
+  });
+
+  it('can be another one, and goes with the form', async () => {
+    const { sent } = openForm();
+    await fillAboutYou();
+    const [, wanted = ''] = offered();
+
+    fireEvent.click(screen.getByLabelText(wanted));
+    await fillPondName();
+    fillGrownUp();
+    await press('Send me the code');
+
+    expect(sent('/api/send-verification')).toMatchObject({ nickname: wanted });
+  });
+
+  it('goes with the form when nobody chose', async () => {
+    const { sent } = openForm();
+    await fillAboutYou();
+    const first = chosen();
+    await fillPondName();
+    fillGrownUp();
+    await press('Send me the code');
+
+    expect(sent('/api/send-verification')).toMatchObject({ nickname: first });
+  });
+
+  it('comes in three more with a tap', async () => {
+    openForm();
+    await fillAboutYou();
+    const before = offered();
+
+    await press('Show me others');
+
+    expect(offered()).toHaveLength(3);
+    expect(offered()).not.toEqual(before);
+    expect(chosen()).toBe(offered()[0]);
   });
 });

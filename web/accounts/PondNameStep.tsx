@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/accounts.ts';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { NicknameField } from './NicknameField.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
@@ -15,6 +16,7 @@ export function PondNameStep({ form }: { form: SignUp }): ReactNode {
   return (
     <>
       <UsernameField form={form} />
+      <NicknameField form={form} />
       <PasswordField
         {...textFieldOf(form, 'password')}
         {...words}

@@ -8,6 +8,8 @@ import { sayRefusal } from '#web/app/messages/index.ts';
 /** The sign-up form as it is typed. */
 export interface SignUpDraft {
   username: string;
+  /** Empty while the first of those that are offered will do. */
+  nickname: string;
   password: string;
   confirmPassword: string;
   firstName: string;
@@ -25,6 +27,7 @@ export type FieldErrors = Partial<Record<SignUpField, string>>;
 
 export const emptyDraft: SignUpDraft = {
   username: '',
+  nickname: '',
   password: '',
   confirmPassword: '',
   firstName: '',
@@ -64,9 +67,10 @@ export function changeDraft(draft: SignUpDraft, change: Partial<SignUpDraft>, ru
 
 /** What is sent: only the fields that are asked for. */
 export function signUpPayload(draft: SignUpDraft, asked: Asked): z.input<typeof signUpForm> {
-  const { email, parentName, parentEmail, coppaAcknowledgment, ageConfirmation, ...rest } = draft;
+  const { email, parentName, parentEmail, coppaAcknowledgment, ageConfirmation, nickname, ...rest } = draft;
   return {
     ...rest,
+    ...(nickname === '' ? {} : { nickname }),
     // What is not ticked is refused by the form's own shape.
     ageConfirmation: ageConfirmation as true,
     ...(asked === 'parent' ? { parentName, parentEmail, coppaAcknowledgment } : {}),

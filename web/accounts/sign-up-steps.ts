@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number];
 
 const fields: Readonly<Record<Step, readonly SignUpField[]>> = {
   1: ['firstName', 'lastName', 'dateOfBirth', 'ageConfirmation'],
-  2: ['username', 'password', 'confirmPassword'],
+  2: ['username', 'nickname', 'password', 'confirmPassword'],
   3: ['email', 'parentName', 'parentEmail', 'coppaAcknowledgment'],
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { forgetDraft } from './draft.ts';
+import { useNicknames } from './nicknames.ts';
 import { usePendingSignUp, type WaitingSignUp } from './pending.ts';
 import { useSendVerification } from './queries.ts';
 import {
@@ -29,6 +30,14 @@ export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) =
   const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
   const wrong = Object.keys(errors) as SignUpField[];
   const walk = useWalk(wrong, username);
+  const nicknames = useNicknames(draft, (nickname) => change({ nickname }));
+
+  function change(changed: Partial<SignUpDraft>): void {
+    type(changed);
+    setRefused(without(refused, Object.keys(changed)));
+    walk.stopWaiting();
+    if (send.isError) send.reset();
+  }
 
   return {
     ...typed,
@@ -49,18 +58,14 @@ export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) =
       const isSeen = visited.has(field) || refused[field] || (field === 'username' && username.is === 'available');
       return isSeen ? errors[field] : undefined;
     },
-    change: (change: Partial<SignUpDraft>) => {
-      type(change);
-      setRefused(without(refused, Object.keys(change)));
-      walk.stopWaiting();
-      if (send.isError) send.reset();
-    },
+    change,
+    nicknames,
     goOn: () => {
       visit(...fieldsOf(walk.step));
       walk.goOn();
     },
     submit: () =>
-      send.mutate(signUpPayload(draft, asked), {
+      send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), {
         onSuccess: (pending) => {
           forgetDraft();
           onSent({ ...pending, username: draft.username.trim().toLowerCase() });

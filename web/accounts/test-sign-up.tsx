@@ -19,6 +19,7 @@ interface Setting {
 export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, consentAge: 13 } }: Setting = {}) {
   history.replaceState(null, '', path);
   const asked: string[] = [];
+  const bodies = new Map<string, unknown>();
   const answers: Record<string, Served> = {
     '/api/sign-up-terms': () => [200, terms],
     '/api/username-available': (url) => [200, { available: url.searchParams.get('username') !== 'maya' }],
@@ -27,6 +28,7 @@ export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, c
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const url = new URL(address, 'https://pond.example');
     asked.push(address);
+    bodies.set(url.pathname, JSON.parse(String(init.body ?? 'null')));
     const [status, body] = answers[url.pathname]?.(url, JSON.parse(String(init.body ?? 'null'))) ?? [404, {}];
     // A true Response reads its body in real time, which the clock of these tests does not move.
     return { ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) };
@@ -38,7 +40,13 @@ export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, c
       <SignUpForm onSent={onSent} onFeel={onFeel} />
     </QueryClientProvider>,
   );
-  return { asked, answers, onSent, mood: () => onFeel.mock.lastCall?.[0].mood };
+  return {
+    asked,
+    sent: (path: string) => bodies.get(path),
+    answers,
+    onSent,
+    mood: () => onFeel.mock.lastCall?.[0].mood,
+  };
 }
 
 const pass = (ms: number): Promise<void> =>
