@@ -117,6 +117,11 @@ export const proofs: Record<ClaimName, Proof> = {
     await makeBuddies(world, maya, leo);
     await post(world, maya);
     await world.pass(MINUTE); // decks of one minute share the order of posts
+    for (const displayName of spellingsOf('Zqfirst')) {
+      const { status, error } = await maya.call(updateUser, { body: { displayName } });
+      expect(status, displayName).toBe(400);
+      expect(error.fields?.['displayName']).toBe('Pick a pond name. Keep your real one for friends you know.');
+    }
     const seen = JSON.stringify((await manyItems(leo)).filter(({ type }) => type === 'post'));
     expect(seen).toContain(maya.username);
     expect(seen).not.toMatch(/Zq|birth|email|20\d\d-\d\d-\d\d"/);
@@ -178,4 +183,20 @@ async function settle(world: World, children: number): Promise<void> {
     [children, now],
   );
   await world.pass(MINUTE);
+}
+
+/** How a child tries to be called by a name that is not to be told. */
+function spellingsOf(name: string): string[] {
+  return [
+    name,
+    name.toUpperCase(),
+    `${name} the Frog`,
+    `Frog${name}`,
+    [...name].join(' '),
+    [...name].join('.'),
+    name.replace('i', '1'),
+    name.replace('i', 'і'),
+    name.replace('i', 'ï'),
+    [...name].join('\u200d'),
+  ];
 }

@@ -4,6 +4,7 @@ import {
   fillAboutYou,
   fillForm,
   fillPondName,
+  fillReceiver,
   PASSWORD,
   signIn,
   signUpByForm,
@@ -30,6 +31,31 @@ test('a child of 9 signs up with a parent’s code, logs out and in again', asyn
 test('a young person of 13 signs up with an own address', long, async ({ page, pond }) => {
   await signUpByForm(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
   await expect(page.getByText('Waiting for your grown-up')).toHaveCount(0);
+});
+
+test('a child picks another pond name than the one that is chosen', long, async ({ page, pond }) => {
+  await page.goto('/auth?tab=sign-up');
+  await fillAboutYou(page, 13);
+  const names = page.getByRole('radio');
+  await expect(names).toHaveCount(3);
+  await expect(names.first()).toBeChecked();
+  await page.getByRole('button', { name: 'Show me others' }).click();
+  const wanted =
+    (await page.getByRole('group', { name: 'What other kids call you' }).locator('label').nth(2).textContent()) ?? '';
+  await page.getByText(wanted, { exact: true }).click();
+  await expect(page.getByLabel(wanted)).toBeChecked();
+  await fillPondName(page, 'picky_newt');
+  await expect(page.getByRole('definition').filter({ hasText: wanted })).toBeVisible();
+  await fillReceiver(page, 13, 'picky@example.org');
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await typeCode(page, await pond.codeFor('picky@example.org'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Display name')).toHaveValue(wanted);
+  await page.getByLabel('Display name').fill('R0bin the Frog');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pick a pond name. Keep your real one for friends you know.')).toBeVisible();
 });
 
 test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {

@@ -14,6 +14,9 @@ export function NicknameField({ form }: { form: SignUp }): ReactNode {
     <div>
       <fieldset aria-describedby="nickname-hint nickname-note">
         <legend className="font-bold">{t('accounts.nickname')}</legend>
+        <p id="nickname-hint" className="text-ink-soft text-sm">
+          {t('accounts.nickname.hint')}
+        </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {offered.map((name) => (
             <label key={name} className={choice}>
@@ -32,9 +35,6 @@ export function NicknameField({ form }: { form: SignUp }): ReactNode {
           </Button>
         </div>
       </fieldset>
-      <p id="nickname-hint" className="mt-1.5 text-ink-soft text-sm">
-        {t('accounts.nickname.hint')}
-      </p>
       <FieldNote id="nickname-note" error={form.errorOf('nickname')} />
     </div>
   );
