@@ -14,13 +14,17 @@ export type NameFault = 'staff' | 'grown' | 'contact' | 'unkind';
 
 const listed: ReadonlySet<string> = new Set([...unkindWords, ...handleWords, ...titleWords]);
 
+/** More than any name may have: only this much is read, so that no text can be dear. */
+const MAX_LETTERS = 60;
+
 /** What is wrong with a username or a display name; nothing when others may read it. */
 export function nameFault(name: string): NameFault | undefined {
-  const readings = readingsOfName(name, listed);
+  const read = name.slice(0, MAX_LETTERS);
+  const readings = readingsOfName(read, listed);
   const title = titleIn(readings);
   if (title) return title;
   if (isUnkind(readings)) return 'unkind';
-  return tellsContact(name, readings) || leadsElsewhere(readings) ? 'contact' : undefined;
+  return tellsContact(read, readings) || leadsElsewhere(readings) ? 'contact' : undefined;
 }
 
 /** Whether a folded word has a meaning of its own, and is no name of many: `banana`, not `hannah`. */
