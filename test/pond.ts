@@ -7,12 +7,18 @@ export type Child = Person;
 /** Whoever has an account. */
 type Somebody = Pick<Child, 'id'>;
 
+interface Childhood {
+  readonly age?: number;
+  readonly scopes?: readonly Scope[] | 'pending';
+  readonly nickname?: string;
+}
+
 /** One of many children, when it does not matter who. Under 13 a parent opens the scopes; `pending` if none has answered. */
 export async function child(
   world: World,
-  { age = 9, scopes = ['posts', 'buddies', 'reach'] }: { age?: number; scopes?: readonly Scope[] | 'pending' } = {},
+  { age = 9, scopes = ['posts', 'buddies', 'reach'], ...named }: Childhood = {},
 ): Promise<Child> {
-  const somebody = await join(world, { username: nextName('tadpole'), age });
+  const somebody = await join(world, { username: nextName('tadpole'), age, ...named });
   if (age < 13 && scopes !== 'pending') await grant(somebody, scopes);
   return somebody;
 }

@@ -10,6 +10,7 @@ const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
 const unkind = 'Please choose another name. This one may not sound kind.';
 const phone = 'Please leave out phone numbers. You can talk to your buddies right here.';
 const mail = 'Please leave out e-mail addresses. You can talk to your buddies right here.';
+const handle = 'Please leave out your names in other apps. You can talk to your buddies right here.';
 const link = 'Please leave out web addresses. Tell us in your own words what is so good there.';
 
 describe('lets through', () => {

@@ -67,9 +67,9 @@ function isRefused({ decision }: Verdict): boolean {
   return decision === 'refuse' || decision === 'mask';
 }
 
-/** Whether a single word is all there is to it: of names the check for names decides, which knows whom people are called. */
+/** Whether it is a question of words and handles: those the check for names decides, which knows what people are called. */
 function isAboutWords({ deciding }: Verdict): boolean {
-  return deciding.every((rule) => /^(word|name|unsure|unkind)\./.test(rule));
+  return deciding.every((rule) => /^((word|name|unsure|unkind)\.|private\.(handle|birth)$|lure\.app$)/.test(rule));
 }
 
 /** What the filter says of a name beyond single words. */

@@ -63,7 +63,7 @@ describe('a number in pieces', () => {
   it('does not stand in name and bio together', async () => {
     const robin = await withConsent();
 
-    const { error } = await change(robin, { displayName: 'Robin 07700', bio: '900123' });
+    const { error } = await change(robin, { displayName: 'Rain 07700', bio: '900123' });
 
     expect(error.fields).toEqual({ bio: sentence });
   });
@@ -99,7 +99,7 @@ describe('a number in pieces', () => {
   it('is none in points and pets', async () => {
     const robin = await withConsent();
 
-    const first = await change(robin, { displayName: 'Robin 9', bio: 'I have 3 cats and 250 points.' });
+    const first = await change(robin, { displayName: 'Rain 9', bio: 'I have 3 cats and 250 points.' });
     const second = await change(robin, { bio: 'Now 4 cats and 320 points. 12 is my lucky number.' });
 
     expect(first.status).toBe(200);

@@ -20,7 +20,7 @@ describe('a child who is writing', () => {
     ['i want to die', 'post', 'help'],
     ['pond_skater', 'name', null],
     ['kill_you_all', 'name', 'unkind'],
-    ['emily_johnson', 'name', 'name'],
+    ['emily_johnson', 'name', 'private'],
     ['I like rain and bass guitars.', 'bio', null],
   ])('of %j for a %s hears %s', async (text, context, hint) => {
     const maya = await child(world);

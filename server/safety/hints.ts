@@ -12,7 +12,12 @@ export function hintFor({ text, context }: Body<typeof readWritingHint>): { hint
   const isProfile = context === 'name' || context === 'bio';
   const { decision, rules } = isProfile ? screenProfile(text) : screen(text);
   if (decision === 'help') return { hint: 'help' };
-  const fault = context === 'name' ? nameFault(text) : undefined;
-  if (fault) return { hint: fault === 'contact' ? 'handle' : 'unkind' };
+  if (context === 'name') return { hint: hintForName(text) };
   return { hint: rules.length > 0 ? refusalKindOf(rules) : null };
+}
+
+function hintForName(text: string): Hint | null {
+  const fault = nameFault(text);
+  if (fault === undefined) return null;
+  return fault === 'contact' ? 'private' : 'unkind';
 }

@@ -47,7 +47,7 @@ const kinds: [kind: string, text: string, sentence: string][] = [
     'look at www.example.com/frogs',
     'Please leave out web addresses. Tell us in your own words what is so good there.',
   ],
-  ['name', 'my full name is Robin Puddle', 'Please leave out full names. A first name or a nickname is enough.'],
+  ['name', 'my full name is Emily Johnson', 'Please leave out full names. A first name or a nickname is enough.'],
   [
     'sexual',
     'I watch porn',
