@@ -3,7 +3,7 @@ import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
-import { line, paragraphs } from './shared/text.ts';
+import { paragraphs } from './shared/text.ts';
 
 /** What a child may tell us about. */
 export const reportable = ['post', 'comment', 'name', 'username', 'message'] as const;
@@ -247,64 +247,3 @@ export const setDuty = endpoint({
   body: z.strictObject({ isOnDuty: z.boolean() }),
   returns: nothing,
 });
-
-const verdict = z.object({ decision: z.string(), severity: z.number() });
-
-export const TRY_MAX = 2000;
-
-export const tryFilter = endpoint({
-  route: 'POST /api/desk/filter/try',
-  about: 'What the filter says of a text, and what a word added or allowed would change in what still waits',
-  allows: 'moderator',
-  pace: { limit: 60, seconds: 60 },
-  body: z.strictObject({
-    text: paragraphs(0, 'Please write a few words', TRY_MAX, 'Please tell it in 2,000 characters or less'),
-    proposal: z.optional(
-      z.strictObject({
-        change: z.enum(['add', 'allow']),
-        word: line(50, 'Please write a word', 'Please write a word of 50 letters or less'),
-      }),
-    ),
-  }),
-  returns: z.object({
-    decision: z.string(),
-    severity: z.number(),
-    version: z.string(),
-    findings: z.array(
-      z.object({ rule: z.string(), decision: z.string(), severity: z.number(), from: z.number(), to: z.number() }),
-    ),
-    /** Of the texts of the last week that are still kept; null without a proposal. */
-    week: z.nullable(
-      z.object({
-        read: z.number(),
-        changed: z.array(z.object({ caseId: id, text: z.string(), before: verdict, after: verdict })),
-      }),
-    ),
-  }),
-});
-export type Trial = z.output<(typeof tryFilter)['returns']>;
-
-export const HINT_MAX = 2000;
-export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
-/** What words are refused for, or would be. */
-export const refusalKinds = [
-  ...(['address', 'school', 'password', 'birthday', 'phone', 'mail', 'handle', 'link', 'name'] as const),
-  ...(['meeting', 'picture', 'private', 'sexual', 'selfharm', 'hate', 'threat', 'exclude', 'unkind'] as const),
-  ...(['spelling', 'long'] as const),
-] as const;
-export type RefusalKind = (typeof refusalKinds)[number];
-export const hints = [...refusalKinds, 'help'] as const;
-export type Hint = (typeof hints)[number];
-
-export const readWritingHint = endpoint({
-  route: 'POST /api/screen',
-  about: 'A friendly word about what is being written, or none; keeps nothing and never names a rule',
-  allows: 'child',
-  pace: { limit: 60, seconds: 60 },
-  body: z.strictObject({
-    text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please tell it in 2,000 characters or less'),
-    context: z.enum(hintContexts, 'Please say what it is for'),
-  }),
-  returns: z.object({ hint: z.nullable(z.enum(hints)) }),
-});
-export type HintContext = (typeof hintContexts)[number];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HintContext, readWritingHint } from '#contract/safety.ts';
+import { type HintContext, readWritingHint } from '#contract/screening.ts';
 import { ines } from '#test/people.ts';
 import { child } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';

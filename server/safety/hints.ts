@@ -1,4 +1,4 @@
-import type { Hint, readWritingHint } from '#contract/safety.ts';
+import type { Hint, readWritingHint } from '#contract/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { screen, screenProfile } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';

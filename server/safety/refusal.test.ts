@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
 import { createPost } from '#contract/posts.ts';
-import { readWritingHint } from '#contract/safety.ts';
+import { readWritingHint } from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { say, twoBuddies } from '#test/chat.ts';
 import { join } from '#test/people.ts';

@@ -1,4 +1,5 @@
 import * as calls from '#contract/safety.ts';
+import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { sendAppeal } from './appeals.ts';
 import { decideCase } from './decisions.ts';
@@ -14,8 +15,8 @@ export const routes: readonly Route[] = [
   serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query)),
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
-  serve(calls.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
-  serve(calls.readWritingHint, async ({ body }) => hintFor(body)),
+  serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
+  serve(screening.readWritingHint, async ({ body }) => hintFor(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
   serve(calls.listStaffNotices, ({ context, actor, query }) => listStaffNotices(context, actor, query.cursor)),
   serve(calls.seeStaffNotice, ({ context, actor, params }) => seeStaffNotice(context, actor, params.id)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryFilter } from '#contract/safety.ts';
+import { tryFilter } from '#contract/screening.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { handIn } from '#test/desk.ts';
 import { ines as hireInes, type Person } from '#test/people.ts';

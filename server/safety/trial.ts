@@ -1,4 +1,4 @@
-import type { Trial, tryFilter as tryFilterCall } from '#contract/safety.ts';
+import type { Trial, tryFilter as tryFilterCall } from '#contract/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';

@@ -1,4 +1,5 @@
 import * as safety from '#contract/safety.ts';
+import * as screening from '#contract/screening.ts';
 import { decide, handIn, queue } from '../desk.ts';
 import { makeBuddies, post } from '../pond.ts';
 import type { Call } from './calls.ts';
@@ -29,7 +30,7 @@ async function resting(pond: Pond) {
 
 export const deskCalls: readonly Call[] = [
   {
-    endpoint: safety.readWritingHint,
+    endpoint: screening.readWritingHint,
     prepare: async (pond) => ({ browser: await pond.newChild(), body: { text: 'My frog', context: 'post' } }),
   },
   { endpoint: safety.readDesk, prepare: asStaff() },
@@ -41,7 +42,7 @@ export const deskCalls: readonly Call[] = [
     prepare: async (pond) => ({ ...(await withCase(pond)), body: { decision: 'teach', template: 'kinder' } }),
   },
   {
-    endpoint: safety.tryFilter,
+    endpoint: screening.tryFilter,
     prepare: asStaff({ body: { text: 'A frog', proposal: { change: 'add', word: 'frog' } } }),
   },
   {

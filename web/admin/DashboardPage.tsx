@@ -33,16 +33,7 @@ function Figures(figures: Dashboard): ReactNode {
   const isTroubled = figures.lostMails + figures.failedJobs > 0;
   return (
     <>
-      {figures.needsTrustProxy && (
-        <Callout emoji="🔧" tone="lotus" title={t('admin.proxy')}>
-          {t('admin.proxy.text')}
-        </Callout>
-      )}
-      {figures.urgentMail !== 'works' && (
-        <Callout tone="lotus" emoji="🚨" title={t(`admin.urgent.${figures.urgentMail}`)}>
-          {t(`admin.urgent.${figures.urgentMail}Text`)}
-        </Callout>
-      )}
+      <Warnings {...figures} />
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
         <Figure name={t('admin.figure.children')} value={children.active + children.paused} />
         {firstFigures.map((name) => (
@@ -97,5 +88,23 @@ function Figure({ name, value }: { name: string; value: number }): ReactNode {
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd className="font-bold font-display text-2xl">{value.toLocaleString(currentLocale())}</dd>
     </div>
+  );
+}
+
+/** What somebody has to mend. */
+function Warnings({ needsTrustProxy, urgentMail }: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'>): ReactNode {
+  return (
+    <>
+      {needsTrustProxy && (
+        <Callout emoji="🔧" tone="lotus" title={t('admin.proxy')}>
+          {t('admin.proxy.text')}
+        </Callout>
+      )}
+      {urgentMail !== 'works' && (
+        <Callout tone="lotus" emoji="🚨" title={t(`admin.urgent.${urgentMail}`)}>
+          {t(`admin.urgent.${urgentMail}Text`)}
+        </Callout>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hint, HintContext } from '#contract/safety.ts';
+import type { Hint, HintContext } from '#contract/screening.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { t } from '#web/app/messages/posts.ts';
 import { Numbers } from '#web/safety/comfort/Numbers.tsx';

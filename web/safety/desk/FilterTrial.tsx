@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { TRY_MAX, type Trial } from '#contract/safety.ts';
+import { TRY_MAX, type Trial } from '#contract/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -18,8 +18,8 @@ import {
   readDesk,
   setDuty,
   type TeachTemplate,
-  tryFilter,
 } from '#contract/safety.ts';
+import { tryFilter } from '#contract/screening.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
