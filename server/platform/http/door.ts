@@ -131,37 +131,9 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
   });
 }
 
-/** What no page of ours uses: a script that got in could not either. helmet does not know this header. */
-const unused = [
-  'accelerometer',
-  'bluetooth',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'web-share',
-  'xr-spatial-tracking',
-];
-const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
-
 /** What helmet tells the browser: the same with every answer, so it is asked once. */
 function protectionOf(publicUrl: string): Record<string, string> {
-  const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
+  const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => {
     headers[name.toLowerCase()] = value;
   };

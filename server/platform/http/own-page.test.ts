@@ -122,7 +122,9 @@ describe('the cookie of a session', () => {
 });
 
 it('every page says that it uses no camera, no microphone, no place and no payment', async () => {
-  const policy = (await world.visitor().send('GET', '/healthz')).headers['permissions-policy'];
+  const policy = (await world.visitor().send('GET', '/about', undefined, { accept: 'text/html' })).headers[
+    'permissions-policy'
+  ];
 
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
     expect(String(policy).split(', ')).toContain(`${feature}=()`);

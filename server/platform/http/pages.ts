@@ -8,6 +8,7 @@ import { findPage, firstCallsOf, plain, type Visit } from '#contract/shared/page
 import type { Context } from '../context.ts';
 import { withHead } from './heads.ts';
 import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
 type Answers = Record<string, unknown>;
@@ -58,7 +59,11 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
     return reply
       .code(visit ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' })
+      .headers({
+        'cache-control': 'private, no-store',
+        vary: 'Cookie, Accept-Language',
+        'permissions-policy': permissionsPolicy,
+      })
       .send(drawing ? withDrawing(page, drawing) : page);
   };
 }
