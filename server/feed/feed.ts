@@ -5,7 +5,7 @@ import { noteActivity } from '../accounts/index.ts';
 import { cardsAt, libraryOf } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { DAY, startOfMinute } from '../platform/clock.ts';
+import { DAY, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { IdList, listPosts, newestPostIds } from '../posts/index.ts';
@@ -48,10 +48,14 @@ function continuedKey(context: Context, actor: ChildActor, wish: Wish): DeckKey 
 
 function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
   const withPosts = seesPosts(actor);
+  const startedAt = context.clock.now();
+  const asked = memoryOf(context).newestPosts.get(actor.accountId)?.at;
+  const isRecent = asked !== undefined && asked <= startedAt && later(asked, MINUTE) > startedAt;
   return {
     accountId: actor.accountId,
     seed: randomInt(2 ** 32),
-    startedAt: context.clock.now(),
+    startedAt,
+    postsAt: isRecent ? asked : startedAt,
     version: libraryOf(context).version,
     again: wish.again === 'true',
     withPosts,
@@ -81,7 +85,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   const [done, newest] = await context.db.together((connection) =>
     Promise.all([
       doneMarks.before(connection, library, accountId, startedAt),
-      key.withPosts && !key.again ? newestPostsOf(context, connection, actor, startedAt) : IdList.of([]),
+      key.withPosts && !key.again ? newestPostsOf(context, connection, actor, key.postsAt) : IdList.of([]),
     ]),
   );
   for (const id of sightings.pendingBefore(accountId, startedAt)) {
@@ -99,17 +103,13 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   return { key, dealing, postIds, noted: new Set() };
 }
 
-/**
- * The order of the newest posts as of the beginning of that minute: the dearest question of the feed, so decks that begin in
- * the same minute share it. Only an order; what may be seen is asked for every page.
- */
-async function newestPostsOf(context: Context, db: Queryable, actor: ChildActor, startedAt: Date): Promise<IdList> {
+/** The dearest question of the feed. Only an order; what may be seen is asked for every page. */
+async function newestPostsOf(context: Context, db: Queryable, actor: ChildActor, at: Date): Promise<IdList> {
   const { newestPosts } = memoryOf(context);
-  const at = startOfMinute(startedAt);
   const known = newestPosts.get(actor.accountId);
-  if (known?.at === at.getTime()) return known.ids;
+  if (known?.at.getTime() === at.getTime()) return known.ids;
   const ids = await newestPostIds(db, readerOf(actor, at), at);
-  newestPosts.set(actor.accountId, { at: at.getTime(), ids });
+  newestPosts.set(actor.accountId, { at, ids });
   return ids;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sessionSecret } from '../accounts/index.ts';
+import { whenPairChanges } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdList } from '../posts/index.ts';
 import type { Dealing } from './deck.ts';
@@ -20,8 +21,8 @@ interface Memory {
   readonly secret: Buffer;
   /** By token. A deck that fell out is dealt again, alike. */
   readonly decks: LRUCache<string, Deck>;
-  /** By account: the order of the newest posts as of the minute in which the child's last deck began. */
-  readonly newestPosts: LRUCache<string, { readonly at: number; readonly ids: IdList }>;
+  /** By account: the order of the newest posts, as of when a deck last asked for it. */
+  readonly newestPosts: LRUCache<string, { readonly at: Date; readonly ids: IdList }>;
   readonly doneMarks: DoneMarks;
   readonly sightings: Sightings;
 }
@@ -41,8 +42,12 @@ export async function openMemory(context: Context): Promise<void> {
   const sightings = new Sightings(context.db, context.log);
   const decks = new LRUCache<string, Deck>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
   const secret = sessionSecret(context).hash('feed deck');
-  const newestPosts = new LRUCache<string, { at: number; ids: IdList }>({ max: MAX_NEWEST_POSTS });
+  const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>({ max: MAX_NEWEST_POSTS });
   memories.set(context, { secret, decks, newestPosts, doneMarks: new DoneMarks(), sightings });
+  // Who has just found a buddy, or lost one, shall see it.
+  whenPairChanges(context, (...pair) => {
+    for (const id of pair) newestPosts.delete(id);
+  });
   context.onClose(() => sightings.flush());
 }
 

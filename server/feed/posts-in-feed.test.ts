@@ -3,6 +3,7 @@ import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { smallContent } from '#test/content/small.ts';
+import { agree } from '#test/friends.ts';
 import { grant } from '#test/people.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world[Symbol.asyncDispose]());
 
-/** Decks that begin in the same minute share the order of posts, so each post has a minute of its own. */
+/** Decks that begin within a minute share the order of posts, so each post has a minute of its own. */
 async function posts(author: Pick<Child, 'id'>, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -32,10 +33,10 @@ async function posts(author: Pick<Child, 'id'>, count: number): Promise<string[]
 const feed = async (wish: { page?: number; deck?: string; post?: string } = {}, who = maya) =>
   (await who.call(readFeed, { query: wish })).data;
 
-async function wholeDeck(deck: string): Promise<FeedItem[]> {
+async function wholeDeck(deck: string, who = maya): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const next = await feed({ deck, page });
+    const next = await feed({ deck, page }, who);
     items.push(...next.items);
     hasMore = next.hasMore;
   }
@@ -63,7 +64,7 @@ describe("buddies' posts", () => {
     expect(postIds(await wholeDeck((await feed()).deck))).toContain(late);
   });
 
-  it('come a minute later at most, because decks of one minute share their order', async () => {
+  it('come a minute later at most, because decks within a minute share their order', async () => {
     const first = await feed();
     const fresh = await post(world, leo);
     await world.pass(MINUTE - 1);
@@ -75,6 +76,18 @@ describe("buddies' posts", () => {
     expect(postIds(await wholeDeck(first.deck))).toEqual([]);
     expect(postIds(await wholeDeck(soon.deck))).toEqual([]);
     expect(postIds(await wholeDeck(later.deck))).toEqual([fresh]);
+  });
+
+  it('are there at once when a buddy is new', async () => {
+    const [ida, zoe] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
+    const [first = ''] = await posts(zoe, 1);
+    await feed({}, ida);
+    await agree(ida, zoe);
+    await world.pass(1);
+
+    const { deck } = await feed({}, ida);
+
+    expect(postIds(await wholeDeck(deck, ida))).toEqual([first]);
   });
 
   it('that reach everybody are in the deck once', async () => {

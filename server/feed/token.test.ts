@@ -6,6 +6,7 @@ const key: DeckKey = {
   accountId: '019a9b52-6c1a-7d2e-9f00-1234567890ab',
   seed: 4_294_967_295,
   startedAt: new Date('2026-11-18T15:00:00.123Z'),
+  postsAt: new Date('2026-11-18T15:00:00.123Z'),
   version: '0123456789abcdef',
   again: false,
   withPosts: true,

@@ -7,6 +7,8 @@ export interface DeckKey {
   /** 32 bits. */
   readonly seed: number;
   readonly startedAt: Date;
+  /** As of when its posts are in order: decks of one child that begin within a minute share it. */
+  readonly postsAt: Date;
   /** Of the library: 16 hex digits. */
   readonly version: string;
   readonly again: boolean;
@@ -19,11 +21,11 @@ export interface DeckKey {
 /** Goes up when decks are dealt in another way, so that no old deck is continued wrongly. */
 const DEALT_LIKE = 3;
 const MAC_BYTES = 16;
-const KEY_BYTES = 36;
+const KEY_BYTES = 42;
 const UUID_BYTES = 16;
 
 /**
- * The key as a token: one byte each for the way of dealing and the flags, account, seed, instant, version, perhaps a post;
+ * The key as a token: one byte each for the way of dealing and the flags, account, seed, two instants, version, perhaps a post;
  * then an HMAC-SHA256 cut to 128 bits. Nothing in there is secret, but nobody can make up another one.
  */
 export function signKey(secret: Buffer, key: DeckKey): string {
@@ -33,7 +35,8 @@ export function signKey(secret: Buffer, key: DeckKey): string {
   body.write(hexOf([key.accountId]), 2, 'hex');
   body.writeUInt32BE(key.seed, 18);
   body.writeUIntBE(key.startedAt.getTime(), 22, 6);
-  body.write(key.version, 28, 'hex');
+  body.writeUIntBE(key.postsAt.getTime(), 28, 6);
+  body.write(key.version, 34, 'hex');
   if (key.top !== null) body.write(hexOf([key.top]), KEY_BYTES, 'hex');
   return Buffer.concat([body, mac(secret, body)]).toString('base64url');
 }
@@ -50,7 +53,8 @@ export function readKey(secret: Buffer, token: string): DeckKey | undefined {
     accountId: idOfHex(body.toString('hex', 2, 18)),
     seed: body.readUInt32BE(18),
     startedAt: new Date(body.readUIntBE(22, 6)),
-    version: body.toString('hex', 28, KEY_BYTES),
+    postsAt: new Date(body.readUIntBE(28, 6)),
+    version: body.toString('hex', 34, KEY_BYTES),
     again: (flags & 1) !== 0,
     withPosts: (flags & 2) !== 0,
     top: body.length > KEY_BYTES ? idOfHex(body.toString('hex', KEY_BYTES)) : null,

@@ -16,11 +16,6 @@ export function later(from: Date, milliseconds: number): Date {
   return new Date(from.getTime() + milliseconds);
 }
 
-/** The instant at which its minute began. */
-export function startOfMinute(at: Date): Date {
-  return new Date(at.getTime() - (at.getTime() % MINUTE));
-}
-
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
   let calendar = calendars.get(timeZone);

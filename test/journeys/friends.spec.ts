@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
-import { signUp } from './people.ts';
+import { goByUsername, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
 interface Family {
@@ -17,6 +17,7 @@ async function join(browser: Browser, pond: Pond, username: string): Promise<Fam
   const token = (await pond.linkFor(address)).split('#')[1];
   const data = { token, decision: 'yes', scopes: ['posts', 'buddies'] };
   expect((await page.request.post(`${pond.url}/api/family/consent`, { data })).status()).toBe(200);
+  await goByUsername(page.request, username);
   await page.getByRole('button', { name: 'Hooray!' }).click();
   return { page, username, address };
 }

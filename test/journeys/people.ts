@@ -33,7 +33,13 @@ export async function joinByCalls(me: APIRequestContext, pond: Pond, newcomer: N
   const { signupId } = await (await me.post('/api/send-verification', { data: form })).json();
   const verified = await me.post('/api/verify-email', { data: { signupId, code: await pond.codeFor(email) } });
   expect(verified.status()).toBe(201);
+  if (age >= 13) await goByUsername(me, username);
   return (await verified.json()).id;
+}
+
+/** Nicknames are drawn by lot; journeys find their people by their usernames. */
+export async function goByUsername(me: APIRequestContext, username: string): Promise<void> {
+  expect((await me.patch('/api/user', { data: { displayName: username } })).status()).toBe(200);
 }
 
 /** Signs a child up as a child would: form, code from the mailbox, into the pond. */

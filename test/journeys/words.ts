@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNickname } from '#contract/rules/nicknames.ts';
 import { pseudo } from '#web/app/messages/pseudo.ts';
 
 /** A sentence of the English catalogue as the pseudo languages say it. */
@@ -48,7 +49,8 @@ export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
   const rest = [...typed, ...names]
     .reduce((left, words) => left.replaceAll(words, ''), text)
-    .replace(/\S+@\S+\.\w+/g, '');
+    .replace(/\S+@\S+\.\w+/g, '')
+    .replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two));
   return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
 }
 
