@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { t } from '#web/app/messages/accounts.ts';
-import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -10,6 +9,10 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useAbout } from './about.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { useFirstWrong } from './first-wrong.ts';
+
+const ComfortCard = lazy(() =>
+  import('#web/safety/comfort/ComfortCard.tsx').then((file) => ({ default: file.ComfortCard })),
+);
 
 /** The name and the words that other children read. */
 export function AboutCard({ user }: { user: User }): ReactNode {
@@ -68,7 +71,11 @@ function AboutForm({ user }: { user: User }): ReactNode {
         leftLabel={(count) => t('ui.lettersLeft', { count })}
         dir="auto"
       />
-      {needsComfort && <ComfortCard />}
+      {needsComfort && (
+        <Suspense>
+          <ComfortCard />
+        </Suspense>
+      )}
       <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">
         {t('accounts.about.save')}
