@@ -30,7 +30,9 @@ export const roots: readonly string[] = readLines('roots.en.txt');
 
 const endings = ['s', 'es', 'ed', 'ing', 'in', 'er', 'ers', 'y', 'z', 'ish'];
 
-for (const list of ['words.es.tsv', 'words.en.tsv']) for (const line of readLines(list)) enter(line);
+/** The later ones win: a word of theirs that is innocent in English is English. */
+const wordLists = ['words.de.tsv', 'words.fr.tsv', 'words.it.tsv', 'words.es.tsv', 'words.en.tsv'];
+for (const list of wordLists) for (const line of readLines(list)) enter(line);
 /** The words as they stand in the lists. */
 export const bare: readonly Listed[] = [...words.values()];
 for (const listed of bare) for (const ending of endings) inflect(listed, ending);
