@@ -25,6 +25,13 @@ const spelled = new Map([
   ...'won tree ate nil o uno dos tres cuatro cinco seis siete ocho nueve cero'
     .split(' ')
     .map((word, at) => [word, '138001234567890'.charAt(at)] as const),
+  ...[
+    'null eins zwei drei vier funf sechs sieben acht neun',
+    'zero un deux trois quatre cinq six sept huit neuf',
+    'zero uno due tre quattro cinque sei sette otto nove',
+  ].flatMap((language) => language.split(' ').map((word, at) => [word, String(at)] as const)),
+  ['fuenf', '5'],
+  ['zwo', '2'],
 ]);
 const counting = new Map([
   ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

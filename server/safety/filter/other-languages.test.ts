@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { screenConversation } from './conversation.ts';
 import { screen } from './screen.ts';
 
 /** Children write English here, but insult in the language of their school yard. */
@@ -38,5 +39,66 @@ describe('reads rude words of German, French and Italian', () => {
     'che bella farfalla',
   ])('lets through: %s', (text) => {
     expect(screen(text)).toMatchObject({ decision: 'allow', rules: [] });
+  });
+});
+
+describe('reads phone numbers in words of German, French and Italian', () => {
+  const numbers = [
+    'null sieben sieben null null neun null null eins zwei drei',
+    'zéro sept sept zéro zéro neuf zéro zéro un deux trois',
+    'zero sette sette zero zero nove zero zero uno due tre',
+  ];
+
+  it.each(numbers)('%s', (text) => {
+    expect(screen(text).rules).toContain('private.phone');
+  });
+
+  it('a word a message', () => {
+    const messages = (numbers[0] ?? '').split(' ').map((text) => ({ text }));
+
+    expect(screenConversation(messages).rules).toContain('private.phone');
+  });
+
+  it.each(['uno due tre, stella!', 'un deux trois soleil', 'eins zwei Polizei', 'my homework is due on the 7th'])(
+    'lets through: %s',
+    (text) => {
+      expect(screen(text)).toMatchObject({ decision: 'allow', rules: [] });
+    },
+  );
+});
+
+describe('helps in German, French and Italian', () => {
+  it.each([
+    'ich will nicht mehr leben',
+    'ich möchte einfach sterben',
+    'ich ritze mich',
+    'mein Vater schlägt mich',
+    'je veux mourir',
+    'j’ai envie de mourir',
+    'mon père me frappe',
+    'voglio morire',
+    'non voglio più vivere',
+    'mio padre mi picchia',
+  ])('%s', (text) => {
+    expect(screen(text).decision).toBe('help');
+  });
+
+  it.each(['bring dich um', 'geh doch sterben', 'niemand würde dich vermissen', 'tue-toi', 'va mourir', 'ammazzati'])(
+    'never lets somebody be told to die: %s',
+    (text) => {
+      expect(screen(text).rules).toContain('selfharm.told');
+    },
+  );
+
+  it.each([
+    'ich will nicht mehr spielen',
+    'ich sterbe vor Hunger',
+    'mein Bruder haut mich beim Fußball nie',
+    'je veux mourir de rire',
+    'mon frère me fait rire',
+    'voglio un gelato',
+    'muori di fame?',
+  ])('lets through: %s', (text) => {
+    expect(screen(text).decision).toBe('allow');
   });
 });

@@ -32,6 +32,7 @@ const lists = [
   'unkind.en.txt',
   'hate.en.txt',
   'spanish.es.txt',
+  'neighbours.txt',
 ];
 const profileLists = ['profile.en.txt'];
 const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'help'];

@@ -55,7 +55,7 @@ const announcing =
 const apps =
   /^(?:(?:my|on|in|at|its|add|the|add me on|find me on|im on|i have|got|use|have) ){0,2}(?:snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|tik tok|kik|telegram|tele|wizz|yubo|skype|gamertag|psn|twitch|signal|viber|wechat)(?: (?:is|name|user|username|acc|account|tag|id))?$/;
 const mayBePiece =
-  /\d|zero|one|two|three|four|five|six|seven|eight|nine|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|number|num|nr|call|text|ring|phone|dial|tel|cell|mobile|whatsapp|reach|digits/;
+  /\d|zero|one|two|three|four|five|six|seven|eight|nine|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|null|eins|zwei|zwo|drei|vier|funf|fuenf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|sept|huit|neuf|due|tre|quattro|sei|otto|nove|number|num|nr|call|text|ring|phone|dial|tel|cell|mobile|whatsapp|reach|digits/;
 
 export function readPiece(original: string): Piece {
   const { text } = fold(original);
@@ -81,7 +81,7 @@ const counts =
   /(?:[$£€#:.,/*x+÷=-]|\b(?:level|lvl|lv|page|p|question|q|number|no|nr|age|aged|am|im|is|are|was|got|have|had|has|scored|score|won|lost|at|by|to|in|for|with|rolled|than|times|plus|minus|equals|about|year|grade|class|room|chapter|round|top|under|over|ate|read|did|turn|turned|count to)) ?$/;
 
 /** Ambiguous when heard: `oh`, `won`, `ate` are words first. */
-const ambiguous = new Set(['o', 'oh', 'won', 'tree', 'ate', 'nil']);
+const ambiguous = new Set(['o', 'oh', 'won', 'tree', 'ate', 'nil', 'due', 'un']);
 
 /** Neither counts nor measures anything, so that it may be a piece. Noughts in front are never counted with. */
 function isFree(run: DigitRun, text: string, isAnnounced: boolean): boolean {
