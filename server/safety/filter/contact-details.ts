@@ -85,13 +85,15 @@ const notPlaces =
 
 const apps =
   'snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|kik|telegram|tele|whatsapp|skype|facebook|fb|gamertag|psn|xbox|roblox|fortnite|minecraft|youtube|yt|twitch|twitter|👻|📸';
+/** As children stretch them: `snapp`, `instaa`. */
+const stretchedApps = apps.replace(/[a-z]{4,}/g, (name) => name.replace(/./g, '$&+'));
 const handleForms = [
   new RegExp(
-    `(?<![a-z])(?:${apps})(?: ?(?:me|name|user|username|id|tag|is|its))? ?[:=@]\\s?@?[a-z0-9][a-z0-9._#-]{2,30}`,
+    `(?<![a-z])(?:${stretchedApps})(?: ?(?:me|name|user|username|id|tag|is|its))? ?[:=@]\\s?@?[a-z0-9][a-z0-9._#-]{2,30}`,
     'g',
   ),
   new RegExp(
-    `(?<![a-z])(?:${apps})(?: (?:me|name|user|username|id|tag|is|its|as|under|at|@)){0,3} @?(?=[a-z0-9._#-]{4,30})[a-z][a-z0-9]{0,24}(?:[._#][a-z0-9]|\\d)[a-z0-9_#]{0,24}`,
+    `(?<![a-z])(?:${stretchedApps})(?: (?:me|name|user|username|id|tag|is|its|as|under|at|@)){0,3} @?(?=[a-z0-9._#-]{4,30})[a-z][a-z0-9]{0,24}(?:[._#][a-z0-9]|\\d)[a-z0-9_#]{0,24}`,
     'g',
   ),
   /(?<![a-z0-9._])[a-z0-9._]{2,32}#\d{4}\b/g,
@@ -136,7 +138,18 @@ function numbers(text: string): Finding[] {
       if (isSocialNumber(run)) return [found('private.id', run.start, run.end)];
       return isPhone(run, text) ? [found('private.phone', run.start, run.end)] : [];
     }),
+    ...(isPhoneWithFillers(text) ? [found('private.phone', 0, text.length)] : []),
   ];
+}
+
+/** `0 lol 7 lol 7`: a phone number with one word between its figures. */
+function isPhoneWithFillers(text: string): boolean {
+  if (!/\d\W{1,3}[a-z]{1,8}\W{1,3}\d/.test(text)) return false;
+  const close = text.replace(/(?<=\d)\W{1,3}[a-z]{1,8}\W{1,3}(?=\d)/g, ' ');
+  return digitRunsOf(close).some(
+    ({ digits, groups }) =>
+      /^0[1-9]\d{8,10}$/.test(digits) && groups.every(({ length }) => length < 3) && !isSequence(groups),
+  );
 }
 
 function isIban(text: string): boolean {

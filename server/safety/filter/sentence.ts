@@ -53,7 +53,7 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
   const words: Word[] = [];
   let last = 0;
   for (const piece of withoutGaps(pieces)) {
-    const isFirst = words.length === 0 || breaks.test(text.slice(last, piece.start));
+    const isFirst = words.length === 0 || (breaks.test(text.slice(last, piece.start)) && !isInitial(text, last, piece));
     for (const [at, plain] of (isWill(piece, words.at(-1)) ? iWill : plainWords(piece)).entries()) {
       const also = plain === 'ur' || plain === 'yr' ? 'your' : undefined;
       words.push({
@@ -68,6 +68,11 @@ export function wordsOf({ text, isLarge }: Folded, pieces: readonly Piece[]): Wo
     last = piece.end;
   }
   return isTitle(words) ? words.map((word) => ({ ...word, isLarge: word.isLarge && isFirstName(word.text) })) : words;
+}
+
+/** The dots of `k.y.s` end no sentence. */
+function isInitial(text: string, last: number, { start, end }: Piece): boolean {
+  return end - start === 1 && /(?:^|[^a-z0-9])[a-z]\.$/.test(text.slice(Math.max(0, last - 2), start));
 }
 
 const FEWEST_LETTERS = 4;
@@ -169,7 +174,7 @@ function readWord(token: string): string {
 
 function likeliest(token: string): string {
   if (/\d/.test(token)) {
-    const reading = /[a-z]/.test(token) ? readingsOf(token).find((one) => one.length > 3 && isKnown(one)) : undefined;
+    const reading = /[a-z]/.test(token) ? readingsOf(token).find((one) => isLikely(one, token)) : undefined;
     return reading ?? token;
   }
   const vowel = token.replace(/(?<=[a-z])v(?=[a-z])/, 'u');
@@ -184,4 +189,9 @@ function likeliest(token: string): string {
     if (isKnown(one)) return one;
   }
   return single.length > 1 && /(.)\1\1/.test(token) ? single : token;
+}
+
+/** Three letters with a figure for the first or the last are a number more often: `1st`. */
+function isLikely(reading: string, token: string): boolean {
+  return isKnown(reading) && (reading.length > 3 || /^[a-z]\d[a-z]$/.test(token));
 }
