@@ -77,7 +77,22 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     await write(maya, 'go kill yourself');
     await write(maya, 'kill yourself, kill yourself');
 
-    expect(await queue(keeper)).toHaveLength(1);
+    expect(await queue(keeper)).toMatchObject([{ added: 1 }]);
+  });
+
+  it('and staff read all of it, the newest as something new', async () => {
+    const maya = await child(world);
+    await write(maya, 'go kill yourself');
+    const [found] = await queue(keeper);
+    await read(keeper, found?.id ?? '');
+
+    await write(maya, 'kill yourself, Leo');
+
+    const { data } = await read(keeper, found?.id ?? '');
+    expect([data.text, ...data.additions.map(({ text }) => text)]).toEqual([
+      'A day\ngo kill yourself',
+      'A day\nkill yourself, Leo',
+    ]);
   });
 
   it('and staff can decide on it', async () => {
@@ -135,6 +150,19 @@ describe('a child in trouble is helped, wherever it is written', () => {
     expect(data.needsComfort).toBe(true);
     expect(await bioOf(maya)).toBe('');
     expect(await queue(keeper)).toMatchObject([{ kind: 'cry', ...crisis }]);
+  });
+
+  it('in one bio after the other: a grown-up reads both', async () => {
+    const maya = await robin();
+    await maya.call(updateUser, { body: { bio: 'i want to disappear forever' } });
+
+    await maya.call(updateUser, { body: { bio: 'my uncle hits me every night' } });
+
+    const [found] = await queue(keeper);
+    expect((await read(keeper, found?.id ?? '')).data).toMatchObject({
+      text: 'i want to disappear forever',
+      additions: [{ text: 'my uncle hits me every night' }],
+    });
   });
 
   it('in a display name, and the rest of the call is saved', async () => {

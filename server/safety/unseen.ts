@@ -1,6 +1,7 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Reviewable } from '../platform/room.ts';
+import { newId } from '../platform/tokens.ts';
 import { openCase } from './cases.ts';
 import type { Verdict } from './filter/verdict.ts';
 
@@ -22,16 +23,19 @@ export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 's
 
 /**
  * Brings words before staff that were not taken: a child in trouble who writes it on the profile, refused ones that may put
- * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so that nobody can drown the queue.
+ * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so
+ * that nobody can drown the queue; staff read all the words in it.
  */
 export async function openUnseenCase(tx: Transaction, { text, verdict, author, at }: Unseen): Promise<void> {
   const isCrisis = verdict.decision === 'help';
+  const urgent = isCrisis || verdict.severity >= DANGER;
   await openCase(tx, {
     kind: isCrisis ? 'cry' : 'refused',
-    subject: author.id,
+    subject: newId(),
+    joins: `unseen ${urgent}`,
     reason: isCrisis ? 'crisis' : 'held',
     severity: Math.min(DANGER, isCrisis ? DANGER : verdict.severity),
-    urgent: isCrisis || verdict.severity >= DANGER,
+    urgent,
     verdictVersion: verdict.version,
     copy: { title: '', text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at },
     at,
