@@ -102,3 +102,38 @@ describe('helps in German, French and Italian', () => {
     expect(screen(text).decision).toBe('allow');
   });
 });
+
+describe('keeps strangers away in German, French and Italian', () => {
+  it.each([
+    ['schick mir ein Foto von dir', 'lure.picture'],
+    ['envoie-moi une photo', 'lure.picture'],
+    ['mandami una tua foto', 'lure.picture'],
+    ['sag es niemandem', 'lure.secret'],
+    ['ne le dis pas à tes parents', 'lure.secret'],
+    ['non dirlo a nessuno', 'lure.secret'],
+    ['wo wohnst du', 'asks.contact'],
+    ['où habites-tu', 'asks.contact'],
+    ['dove abiti', 'asks.contact'],
+    ['gib mir deine Nummer', 'asks.contact'],
+    ['wollen wir uns treffen', 'lure.meet'],
+    ['on se voit au parc', 'lure.meet'],
+    ['ci vediamo al parco', 'lure.meet'],
+    ['ich wohne in Köln', 'private.address'],
+    ['j’habite à Lyon', 'private.address'],
+    ['abito a Roma', 'private.address'],
+  ])('%s', (text, rule) => {
+    expect(screen(text).rules).toContain(rule);
+  });
+
+  it.each([
+    'zeig mir dein Bild vom Frosch',
+    'wo wohnt der Fuchs',
+    'sag es deiner Lehrerin',
+    'montre-moi une photo de ton chat',
+    'où est le chat',
+    'dov’è la rana',
+    'dis bonjour à ta maman',
+  ])('lets through: %s', (text) => {
+    expect(screen(text).decision).toBe('allow');
+  });
+});
