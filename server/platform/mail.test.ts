@@ -53,6 +53,15 @@ it('keeps marks of the page out of the words', () => {
   expect(mail.text).toContain('Hello & welcome <friend>.');
 });
 
+it('leaves the full stop of a sentence out of its link', () => {
+  const { html } = plainMail('omar@example.org', 'Test', [
+    'This is http://localhost:3000. Read http://localhost:3000/a?b=1.',
+  ]);
+
+  expect(html).toContain('href="http://localhost:3000"');
+  expect(html).toContain('href="http://localhost:3000/a?b=1"');
+});
+
 it('an answer to any mail goes to the contact address, of which the one in the admin panel wins', async () => {
   await using world = await openWorld({ settings: { CONTACT_EMAIL: 'people@example.org' } });
   const ada = await hire(world, { username: 'ada', role: 'admin' });

@@ -99,7 +99,7 @@ export function plainMail(to: string, subject: string, paragraphs: readonly (str
 
 function linked(paragraph: string): string {
   return escapeHtml(paragraph).replace(
-    /https?:\/\/[^\s<]+/g,
+    /https?:\/\/[^\s<]*[^\s<.,:;!?]/g,
     (url) => `<a href="${url}" style="color:#0b8457">${url}</a>`,
   );
 }
