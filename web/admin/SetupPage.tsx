@@ -36,7 +36,7 @@ function Steps({ settings }: { settings: Settings }): ReactNode {
         {setupSteps.map((step) => (
           <Card key={step} as="li">
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="min-w-0 flex-1">{t(`admin.setup.${step}`)}</h2>
+              <h2 className="min-w-0 flex-1 basis-48">{t(`admin.setup.${step}`)}</h2>
               {stepsDone.includes(step) && <Chip tone="leaf">{t('admin.setup.done')}</Chip>}
               {stepsDone.includes(step) && open !== step && (
                 <Button look="secondary" onClick={() => setAsked(step)}>
