@@ -4,8 +4,8 @@ import { type Mail, plainMail } from '../platform/mail.ts';
 export function testMailTo(to: string, publicUrl: string, word: string): Mail {
   const mail = plainMail(to, 'Which animal wrote this mail?', [
     'Hello!',
-    `This is the test mail of ${publicUrl}. If you can read it, parents can read what Lilypad writes to them, and their answers reach you here.`,
-    'Did it land in the spam folder? Then theirs will too: SPF, DKIM and DMARC of your domain help.',
+    `This is the test mail of ${publicUrl}. If you can read it, e-mail leaves Lilypad, and what parents reply reaches you here.`,
+    'Did it land in the spam folder? Then mails to parents may, too. SPF, DKIM and DMARC for your domain help.',
     `Please type the animal below into the set-up at ${publicUrl}/admin/setup within an hour. It wrote this mail:`,
     word,
   ]);

@@ -16,24 +16,24 @@ export const adminStaff = {
   'admin.staff.of': 'for {username}',
   'admin.staff.makeAdmin.sure': 'Make {username} an admin?',
   'admin.staff.makeAdmin.means':
-    'Admins see all accounts, change settings, and invite and remove staff. {username} is signed out and signs in again.',
+    'Admins see all accounts, change settings, and invite and remove staff. {username} has to sign in again.',
   'admin.staff.makeModerator.sure': 'Make {username} a moderator?',
   'admin.staff.makeModerator.means':
-    '{username} keeps the moderation page and loses the admin panel, at once. Their open invitations stop working.',
+    '{username} keeps the moderation page but loses the admin panel at once. Their open invitations stop working.',
   'admin.staff.remove.sure': 'Remove {username} from the staff?',
   'admin.staff.remove.means':
     '{username} is signed out everywhere at once and cannot sign in again. What they decided stays on record. You can invite them again later.',
   'admin.staff.cancel': 'Cancel',
   'admin.staff.done': 'Done',
   'admin.staff.invitations': 'Open invitations',
-  'admin.staff.noInvitations': 'Nobody is invited right now.',
+  'admin.staff.noInvitations': 'No open invitations.',
   'admin.staff.invitedBy': 'Invited by {name}. The link works until {when}.',
-  'admin.staff.invitedAtServer': 'Invited at the server. The link works until {when}.',
+  'admin.staff.invitedAtServer': 'Invited from the command line. The link works until {when}.',
   'admin.staff.revoke': 'Revoke',
   'admin.staff.revoke.sure': 'Revoke the invitation to {email}?',
   'admin.staff.revoke.means': 'The link stops working at once.',
-  'admin.staff.invite': 'Invite somebody',
+  'admin.staff.invite': 'Invite someone',
   'admin.staff.needsTwo': 'Typed chat is closed',
   'admin.staff.needsTwoText':
-    'Children chat with phrases and stickers until two people are on the staff, so that somebody can look when the other one cannot. Invite one more.',
+    'Children chat with phrases and stickers until two people are on the staff, so that one can step in when the other is away. Invite one more.',
 } as const;

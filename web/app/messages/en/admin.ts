@@ -21,15 +21,14 @@ export const admin = {
   'admin.figure.failedJobs': 'Jobs failed in 7 days',
   'admin.proxy': 'Please set TRUST_PROXY',
   'admin.proxy.text':
-    'Requests reach this Lilypad through a proxy, and it has not been told so. To Lilypad all your visitors look like one, and they share one limit for logging in. Set TRUST_PROXY=true and start Lilypad again. If you run no proxy, leave it as it is: somebody is making these headers up.',
+    'Requests seem to come through a proxy, but TRUST_PROXY is not set. If the proxy is yours, all visitors share one address and one limit for logging in: set TRUST_PROXY=true and restart Lilypad. If you have no proxy, change nothing: someone is faking these headers.',
   'admin.figure.fine': 'All is well.',
   'admin.figure.look': 'Please look at the log of the server.',
   'admin.urgent.nobody': 'Nobody gets mail about urgent cases',
   'admin.urgent.nobodyText':
-    'A child in danger would wait until somebody looks at the queue. Set SMTP_URL, and give somebody on the staff an e-mail address.',
+    'A child in danger would wait until a moderator opens the queue. Set SMTP_URL, and make sure that at least one member of staff has an e-mail address.',
   'admin.urgent.fails': 'Mail about urgent cases does not go out',
-  'admin.urgent.failsText':
-    'We try again every minute. Please look at the queue now, and at the log of the server: it names the reason.',
+  'admin.urgent.failsText': 'We try again every minute. Please check the queue now. The server log names the reason.',
   'admin.ages': 'Children by age',
   'admin.ages.group': 'Age',
   'admin.states': 'Accounts of children by state',
@@ -72,7 +71,7 @@ export const admin = {
   'admin.set.onDutyNoteHint': 'For the contact page: “We answer on weekdays from 8 to 4.”',
   'admin.set.webhook': 'Webhook for urgent cases',
   'admin.set.webhookText':
-    'The program at STAFF_WEBHOOK_URL checks with this key that a call comes from here. Keep it secret; it changes with SESSION_SECRET.',
+    'Your program at STAFF_WEBHOOK_URL uses this key to check that a call comes from this Lilypad. Keep it secret. It changes when SESSION_SECRET changes.',
   'admin.set.countries': 'Helplines by country',
   'admin.set.countriesHint': 'Children find them on the contact page, and wherever they might need them.',
   'admin.set.allCountries': 'Show all countries',
@@ -88,7 +87,7 @@ export const admin = {
   'admin.setup.contact': 'How families reach you',
   'admin.setup.mail': 'Does e-mail work?',
   'admin.setup.mailText':
-    'Codes, consent and urgent cases travel by mail, and families answer them. We send a mail to {email}, the address that answers reach. Read it there and type in the word that it asks for.',
+    'Lilypad mails sign-up codes, consent requests and urgent cases. When families reply, their e-mail goes to {email}. We send a test mail there. Read it and type in the three words at its end.',
   'admin.setup.mailFirst': 'Please fill in “How families reach you” first.',
   'admin.setup.mailNowhere':
     'No mail leaves this machine: SMTP_URL is not set. Mails stay in the local mailbox at /dev/mailbox, and nothing can be tested here.',
@@ -100,7 +99,7 @@ export const admin = {
   'admin.setup.mailWord': 'Which animal wrote the mail?',
   'admin.setup.mailWordHint': 'The three words of its last line, like “quiet green newt”.',
   'admin.setup.mailCheck': 'Check the word',
-  'admin.setup.mailTested': 'That is right: mails arrive at {email}, and somebody reads them there.',
+  'admin.setup.mailTested': 'That is right: e-mail arrives at {email}, and someone reads it there.',
   'admin.setup.consent': 'How parents consent',
   'admin.setup.consentText': 'Below {age}, a child plays alone until a parent has said yes. Parents can do it:',
   'admin.setup.consent.email_plus': 'By a mail with a link, confirmed by a second mail.',
@@ -125,8 +124,8 @@ export const admin = {
 
   'admin.invite.email': 'E-mail address',
   'admin.invite.role': 'Role',
-  'admin.invite.moderator': 'Moderator: judges what children write and report',
-  'admin.invite.admin': 'Admin: that, and everything here',
+  'admin.invite.moderator': 'Moderator: review queue',
+  'admin.invite.admin': 'Admin: everything',
   'admin.invite.send': 'Make a link',
   'admin.invite.link': 'Hand this link over. It works once, for a day, and is shown only now.',
 
