@@ -55,7 +55,7 @@ async function suspect(tx: Transaction, asker: Asker, at: Date): Promise<void> {
 function copyOf({ id, username, birthDate, asked, declined }: Asker, at: Date): FrozenCopy {
   return {
     title: username,
-    text: `${username} is new here and has asked ${asked} children they are no buddies of. ${declined} of them said no.`,
+    text: `${username} is new here and has asked ${asked} children who are not their buddies. ${declined} of them said no.`,
     authorId: id,
     authorName: username,
     ageGroup: ageGroupOf(ageOn(at.toISOString().slice(0, 10), birthDate)),

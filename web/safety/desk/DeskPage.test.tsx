@@ -86,7 +86,7 @@ describe('the review queue', () => {
   it('opens no urgent case by itself while nobody is there, and does at the next key', async () => {
     children = [];
     const calls = open();
-    await screen.findByText('Nothing by children waits');
+    await screen.findByText('No cases from children');
     await act(() => vi.advanceTimersByTimeAsync(150_000));
 
     children = [row(first, 'One')];
