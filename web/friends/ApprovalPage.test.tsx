@@ -34,7 +34,7 @@ describe('a parent who opens the link', () => {
   it('reads who it is about, and the secret leaves the address', async () => {
     const { calls } = open({ [asking]: () => ({ state: 'open', about }) });
     expect(await screen.findByRole('heading', { name: 'maya would like to be buddies with leo' })).toBeTruthy();
-    expect(screen.getByText('leo is 9-10 years old, and here since November 10, 2026.')).toBeTruthy();
+    expect(screen.getByText('leo is 9-10 years old and joined on November 10, 2026.')).toBeTruthy();
     expect(calls).toEqual([`${asking} {"token":"a-secret-of-a-mailed-link"}`]);
     expect(location.hash).toBe('');
   });

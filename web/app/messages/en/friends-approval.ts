@@ -3,7 +3,7 @@ export const friendsApproval = {
   'approval.loading': 'Reading the link',
   'approval.question': '{username} would like to be buddies with {buddy}',
   'approval.lead': 'Both children want it. It happens only if you say yes.',
-  'approval.whom': '{buddy} is {ageGroup} years old, and here since {since}.',
+  'approval.whom': '{buddy} is {ageGroup} years old and joined on {since}.',
   'approval.across':
     'One of the two is 13 or older, the other is younger. They have found each other by a friend code.',
   'approval.already': 'Another grown-up of {username} has said yes, so they are buddies now. You can still say no.',

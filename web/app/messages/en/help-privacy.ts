@@ -28,7 +28,7 @@ export const helpPrivacy = {
   'help.privacy.kept.long': 'How long',
   'help.privacy.kept.account': 'The account',
   'help.privacy.kept.account.what':
-    'Username, display name, first and last name, date of birth, favourite colour, a few words about oneself, new ones that wait for a look, picture, settings, language, time zone; the password as a salted hash only; from {consentAge} on the own e-mail address; when the account was made, changed and last used; whether a parent has consented, to what, how and when.',
+    'Username, display name, first and last name, date of birth, favourite colour, a few words about themselves, a new name or new words that wait for review, picture, settings, language, time zone; the password as a salted hash only; from {consentAge} on the own e-mail address; when the account was made, changed and last used; whether a parent has consented, to what, how and when.',
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules for their age apply.',
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.parent': 'The parent',
@@ -86,9 +86,9 @@ export const helpPrivacy = {
     'To show children each other, so that a block holds everywhere, and so that several of them bring a grown-up of the staff to look.',
   'help.privacy.kept.requests': 'Who wants to be buddies',
   'help.privacy.kept.requests.what':
-    'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash; on which days an account wanted to ask more children than it may.',
+    'Who has asked whom, what became of it, and what you have answered where you were asked; of the link in our mail only a hash; the days on which an account tried to ask more children than allowed.',
   'help.privacy.kept.requests.why':
-    'So that both children, and below 13 a grown-up of each, can say yes or no, and so that staff look at a new account that wants many strangers as buddies: one that was stopped on 3 days, or to which 5 children said no.',
+    'So that both children, and below 13 a grown-up of each, can say yes or no, and so that staff look at a new account that asks many strangers: one that reached its limit on 3 days, or that 5 children declined.',
   'help.privacy.kept.requests.long':
     '30 days for an answer, 30 more for the grown-ups, and 30 after that; the days, 30 days.',
   'help.privacy.kept.activities': 'Activities',
@@ -135,7 +135,7 @@ export const helpPrivacy = {
   'help.privacy.kept.staff.long': 'Until an admin removes the account. The username stays beside what they decided.',
   'help.privacy.kept.judged': 'What staff judge',
   'help.privacy.kept.judged.what':
-    'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, what was added to it, when staff were told and read it, and what was decided by whom.',
+    'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, what was added to it, when staff were notified and read it, and what was decided by whom.',
   'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that it stays as it was until they do.',
   'help.privacy.kept.judged.long':
     'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
@@ -171,11 +171,11 @@ export const helpPrivacy = {
 
   'help.privacy.sees': 'Who sees what',
   'help.privacy.sees.kids':
-    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Before two are buddies they get username, picture and level of each other, points, and how many stories, likes, riddles and right answers. Only buddies also get display name, favourite colour, the few words about oneself, and since when the other one is here.',
+    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Before two children are buddies, they see each other’s username, picture, level and points, and how many stories, likes, riddles and right answers. Only buddies also see each other’s display name, favourite colour, the few words about themselves, and when each joined.',
   'help.privacy.sees.words':
-    'A new display name, and new words about oneself, wait until a grown-up has looked at them: in the first 7 days of every account, always where consent came by e-mail, and where the program wonders about them. Until then others see what was there before.',
+    'A grown-up reviews a new display name, and new words about themselves, before buddies see them: in the first 7 days of every account, always where consent came by e-mail, and whenever the filter is unsure. Until then buddies see what was there before.',
   'help.privacy.sees.asking':
-    'In its first 7 days an account can ask 3 children a day to be buddies, later 10. What it asks with is its username, picture and level, and no words.',
+    'In its first 7 days an account can ask 3 children a day to be buddies, later 10. A request shows its username, picture and level, and no message.',
   'help.privacy.sees.alone':
     'Below {consentAge}, nothing of a child is shown to other children and nothing of others to them as long as no parent has consented. Each part is off until a parent opens it by itself.',
   'help.privacy.sees.held':
@@ -197,7 +197,7 @@ export const helpPrivacy = {
   'help.privacy.device.session':
     'Signing in sets one cookie, the key of the session. Scripts cannot read it, and other sites cannot send it along.',
   'help.privacy.device.known':
-    'A second one remembers for a year that you have signed in on this browser before, so that wrong passwords of somebody else cannot slow you down. It holds no name.',
+    'A second one remembers for a year that you have signed in on this browser before, so that someone else’s wrong passwords cannot slow you down. It holds no name.',
   'help.privacy.device.path':
     'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as told under “How a child joins”.',
   'help.privacy.device.storage':

@@ -35,7 +35,7 @@ export const safety = {
   'safety.notice.words_approved': 'A grown-up has checked it.',
   'safety.notice.name_refused.title': "Your new display name didn't fit here.",
   'safety.notice.bio_refused.title': "Your new bio didn't fit here.",
-  'safety.notice.words_refused': 'A grown-up has checked it. Others still see the old one. Try another one!',
+  'safety.notice.words_refused': 'A grown-up has checked it. Your buddies still see the old one. Try another one!',
   'safety.notice.came_back.title': 'Your account stays.',
   'safety.notice.came_back': 'It was to be deleted. Somebody took that back in time. All is as before.',
   'safety.notice.thanks.title': 'Thank you for telling us!',
