@@ -44,6 +44,7 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   await page.goto('/auth?next=/admin/setup');
   await signIn(page, 'ada');
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
