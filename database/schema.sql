@@ -1167,6 +1167,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DE
 
 CREATE INDEX recovery_codes_of_account ON public.recovery_codes USING btree (account_id);
 
+CREATE INDEX refused_asks_by_day ON public.refused_asks USING btree (day);
+
 CREATE INDEX reports_of_case ON public.reports USING btree (case_id);
 
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);

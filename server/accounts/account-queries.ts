@@ -82,7 +82,8 @@ export const forgetAttempts = run({ key: bytea }, 'delete from login_failures wh
 /** Those noted by a clock that was far ahead, too. */
 export const deleteRestedAttempts = run(
   { restedSince: instant, restedUntil: instant },
-  'delete from login_failures where last_at <= $restedSince or last_at > $restedUntil',
+  `with rested as (delete from login_failures where last_at <= $restedSince)
+   delete from login_failures where last_at > $restedUntil`,
 );
 
 export const changeConsent = run(

@@ -58,5 +58,6 @@ export const resetByToken = maybeOne(
 
 export const deleteEndedResets = run(
   { now: instant, until: instant },
-  'delete from password_resets where expires_at <= $now or expires_at > $until',
+  `with ended as (delete from password_resets where expires_at <= $now)
+   delete from password_resets where expires_at > $until`,
 );

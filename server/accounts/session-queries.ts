@@ -89,6 +89,7 @@ export const deleteSessionsOf = run({ accountId: uuid }, 'delete from sessions w
 
 export const deleteEndedSessions = run(
   { now: instant, idleSince: instant, until: instant },
-  `delete from sessions
-   where expires_at <= $now or expires_at > $until or (not remembered and last_used_at <= $idleSince)`,
+  `with ended as (delete from sessions where expires_at <= $now),
+     idle as (delete from sessions where not remembered and last_used_at <= $idleSince)
+   delete from sessions where expires_at > $until`,
 );

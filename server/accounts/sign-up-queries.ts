@@ -146,13 +146,18 @@ export const findFirstCodeMail = maybeOne(
    where address_hash = $addressHash and sent_at > $since and sent_at <= $until order by sent_at limit 1`,
 );
 
-/** Those that end after `until` were begun by a clock that was ahead; so it is with sessions and links. */
+/**
+ * Those that end after `until` were begun by a clock that was ahead; so it is with sessions and links. Each end is a delete of
+ * its own, since PostgreSQL reads the whole table for an `or`.
+ */
 export const deleteEndedSignUps = run(
   { now: instant, until: instant },
-  'delete from pending_signups where expires_at <= $now or expires_at > $until',
+  `with ended as (delete from pending_signups where expires_at <= $now)
+   delete from pending_signups where expires_at > $until`,
 );
 
 export const deleteOldCodeMails = run(
   { before: instant, until: instant },
-  'delete from code_mails where sent_at < $before or sent_at > $until',
+  `with old as (delete from code_mails where sent_at < $before)
+   delete from code_mails where sent_at > $until`,
 );
