@@ -7,6 +7,7 @@ import { smallContent } from '#test/content/small.ts';
 import { maya } from '#test/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { isPost } from './feed/recording.ts';
+import { busySteps } from './pond/busy-steps.ts';
 import { type Filled, fill } from './pond/filling.ts';
 import { finishMost, type Reader, signIn } from './pond/readers.ts';
 
@@ -23,10 +24,10 @@ async function open(): Promise<World> {
 }
 afterAll(() => Promise.all(worlds.map((world) => world[Symbol.asyncDispose]())));
 
-async function fillWorld({ connection, clock }: World): Promise<readonly Filled[]> {
+async function fillWorld({ connection, clock }: World, more = {}, users = sizes.users): Promise<readonly Filled[]> {
   const client = new pg.Client(connection);
   await client.connect();
-  return fill(client, sizes, clock.now()).finally(() => client.end());
+  return fill(client, { ...sizes, users }, clock.now(), more).finally(() => client.end());
 }
 
 const countOf = async ({ context }: World, table: string): Promise<number> =>
@@ -72,6 +73,12 @@ describe('a filled pond', () => {
     const ids = async (one: World) => (await one.context.db.pool.query('select id, title from posts order by id')).rows;
     expect(await ids(again)).toEqual(await ids(world));
   });
+});
+
+it('years of use leave something in every table of theirs', async () => {
+  const filled = await fillWorld(await open(), busySteps, 1000);
+
+  expect(filled.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual([]);
 });
 
 it('where somebody lives, nothing is filled and nothing changes', async () => {

@@ -7,10 +7,12 @@ export const smallTables: Readonly<Record<string, string>> = {
   case_copies: 'kept for 30 days',
   child_stats: 'one row',
   duties: 'staff',
+  mail_tests: 'one row',
   notice_versions: 'versions of the direct notice',
   recovery_codes: 'staff',
   second_steps: 'staff',
   settings: 'one row a setting',
+  staff_alerts: 'one row a lane and way of telling',
   staff_invites: 'staff',
 };
 

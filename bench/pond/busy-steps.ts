@@ -8,23 +8,27 @@ export const busySteps: Readonly<Record<string, string>> = {
     from friendships where account_id < buddy_id and hashtextextended(account_id || '' || buddy_id, 1) % 25 = 0`,
 
   chat_messages: `insert into chat_messages (id, conversation_id, turn, seq, sender_id, receiver_id, client_id, kind, message,
-      status, created_at, read_at)
+      status, created_at, read_at, is_piece)
     select md5(c.id || ' message ' || n)::uuid, c.id, n, n, case n % 2 when 0 then one_id else other_id end,
       case n % 2 when 0 then other_id else one_id end, md5(c.id || ' client ' || n)::uuid, 'words',
-      sentences[1 + n % cardinality(sentences)], 'sent', at, case when n < 20 then at + interval '1 minute' end
+      sentences[1 + n % cardinality(sentences)], 'sent', at, case when n < 20 then at + interval '1 minute' end, n % 10 = 0
     from pond cross join conversations c cross join generate_series(1, 20) n,
       lateral (select today - interval '1 day' * (20 - n) - interval '1 second' * (hashtext(c.id::text) & 65535) as at)
     order by at`,
 
+  comment_pieces: `update comments set is_piece = true where hashtext(id::text) % 50 = 0`,
+
   // One in 77 waits for somebody, behind whatever comes in; the others were decided in the last two years.
   cases: `insert into cases (id, kind, subject, reason, severity, urgent, author_id, age_group, reports, opened_at, rank_at,
-      state, decision, decided_at)
+      state, decision, decided_at, lane, conversation, read_at)
     select pg_temp.id_at(opened, 'case' || n), kind, md5('subject' || n)::uuid, pg_temp.pick(n, 'why', array['held', 'report', 'crisis']),
       n % 5, n % 500 = 0, kid.id, '9-10', n % 3, opened,
       opened + interval '800 days',
       case when n % 77 = 0 then 'open' else 'decided' end,
       case when n % 77 > 0 then pg_temp.pick(n, 'decision', array['approve', 'remove', 'teach', 'pause_1h']) end,
-      case when n % 77 > 0 then opened + interval '3 hours' end
+      case when n % 77 > 0 then opened + interval '3 hours' end,
+      case when n % 50 = 0 then 'visitors' else 'children' end, case when kind = 'message' then md5('conversation' || n) end,
+      case when n % 77 > 0 then opened + interval '2 hours' end
     from pond cross join generate_series(1, children * 31 / 20) m (n) join kid using (n)
       , lateral (select today - interval '700 days' * (1 - n / (children * 1.55)) as opened,
           pg_temp.pick(n, 'kind', array['post', 'comment', 'message', 'name']) as kind)`,
@@ -32,6 +36,15 @@ export const busySteps: Readonly<Record<string, string>> = {
   case_copies: `insert into case_copies (case_id, title, text, author_name, written_at)
     select id, 'A rainy day', 'It jumps higher than my knee.', 'Tadpole', opened_at from cases
     where state = 'open' or opened_at > (select today - interval '30 days' from pond)`,
+
+  case_additions: `insert into case_additions (case_id, subject, text, author_name, written_at)
+    select id, md5(subject || 'addition ' || k)::uuid, 'It jumps higher than my knee.', 'Tadpole', opened_at + interval '1 minute' * k
+    from cases cross join generate_series(1, 10) k
+    where kind = 'message' and (state = 'open' or opened_at > (select today - interval '30 days' from pond))`,
+
+  case_alerts: `insert into case_alerts (case_id, channel, at)
+    select id, channel, opened_at + interval '1 minute' from cases cross join (values ('mail'), ('webhook')) way (channel)
+    where urgent or state = 'open'`,
 
   reports: `insert into reports (reporter_id, kind, subject, case_id, reason, at)
     select kid.id, c.kind, c.subject, c.id, 'unkind', c.opened_at
@@ -44,9 +57,9 @@ export const busySteps: Readonly<Record<string, string>> = {
   pauses: `insert into pauses (id, account_id, case_id, starts_at, ends_at)
     select gen_random_uuid(), author_id, id, decided_at, decided_at + interval '1 hour' from cases where decision = 'pause_1h'`,
 
-  audit_links: `insert into audit_links (number, at, act, content, previous, digest)
+  audit_links: `insert into audit_links (number, at, act, content, previous, digest, key_id)
     select n, today - interval '700 days' + n * interval '3 minutes', 'case.read', sha256('content'), sha256('previous'),
-      sha256(int4send(n)) from pond, generate_series(1, children * 3) n`,
+      sha256(int4send(n)), 1 from pond, generate_series(1, children * 3) n`,
 
   audit_details: `insert into audit_details (number, salt, subject, about, detail)
     select l.number, '\\x00', gen_random_uuid(), kid.id, '{}' from audit_links l join kid on kid.n = l.number`,
@@ -118,6 +131,16 @@ export const busySteps: Readonly<Record<string, string>> = {
     select gen_random_uuid(), gen_random_uuid(), case when n % 2 = 0 then id end, 'general', 'Ada', 'ada@example.org', 'A question',
       'How does it work?', at, case when n % 100 > 0 then at end
     from pond, kid, lateral (select today - interval '1 hour' * n as at) where n % 5 = 0`,
+
+  // As many as somebody could send who does nothing else, before the hour is over.
+  visitor_alarms: `insert into visitor_alarms (message_id, network, at)
+    select id, sha256(uuid_send(id)), at from contact_messages where account_id is null order by at desc limit 5000`,
+
+  waiting_words: `insert into waiting_words (id, account_id, kind, words, at)
+    select gen_random_uuid(), id, 'bio', 'I like frogs.', today - interval '1 hour' * n from pond, kid where n % 10 = 0`,
+
+  refused_asks: `insert into refused_asks (account_id, day) select id, (today - interval '1 day' * (n % 30))::date
+    from pond, kid where n % 10 = 0`,
 
   code_mails: `insert into code_mails (id, address_hash, sent_at, delivered)
     select gen_random_uuid(), sha256(int4send(n)), today - interval '1 minute' * (n % 1000), true from pond, kid where n % 2 = 0`,
