@@ -1019,6 +1019,8 @@ CREATE INDEX case_additions_in_order ON public.case_additions USING btree (case_
 
 CREATE INDEX case_additions_of_subject ON public.case_additions USING btree (subject);
 
+CREATE INDEX case_additions_with_words ON public.case_additions USING btree (case_id) WHERE (text IS NOT NULL);
+
 CREATE INDEX cases_by_decision ON public.cases USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 
 CREATE INDEX cases_by_opening ON public.cases USING btree (opened_at);
