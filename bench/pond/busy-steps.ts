@@ -22,7 +22,7 @@ export const busySteps: Readonly<Record<string, string>> = {
   cases: `insert into cases (id, kind, subject, reason, severity, urgent, author_id, age_group, reports, opened_at, rank_at,
       state, decision, decided_at, lane, conversation, read_at)
     select pg_temp.id_at(opened, 'case' || n), kind, md5('subject' || n)::uuid, pg_temp.pick(n, 'why', array['held', 'report', 'crisis']),
-      n % 5, n % 500 = 0, kid.id, '9-10', n % 3, opened,
+      n % 5, n % 20 = 0, kid.id, '9-10', n % 3, opened,
       opened + interval '800 days',
       case when n % 77 = 0 then 'open' else 'decided' end,
       case when n % 77 > 0 then pg_temp.pick(n, 'decision', array['approve', 'remove', 'teach', 'pause_1h']) end,
@@ -38,9 +38,11 @@ export const busySteps: Readonly<Record<string, string>> = {
     where state = 'open' or opened_at > (select today - interval '30 days' from pond)`,
 
   case_additions: `insert into case_additions (case_id, subject, text, author_name, written_at)
-    select id, md5(subject || 'addition ' || k)::uuid, 'It jumps higher than my knee.', 'Tadpole', opened_at + interval '1 minute' * k
-    from cases cross join generate_series(1, 10) k
-    where kind = 'message' and (state = 'open' or opened_at > (select today - interval '30 days' from pond))`,
+    select id, md5(subject || 'addition ' || k)::uuid, case when is_kept then 'It jumps higher than my knee.' end,
+      case when is_kept then 'Tadpole' end, opened_at + interval '1 minute' * k
+    from pond cross join cases cross join generate_series(1, 3) k,
+      lateral (select state = 'open' or opened_at > today - interval '30 days' as is_kept)
+    where kind = 'message'`,
 
   case_alerts: `insert into case_alerts (case_id, channel, at)
     select id, channel, opened_at + interval '1 minute' from cases cross join (values ('mail'), ('webhook')) way (channel)
