@@ -41,8 +41,8 @@ export function FieldFrame(props: FrameProps): ReactNode {
         {label}
       </label>
       {children(tiedTo(id, props))}
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-start justify-end gap-x-4 max-sm:flex-wrap">
+        <div className={cx('min-w-0 flex-1', error !== undefined && 'max-sm:basis-full')}>
           <div aria-live="polite">
             {error !== undefined && (
               <p id={`${id}-error`} className={errorLook}>

@@ -53,7 +53,7 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
         placeholder={t('posts.talk.begin')}
         dir="auto"
       />
-      <WritingHint text={content} context="comment" />
+      {!needsComfort && <WritingHint text={error === undefined ? content : ''} context="comment" />}
       {needsComfort && <ComfortCard onClose={() => setNeedsComfort(false)} />}
       <Button type="submit" pending={isSending} className="self-end">
         {t('posts.talk.send')}

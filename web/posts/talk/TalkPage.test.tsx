@@ -238,6 +238,21 @@ describe('the box', () => {
     expect(box().value).toBe('Something rude');
   });
 
+  it('says why once: the hint is gone when the server has said no', async () => {
+    const user = open({
+      'POST /api/screen': () => ({ hint: 'unkind' }),
+      'GET /api/helplines': () => helplines,
+      [sending]: () => new Refusal('invalid', { content: 'Please choose kinder words. Others will read this.' }),
+    });
+    await write(user, 'Something rude');
+    await screen.findByText(/make someone smile/, {}, { timeout: 5000 });
+
+    await user.click(send());
+
+    await screen.findByText(/Others will read this/);
+    await waitFor(() => expect(screen.queryByText(/make someone smile/)).toBeNull(), { timeout: 5000 });
+  });
+
   it('keeps the words and their name when the network is gone', async () => {
     let isOn = false;
     const user = open({
