@@ -124,7 +124,11 @@ function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): Reac
 function Hint({ text }: { text: string }): ReactNode {
   return (
     <Suspense>
-      <WritingHint text={text} context="chat" className="basis-full empty:-mb-2" />
+      <WritingHint
+        text={text}
+        context="chat"
+        className="max-h-[45dvh] min-w-0 basis-full overflow-y-auto empty:-mb-2"
+      />
     </Suspense>
   );
 }

@@ -35,6 +35,19 @@ describe('the card of a child who may be in trouble', () => {
     expect(kind.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('comes into view from its beginning, wherever a child has scrolled to', () => {
+    const seen = vi.fn();
+    const before = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      seen(this.textContent?.startsWith('You are not alone'), options);
+    };
+
+    open(() => Response.json(helplines));
+    Element.prototype.scrollIntoView = before;
+
+    expect(seen).toHaveBeenCalledExactlyOnceWith(true, { block: 'start' });
+  });
+
   it('calls, texts and opens the chat of a helpline by one tap each', async () => {
     open(() => Response.json(helplines));
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#web/app/messages/safety-comfort.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -11,24 +11,28 @@ interface ComfortCardProps {
   className?: string;
 }
 
-/** For words that sound like trouble: no refusal, kind words first, and whom to call right here. */
+/** For words that sound like trouble: no refusal, kind words first, and whom to call right here. It begins where a child looks. */
 export function ComfortCard({ onClose, isRead = true, className }: ComfortCardProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'start' }), []);
   return (
-    <Callout live tone="sky" title={t('safety.comfort.title')} className={className}>
-      <p className="mb-3 text-base">{t('safety.comfort.text')}</p>
-      <Numbers />
-      <p className="mt-3 text-base">{t('safety.comfort.talk')}</p>
-      {isRead && <p className="mt-2 text-base">{t('safety.comfort.next')}</p>}
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button to="/contact?about=safety" look="secondary">
-          {t('safety.comfort.more')}
-        </Button>
-        {onClose && (
-          <Button look="ghost" onClick={onClose}>
-            {t('safety.comfort.close')}
+    <div ref={place} className="scroll-mt-24">
+      <Callout live tone="sky" title={t('safety.comfort.title')} className={className}>
+        <p className="mb-3 text-base">{t('safety.comfort.text')}</p>
+        <Numbers />
+        <p className="mt-3 text-base">{t('safety.comfort.talk')}</p>
+        {isRead && <p className="mt-2 text-base">{t('safety.comfort.next')}</p>}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button to="/contact?about=safety" look="secondary">
+            {t('safety.comfort.more')}
           </Button>
-        )}
-      </div>
-    </Callout>
+          {onClose && (
+            <Button look="ghost" onClick={onClose}>
+              {t('safety.comfort.close')}
+            </Button>
+          )}
+        </div>
+      </Callout>
+    </div>
   );
 }

@@ -94,8 +94,8 @@ function Way({ href, says, isAway = false, children }: WayProps): ReactNode {
       {...(isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       className={
         isAway
-          ? 'inline-flex min-h-14 basis-full items-center justify-center break-all sm:basis-0 sm:grow rounded-button border-2 border-line bg-card px-4 font-display font-semibold'
-          : 'pressable inline-flex min-h-14 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-button bg-(--tone) px-4 font-bold font-display text-tone-on text-xl'
+          ? 'inline-flex min-h-14 grow basis-full items-center justify-center break-all sm:basis-auto rounded-button border-2 border-line bg-card px-4 font-display font-semibold'
+          : 'pressable inline-flex min-h-14 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-button bg-(--tone) px-3 sm:px-4 font-bold font-display text-tone-on text-xl'
       }
     >
       {children}
