@@ -22,7 +22,7 @@ export function BuddyRow({ buddy, star }: { buddy: ListedBuddy; star?: ReactNode
         <Avatar {...avatar} size={56} hereLabel={isOnline ? t('chat.online') : undefined} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <bdi className="truncate font-bold font-display text-lg leading-tight">{displayName}</bdi>
+            <bdi className="line-clamp-2 break-words font-bold font-display text-lg leading-tight">{displayName}</bdi>
             <span className="truncate text-ink-soft text-sm">@{username}</span>
           </span>
           <Last buddy={buddy} />

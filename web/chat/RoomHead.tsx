@@ -30,14 +30,14 @@ export function RoomHead({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): 
         </Link>
         <Avatar {...buddy.avatar} size={44} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-lg leading-tight">
+          <h1 className="line-clamp-2 break-words text-base leading-tight sm:text-lg">
             <bdi>{buddy.displayName}</bdi>
           </h1>
           <p className="flex items-center gap-2 text-ink-soft text-sm leading-tight">
             <Chip tone={isTyping || isOnline ? 'leaf' : 'quiet'} className="min-h-6! shrink-0 px-2.5!">
               {t(status)}
             </Chip>
-            <span className="truncate">@{buddy.username}</span>
+            <span className="truncate max-sm:hidden">@{buddy.username}</span>
           </p>
         </div>
         <Link

@@ -38,7 +38,7 @@ export function ChildLine({ child, isOnline, canVisit = true, note, children }: 
             name
           )}
         </p>
-        {displayName !== username && <p className="truncate text-ink-soft text-sm">@{username}</p>}
+        {displayName !== username && <p className="wrap-anywhere text-ink-soft text-sm">@{username}</p>}
         {note !== undefined && <div className="mt-1 text-sm">{note}</div>}
       </div>
       {children !== undefined && <div className="flex flex-wrap items-center gap-2">{children}</div>}
