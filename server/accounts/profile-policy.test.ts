@@ -8,10 +8,10 @@ const kept = 'That name is kept for the people who run this place. Please choose
 const realNameTold = 'Pick a pond name. Keep your real one for friends you know.';
 const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
 const unkind = 'Please choose another name. This one may not sound kind.';
-const phone = 'Please leave out phone numbers. You can talk to your buddies right here.';
-const mail = 'Please leave out e-mail addresses. You can talk to your buddies right here.';
-const handle = 'Please leave out your names in other apps. You can talk to your buddies right here.';
-const link = 'Please leave out web addresses. Tell us in your own words what is so good there.';
+const phone = 'Please leave out phone numbers. Only your family needs them.';
+const mail = 'Please leave out e-mail addresses. Only your family needs them.';
+const handle = 'Please leave out your names from other apps. Keep them to yourself.';
+const link = "Please leave out web addresses. Tell us in your own words what's good there.";
 
 describe('lets through', () => {
   it.each([

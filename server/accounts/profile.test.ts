@@ -57,7 +57,7 @@ describe('display name and bio', () => {
 });
 
 describe('a number in pieces', () => {
-  const sentence = 'Please leave out phone numbers. You can talk to your buddies right here.';
+  const sentence = 'Please leave out phone numbers. Only your family needs them.';
   const change = (who: Person, body: { displayName?: string; bio?: string }) => who.call(updateUser, { body });
 
   it('does not stand in name and bio together', async () => {
@@ -128,7 +128,7 @@ describe('what is refused, with nothing of the call written', () => {
     [
       'a bio with a phone number',
       { bio: 'Call 0171 2345678' },
-      'Please leave out phone numbers. You can talk to your buddies right here.',
+      'Please leave out phone numbers. Only your family needs them.',
     ],
   ])('%s', async (_what, wrong, sentence) => {
     const robin = await withConsent();

@@ -41,7 +41,7 @@ describe('the filter', () => {
       { message: 'Please choose kinder words. Your buddy has feelings, too.' },
     ]);
     const told = await say(maya, leo, 'call me 0151 2345 6789');
-    expect(told.error.message).toBe('Please leave out phone numbers. You can talk to your buddies right here.');
+    expect(told.error.message).toBe('Please leave out phone numbers. Only your family needs them.');
     expect(await conversation(maya, leo)).toEqual([]);
     expect(await caseAbout('you idiot')).toBeUndefined();
   });

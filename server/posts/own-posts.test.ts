@@ -165,7 +165,7 @@ const comeBack = (maya: Child) => maya.call(logIn, { body: { username: maya.user
 
 describe('is refused, and nothing is kept', () => {
   const unkind = 'Please choose kinder words. Others will read this.';
-  const phone = 'Please leave out phone numbers. You can talk to your buddies right here.';
+  const phone = 'Please leave out phone numbers. Only your family needs them.';
   it.each([
     ['an empty title', { title: '   ' }, 'Title is required'],
     ['a long title', { title: 't'.repeat(101) }, 'Title must be less than 100 characters'],
@@ -191,7 +191,7 @@ describe('is refused, and nothing is kept', () => {
     const { error } = await write(maya, { title: 'You bitch', content: 'See www.example.com' });
     expect(error.fields).toEqual({
       title: unkind,
-      content: 'Please leave out web addresses. Tell us in your own words what is so good there.',
+      content: "Please leave out web addresses. Tell us in your own words what's good there.",
     });
     expect(JSON.stringify(error)).not.toMatch(/profanity|link|rule|filter/i);
   });

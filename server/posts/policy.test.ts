@@ -3,8 +3,8 @@ import type { Verdict } from '../safety/index.ts';
 import { needsComfort, postFlaws } from './policy.ts';
 
 const unkind = 'Please choose kinder words. Others will read this.';
-const phone = 'Please leave out phone numbers. You can talk to your buddies right here.';
-const link = 'Please leave out web addresses. Tell us in your own words what is so good there.';
+const phone = 'Please leave out phone numbers. Only your family needs them.';
+const link = "Please leave out web addresses. Tell us in your own words what's good there.";
 
 const verdict = (decision: Verdict['decision'], ...rules: string[]): Verdict => ({
   decision,

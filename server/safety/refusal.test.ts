@@ -35,17 +35,13 @@ const kinds: [kind: string, text: string, sentence: string][] = [
     'My birthday is on the 3rd of June.',
     'Please leave out your birthday and how old you are. Tell us what you like instead.',
   ],
-  ['phone', 'call me 0151 2345 6789', 'Please leave out phone numbers. You can talk to your buddies right here.'],
-  ['mail', 'write to maya@example.org', 'Please leave out e-mail addresses. You can talk to your buddies right here.'],
-  [
-    'handle',
-    'my snap is frogkid99',
-    'Please leave out your names in other apps. You can talk to your buddies right here.',
-  ],
+  ['phone', 'call me 0151 2345 6789', 'Please leave out phone numbers. Only your family needs them.'],
+  ['mail', 'write to maya@example.org', 'Please leave out e-mail addresses. Only your family needs them.'],
+  ['handle', 'my snap is frogkid99', 'Please leave out your names from other apps. Keep them to yourself.'],
   [
     'link',
     'look at www.example.com/frogs',
-    'Please leave out web addresses. Tell us in your own words what is so good there.',
+    "Please leave out web addresses. Tell us in your own words what's good there.",
   ],
   ['name', 'my full name is Emily Johnson', 'Please leave out full names. A first name or a nickname is enough.'],
   [
@@ -70,14 +66,14 @@ const onProfiles: typeof kinds = [
   [
     'meeting',
     'meet me at the swings on saturday at 3pm',
-    "Please don't plan here where to meet. Ask a grown-up at home to help you with that.",
+    "Please don't plan to meet up here. Ask a grown-up at home to plan it with you.",
   ],
   [
     'picture',
     'send pics and ill send mine',
     "Please don't send photos of yourself or ask for any. A drawing is more fun.",
   ],
-  ['private', 'where do you live', 'Please keep private things out of this. Not sure? Ask a grown-up at home.'],
+  ['private', 'where do you live', 'Please leave private things out. Not sure? Ask a grown-up at home.'],
 ];
 
 describe('a refusal says what it is about, and what to do next', () => {

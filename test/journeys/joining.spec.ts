@@ -41,7 +41,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await expect(names.first()).toBeChecked();
   await page.getByRole('button', { name: 'Show me others' }).click();
   const wanted =
-    (await page.getByRole('group', { name: 'What other kids call you' }).locator('label').nth(2).textContent()) ?? '';
+    (await page.getByRole('group', { name: 'What your buddies call you' }).locator('label').nth(2).textContent()) ?? '';
   await page.getByText(wanted, { exact: true }).click();
   await expect(page.getByLabel(wanted)).toBeChecked();
   await fillPondName(page, 'picky_newt');

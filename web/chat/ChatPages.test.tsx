@@ -151,7 +151,7 @@ describe('a chat', () => {
     await finger.type(await screen.findByLabelText('Your message'), 'I live at 5 Pond Road');
     const asked = 'POST /api/screen {"text":"I live at 5 Pond Road","context":"chat"}';
     await waitFor(() => expect(calls).toContain(asked), { timeout: 5000 });
-    expect(await screen.findByText(/leave out where you live/)).toBeTruthy();
+    expect(await screen.findByText(/Leave out where you live/)).toBeTruthy();
     expect(calls.some((call) => call.startsWith(`POST ${room}`))).toBe(false);
   });
 

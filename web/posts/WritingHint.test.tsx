@@ -19,9 +19,9 @@ afterEach(() => {
 
 describe('a word while writing', () => {
   it.each([
-    ['unkind', 'Would that make somebody smile? Try kinder words.'],
-    ['private', 'Better leave that out. It sounds private.'],
-    ['phone', 'Better leave out phone numbers. You can talk to your buddies right here.'],
+    ['unkind', 'Would that make someone smile? Try kinder words.'],
+    ['private', 'Leave that out. It sounds private.'],
+    ['phone', 'Leave out phone numbers, even your own.'],
     ['help', 'You are not alone. Please talk to a grown-up you trust.'],
   ] as const)('about what is %s is read aloud, too', async (hint, sentence) => {
     const calls = answering(hint);

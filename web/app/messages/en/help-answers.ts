@@ -120,7 +120,7 @@ export const helpAnswers = {
   'help.words.quiet': 'noise mute loud volume animation motion confetti',
   'help.q.name': 'Can I change the name that buddies see?',
   'help.a.name':
-    'Yes, in your profile. Under {consentAge} your grown-up must say yes first. In your first week we check it before buddies see it.',
+    'Yes, in your profile. Under {consentAge} your grown-up must say yes first. A grown-up here may check it before your buddies see it.',
   'help.words.name': 'display name nickname bio about me profile',
 
   'help.q.forgot': 'I forgot my password or my username',
