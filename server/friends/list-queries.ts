@@ -75,14 +75,14 @@ export const findByCode = many(
    where s.code = $code and p.id <> $readerId and ${mayShow} and not ${wasReported}`,
 );
 
-/** Friends of the newest 60 friends, of the own age group, most friends in common first. */
+/** Friends of the newest 40 friends, of the own age group, most friends in common first. */
 export const suggestBuddies = many(
   { ...reader, ...near, cooledSince: instant },
   { ...child, relation },
   `select ${childColumns}, 'none' as relation
    from (
      select g.buddy_id as id, count(*) as common
-     from (select buddy_id from friendships where account_id = $readerId order by since desc limit 60) f
+     from (select buddy_id from friendships where account_id = $readerId order by since desc limit 40) f
        join friendships g on g.account_id = f.buddy_id
      where g.buddy_id <> $readerId group by g.buddy_id
    ) s join ${children} on p.id = s.id

@@ -1,7 +1,6 @@
 /** What no page of ours uses: a script that got in could not either. helmet does not know this header. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -21,7 +20,6 @@ const unused = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 /** For pages alone: with each of the seventy files of a first visit it would weigh 15 kB. */
