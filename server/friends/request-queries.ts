@@ -1,5 +1,5 @@
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import { many, maybeOne, type Row, run } from '../platform/db/statement.ts';
 import { personColumns } from './columns.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
@@ -146,10 +146,4 @@ export const expireRequests = run(
 export const forgetOldRequests = run(
   { before: instant },
   `delete from friend_requests where not ${isOpen} and ends_at <= $before and changed_at <= $before`,
-);
-
-export const countOpenRequests = one(
-  { accountId: uuid },
-  { count: int8 },
-  `select count(*) as count from friend_requests where receiver_id = $accountId and status = 'pending'`,
 );

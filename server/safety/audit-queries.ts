@@ -79,12 +79,6 @@ export const listNewestLinks = many(
    where l.number < coalesce($before, 9223372036854775807) order by l.number desc limit $most`,
 );
 
-export const findStrayDetail = maybeOne(
-  {},
-  { number: int8 },
-  `select d.number from audit_details d where not exists (select from audit_links l where l.number = d.number) limit 1`,
-);
-
 export const collectActs = many(
   { accountId: uuid },
   { at: instant, act: text },

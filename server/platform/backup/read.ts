@@ -7,7 +7,6 @@ import {
   damaged,
   END_OF_ROWS,
   LAST,
-  type Manifest,
   noBackup,
   parseFirstLine,
   parseLastLine,
@@ -33,16 +32,6 @@ const NEWLINE = 10;
 /** Reads an archive without keeping anything. Throws a SetupError when a single byte of it is not as it was written. */
 export function checkArchive(archive: Archive): Promise<Contents> {
   return readArchive(archive, { table: (_table, rows) => countLines(rows) });
-}
-
-/** The first line only: nothing says yet that the rest is whole. */
-export async function readManifest(archive: Archive): Promise<Manifest> {
-  const reader = new ArchiveReader(await openArchive(archive));
-  try {
-    return parseFirstLine(await reader.line());
-  } finally {
-    await reader.close();
-  }
 }
 
 /** Hands one table after the other to the visitor. Resolves only when the archive was whole and every row has arrived. */
