@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
 import { createLog } from '#server/platform/log.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import type { Question } from './feed/recording.ts';
 import { answerWith } from './load/driver.ts';
 

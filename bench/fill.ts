@@ -7,9 +7,9 @@ import pg from 'pg';
 import { createContext } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
 import { createLog } from '#server/platform/log.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
+import { openDatabase } from '#server/postgres/open-database.ts';
 import { type Filled, fill, refuseLivedIn, type Sizes, settle } from './pond/filling.ts';
 
 /** Makes a pond full of children, for measuring and for looking around. */
@@ -18,8 +18,8 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 const usage = `npm run bench:fill -- --users 2000 --posts 50000 [--database URL | --data-dir FOLDER]
   Without either, a new data folder is made under the temporary folder. A database with people in it is refused.`;
 /** So that an author's next post is never the first one again. */
-const MOST_USERS = 1_000_000;
-const MOST_POSTS = 20_000_000;
+const MAX_USERS = 1_000_000;
+const MAX_POSTS = 20_000_000;
 
 async function main(): Promise<void> {
   const { sizes, databaseUrl, dataDir } = readWish(process.argv.slice(2));
@@ -51,8 +51,8 @@ interface Wish {
 
 function readWish(args: readonly string[]): Wish {
   const { values } = parse(args);
-  const users = wholeNumber(values.users, 3, MOST_USERS);
-  const posts = wholeNumber(values.posts, 0, MOST_POSTS);
+  const users = wholeNumber(values.users, 3, MAX_USERS);
+  const posts = wholeNumber(values.posts, 0, MAX_POSTS);
   const dataDir = values['data-dir'] ?? join(tmpdir(), `lilypad-pond-${users}-${posts}`, 'data');
   return { sizes: { users, posts }, databaseUrl: values.database, dataDir };
 }

@@ -9,7 +9,7 @@ import { misses, type Outcome, record, table, valuesOf } from './report.ts';
 
 const usage = `npm run bench -- [${figures.map(({ id }) => id.toLowerCase()).join(' ')}] [--all] [--seconds 4] [--json] [--save-baseline]
   Names none: everything, with a shorter growth (P11). --all: everything, in full.`;
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 async function main(): Promise<void> {
   const wish = readWish(process.argv.slice(2));
@@ -47,7 +47,7 @@ function readWish(args: readonly string[]): BenchWish {
   const names = positionals.map((name) => name.toUpperCase());
   const seconds = Number(values.seconds);
   const isKnown = names.every((name) => figures.some(({ id }) => id === name));
-  if (!isKnown || !(seconds >= 1 && seconds <= MOST_SECONDS)) throw new SetupError(usage);
+  if (!isKnown || !(seconds >= 1 && seconds <= MAX_SECONDS)) throw new SetupError(usage);
   return {
     chosen: names.length > 0 ? figures.filter(({ id }) => names.includes(id)) : figures,
     isNamed: names.length > 0 || values.all,

@@ -1,4 +1,4 @@
-import { hasRedis, RedisServer } from '#test/redis.ts';
+import { hasRedis, RedisServer } from '#test/support/redis.ts';
 import type { Figure, Measurement, Reading, Wish } from './figure.ts';
 import { startWorker, type Worker } from './load/driver.ts';
 import type { Talker, TalkOrder, TalkTally } from './load/talk.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/support/free-port.ts';
 import type { Figure, Measurement, Wish } from './figure.ts';
 import { median } from './numbers.ts';
 import { launch, script, untilServing } from './pond/lilypad.ts';

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { joinDatabase } from '../server/platform/db/open.ts';
 import type { Keys } from '../server/platform/keys/keys.ts';
 import { openKeys } from '../server/platform/keys/open.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { joinDatabase } from '../server/postgres/open-database.ts';
 import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/index.ts';
 import { keyPartsOf } from './open-keys.ts';
 

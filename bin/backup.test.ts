@@ -3,10 +3,10 @@ import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '#server/platform/backup/write.ts';
-import { startEmbedded } from '#server/platform/db/embedded.ts';
-import { allRows, asking, runIn, withSmallFiles } from '#test/backups.ts';
-import { say, twoBuddies } from '#test/chat.ts';
-import { scratchFolder } from '#test/scratch.ts';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { allRows, asking, runIn, withSmallFiles } from '#test/support/backups.ts';
+import { say, twoBuddies } from '#test/support/chat.ts';
+import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase, openWorld, urlOf, type World } from '#test/world.ts';
 import { done } from './visitor.ts';
 

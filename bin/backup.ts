@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { writeBackup } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
-import { joinDatabase } from '../server/platform/db/open.ts';
 import { untilEnd } from '../server/platform/ending.ts';
 import { listSecrets } from '../server/platform/keys/place.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { joinDatabase } from '../server/postgres/open-database.ts';
 import { describe } from './backup/describe.ts';
 
 /** Makes one archive of everything that Lilypad keeps, while it runs or while it does not. docs/backups.md tells more. */

@@ -52,7 +52,7 @@ async function build(outDir: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'draw.tsx',
+      ssr: 'entry-server.tsx',
       outDir: join(outDir, '.server'),
       minify: true,
       copyPublicDir: false,

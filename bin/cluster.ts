@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
-import { openDatabase } from '../server/platform/db/open.ts';
 import { untilEnd } from '../server/platform/ending.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { openDatabase } from '../server/postgres/open-database.ts';
 
 /** Two nodes on one machine, over one database and one Redis, to try out what several machines would do. */
 

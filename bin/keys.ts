@@ -4,12 +4,12 @@ import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { joinDatabase } from '../server/platform/db/open.ts';
 import { forgetCheck, type KeyParts, keepRing, openRing, readRing } from '../server/platform/keys/open.ts';
 import { describePlace, placeOfKeys } from '../server/platform/keys/place.ts';
 import { textOf, withNewKey } from '../server/platform/keys/ring.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { joinDatabase } from '../server/postgres/open-database.ts';
 import { keyPartsOf } from './open-keys.ts';
 
 /** The keys of this Lilypad; docs/keys.md tells what they protect. */

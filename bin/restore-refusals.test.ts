@@ -3,8 +3,8 @@ import { join as path } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allRows, asking, forge, runIn } from '#test/backups.ts';
-import { scratchFolder } from '#test/scratch.ts';
+import { allRows, asking, forge, runIn } from '#test/support/backups.ts';
+import { scratchFolder } from '#test/support/scratch.ts';
 import { copyDatabase, emptyDatabase, urlOf } from '#test/world.ts';
 
 let folder: string;

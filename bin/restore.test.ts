@@ -11,11 +11,11 @@ import { DAY, HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { verifyChain } from '#server/safety/index.ts';
-import { allRows, asking, type Outcome, runIn } from '#test/backups.ts';
-import { say, twoBuddies } from '#test/chat.ts';
-import { caseAt, decide, handIn } from '#test/desk.ts';
-import { codeOfApp, enrol, ines, join } from '#test/people.ts';
-import { scratchFolder } from '#test/scratch.ts';
+import { allRows, asking, type Outcome, runIn } from '#test/support/backups.ts';
+import { say, twoBuddies } from '#test/support/chat.ts';
+import { caseAt, decide, handIn } from '#test/support/moderation.ts';
+import { codeOfApp, enrol, ines, join } from '#test/support/people.ts';
+import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase, openWorld, PASSWORD, urlOf, type World } from '#test/world.ts';
 import { done } from './visitor.ts';
 

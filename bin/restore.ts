@@ -8,12 +8,12 @@ import type { Contents } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
-import { findRunning } from '../server/platform/db/embedded.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { joinDatabase } from '../server/platform/db/open.ts';
 import { listSecrets } from '../server/platform/keys/place.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { findRunning } from '../server/postgres/embedded.ts';
+import { joinDatabase } from '../server/postgres/open-database.ts';
 import { describe } from './backup/describe.ts';
 
 /** Puts a backup back into an empty place, or only says what it holds. docs/backups.md tells more. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, logIn, readUser, sendVerification } from '#contract/accounts.ts';
 import { openSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
-import { enrol, formOf, hire, join } from '#test/people.ts';
+import { enrol, formOf, hire, join } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 const command = fileURLToPath(new URL('staff.ts', import.meta.url));

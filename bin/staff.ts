@@ -9,23 +9,29 @@ import {
   resetSecondStep,
   setRegistration,
 } from '../server/accounts/index.ts';
-import { collectChild, eraseChild, findAdminByName, previewNotice, publishNotice } from '../server/family/index.ts';
-import { createBus } from '../server/platform/bus.ts';
+import {
+  eraseChild,
+  exportChild as exportChildData,
+  findAdminByName,
+  previewNotice,
+  publishNotice,
+} from '../server/family/index.ts';
+import { modules } from '../server/modules.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
 import type { Context } from '../server/platform/context.ts';
 import { type Db, openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { joinDatabase } from '../server/platform/db/open.ts';
-import { isSetUp } from '../server/platform/house.ts';
 import type { Keys } from '../server/platform/keys/keys.ts';
 import { openKeys } from '../server/platform/keys/open.ts';
 import { createLog } from '../server/platform/log.ts';
 import { createMetrics } from '../server/platform/metrics.ts';
-import { createRealtime } from '../server/platform/realtime.ts';
+import { isSetUp } from '../server/platform/operator-profile.ts';
+import { createBus } from '../server/platform/realtime/bus.ts';
+import { createRealtime } from '../server/platform/realtime/realtime.ts';
 import { connectRedis } from '../server/platform/redis.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
-import { rooms } from '../server/rooms.ts';
+import { joinDatabase } from '../server/postgres/open-database.ts';
 import { keyPartsOf } from './open-keys.ts';
 
 /** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
@@ -101,7 +107,7 @@ function resetCodes(username: string): Work {
   return async ({ db, config }) => {
     const id = await resetSecondStep(db, username);
     if (!id) throw new SetupError(`There is no member of staff called ${username} here.`);
-    await tellNodes(config, (news) => announceEnd(news, { accountId: id }));
+    await notifyNodes(config, (news) => announceEnd(news, { accountId: id }));
     return `${username} is signed out, and sets the second step up at the next log-in.`;
   };
 }
@@ -128,7 +134,7 @@ function publish(admin: string, isSure: boolean): Work {
     const { notice, children, parents } = preview;
     const effect = `All that a parent has opened is paused until they agree again. Children: ${children}. Parents who get a mail: ${parents}.`;
     if (!isSure) return `${notice.text}\nThis is notice ${notice.version}. ${effect}\nIf you are sure, add --yes.`;
-    await tellNodes(config, (news) => publishNotice({ db, keys, ...news }, notice, by, systemClock.now()));
+    await notifyNodes(config, (news) => publishNotice({ db, keys, ...news }, notice, by, systemClock.now()));
     return `Notice ${notice.version} is in force, published by ${admin}. ${effect}`;
   };
 }
@@ -137,7 +143,7 @@ function exportChild(username: string): Work {
   return async ({ db }) => {
     const child = await findChildByName(db, { username });
     if (!child) throw new SetupError(`There is no child called ${username} here.`);
-    return JSON.stringify(await collectChild({ db, rooms }, child.id), null, 2);
+    return JSON.stringify(await exportChildData({ db, modules }, child.id), null, 2);
   };
 }
 
@@ -154,10 +160,10 @@ function erase(username: string, isSure: boolean): Work {
 
 /** Tells running nodes over Redis where there is one; else they notice when what they remember runs out. */
 async function eraseEverywhere(childId: string, { db, config, keys }: Tools): Promise<void> {
-  await tellNodes(config, (news) => eraseChild({ db, rooms, keys, clock: systemClock, ...news }, childId));
+  await notifyNodes(config, (news) => eraseChild({ db, modules, keys, clock: systemClock, ...news }, childId));
 }
 
-async function tellNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {
+async function notifyNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const bus = await createBus(redis, log);
   const realtime = createRealtime({ bus, metrics: createMetrics(), log });

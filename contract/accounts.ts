@@ -114,9 +114,9 @@ export const user = z.object({
   createdAt: instant,
   updatedAt: instant,
   /** Only while staff have sent this child to rest. */
-  pausedUntil: z.optional(instant),
+  suspendedUntil: z.optional(instant),
   /** Only while staff have something to say that was not read yet. */
-  hasStaffNotices: z.optional(z.boolean()),
+  hasStaffMessages: z.optional(z.boolean()),
   /** Only where it is the child's own choice: whether own posts may go beyond buddies. */
   reach: z.optional(z.boolean()),
   /** What this account may do now, worked out by the server. */
@@ -137,42 +137,42 @@ export type PendingSignUp = z.output<typeof pendingSignUp>;
 
 export const readUser = endpoint({
   route: 'GET /api/user',
-  about: 'The current user',
+  summary: 'The current user',
   allows: 'member',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   returns: user,
 });
 
 export const readUserCount = endpoint({
   route: 'GET /api/user-count',
-  about: 'How many children live here; rounded down to two figures from 100 on',
+  summary: 'How many children live here; rounded down to two figures from 100 on',
   allows: 'anyone',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ count: z.number() }),
 });
 
 export const readSignUpTerms = endpoint({
   route: 'GET /api/sign-up-terms',
-  about: 'Whether somebody may sign up here now, and from which age on without a grown-up',
+  summary: 'Whether somebody may sign up here now, and from which age on without a grown-up',
   allows: 'anyone',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ isOpen: z.boolean(), consentAge: z.number() }),
 });
 
 export const redirectToLogin = endpoint({
   route: 'GET /api/login',
-  about: 'Leads to the sign-in page',
+  summary: 'Leads to the sign-in page',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
   status: 302,
 });
 
 export const logIn = endpoint({
   route: 'POST /api/login',
-  about: 'Signs in by username and password; staff read second_step_required, and go on with it',
+  summary: 'Signs in by username and password; staff read second_step_required, and go on with it',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     username: typedUsername,
     password: secret(1, 'Password is required'),
@@ -183,17 +183,17 @@ export const logIn = endpoint({
 
 export const logOut = endpoint({
   route: 'POST /api/logout',
-  about: 'Ends this session; also fine when signed out',
+  summary: 'Ends this session; also fine when signed out',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
 });
 
 export const checkUsername = endpoint({
   route: 'GET /api/username-available',
-  about: 'Whether a username is free, with others to choose from when it is not',
+  summary: 'Whether a username is free, with others to choose from when it is not',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({ username: z.string().check(z.maxLength(100)) }),
   returns: z.object({
     available: z.boolean(),
@@ -204,27 +204,27 @@ export const checkUsername = endpoint({
 
 export const sendVerification = endpoint({
   route: 'POST /api/send-verification',
-  about: 'Checks the sign-up form, keeps it, and mails a code of six digits',
+  summary: 'Checks the sign-up form, keeps it, and mails a code of six digits',
   allows: 'anyone',
-  pace: { limit: 300, seconds: 3600 },
+  rateLimit: { limit: 300, seconds: 3600 },
   body: signUpForm,
   returns: pendingSignUp,
 });
 
 export const resendVerification = endpoint({
   route: 'POST /api/resend-verification',
-  about: 'Mails a new code for a pending sign-up',
+  summary: 'Mails a new code for a pending sign-up',
   allows: 'anyone',
-  pace: { limit: 300, seconds: 3600 },
+  rateLimit: { limit: 300, seconds: 3600 },
   body: z.strictObject({ signupId: id }),
   returns: pendingSignUp,
 });
 
 export const verifyEmail = endpoint({
   route: 'POST /api/verify-email',
-  about: 'Makes the account and signs it in',
+  summary: 'Makes the account and signs it in',
   allows: 'anyone',
-  pace: { limit: 60, seconds: 600 },
+  rateLimit: { limit: 60, seconds: 600 },
   body: z.strictObject({
     signupId: id,
     code: z
@@ -237,9 +237,9 @@ export const verifyEmail = endpoint({
 
 export const forgotPassword = endpoint({
   route: 'POST /api/forgot',
-  about: 'Mails a link for a new password, if the account exists; the answer never tells',
+  summary: 'Mails a link for a new password, if the account exists; the answer never tells',
   allows: 'anyone',
-  pace: { limit: 10, seconds: 600 },
+  rateLimit: { limit: 10, seconds: 600 },
   body: z.strictObject({
     username: z.optional(typedUsername),
     email: z.optional(email('Valid email is required')),
@@ -250,19 +250,19 @@ export const forgotPassword = endpoint({
 
 export const resetPassword = endpoint({
   route: 'POST /api/reset',
-  about: 'Sets a new password by the link from the mail; ends all sessions',
+  summary: 'Sets a new password by the link from the mail; ends all sessions',
   allows: 'anyone',
-  pace: { limit: 20, seconds: 600 },
+  rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), password }),
   returns: nothing,
 });
 
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
-  about:
+  summary:
     'Changes own settings and favourite colour; with consent also display name and bio; who needs none, their reach',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     displayName: z.optional(
       line(DISPLAY_NAME_MAX, 'Display name is required', 'Display name must be at most 30 letters'),
@@ -281,9 +281,9 @@ export const updateUser = endpoint({
 
 export const acceptStaffInvite = endpoint({
   route: 'POST /api/staff/accept',
-  about: 'Makes a staff account by the link that an admin handed over; the second step follows',
+  summary: 'Makes a staff account by the link that an admin handed over; the second step follows',
   allows: 'anyone',
-  pace: { limit: 20, seconds: 600 },
+  rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
   returns: nothing,
   status: 201,

@@ -6,7 +6,7 @@ import { id, instant } from './shared/ids.ts';
 export const activityTypes = ['post_like', 'comment_like', 'comment_received', 'buddy_made', 'level_reached'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-export const ACTIVITIES_A_PAGE = 20;
+export const ACTIVITIES_PAGE_SIZE = 20;
 
 const activity = z.object({
   id,
@@ -27,10 +27,10 @@ export type Activity = z.output<typeof activity>;
 
 export const listActivities = endpoint({
   route: 'GET /api/activities',
-  about:
+  summary:
     'What others did with own posts and comments, new buddies and own levels, newest first; hearts for the same thing are one',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
   returns: z.object({ activities: z.array(activity), cursor: z.nullable(z.string()), hasNew: z.boolean() }),
 });
@@ -38,17 +38,17 @@ export type ActivityPage = z.output<(typeof listActivities)['returns']>;
 
 export const readActivityNews = endpoint({
   route: 'GET /api/activities/news',
-  polled: true,
-  about: 'Whether there is something new; from memory as long as nothing has happened',
+  isPolled: true,
+  summary: 'Whether there is something new; from memory as long as nothing has happened',
   allows: 'child',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ hasNew: z.boolean() }),
 });
 
 export const viewActivities = endpoint({
   route: 'PUT /api/activities/viewed',
-  about: 'The child has looked at all of them',
+  summary: 'The child has looked at all of them',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: nothing,
 });

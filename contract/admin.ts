@@ -37,7 +37,7 @@ const dashboard = z.object({
   lostMails: z.number(),
   /** Whether mails about urgent cases reach a person: nobody has an address, or sending them fails. */
   urgentMail: z.enum(['works', 'nobody', 'fails']),
-  /** Jobs of the timetable that failed in the last seven days. */
+  /** Jobs of the schedule that failed in the last seven days. */
   failedJobs: z.number(),
   /** Requests came through a proxy in the last 24 hours, and TRUST_PROXY is not set. */
   needsTrustProxy: z.boolean(),
@@ -46,9 +46,9 @@ export type Dashboard = z.output<typeof dashboard>;
 
 export const readDashboard = endpoint({
   route: 'GET /api/admin/dashboard',
-  about: 'How the pond is doing, in figures about nobody in particular',
+  summary: 'How the pond is doing, in figures about nobody in particular',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: dashboard,
 });
 
@@ -82,17 +82,17 @@ export type Settings = z.output<typeof settings>;
 
 export const readSettings = endpoint({
   route: 'GET /api/admin/settings',
-  about: 'What is set for this Lilypad, and how far its set-up is',
+  summary: 'What is set for this Lilypad, and how far its set-up is',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: settings,
 });
 
 export const changeSettings = endpoint({
   route: 'PUT /api/admin/settings',
-  about: 'Changes what is given, all of it or nothing; empty words give way to what the environment says',
+  summary: 'Changes what is given, all of it or nothing; empty words give way to what the environment says',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     registration: z.optional(z.enum(['open', 'closed'], 'Please choose open or closed')),
     operatorName: z.optional(fewWords(OPERATOR_NAME_MAX, 'The name must be 200 characters or less')),
@@ -120,17 +120,17 @@ export const changeSettings = endpoint({
 
 export const testMail = endpoint({
   route: 'POST /api/admin/setup/mail-test',
-  about: 'Mails a word to the contact address; whoever types it in has shown that answers to our mails are read',
+  summary: 'Mails a word to the contact address; whoever types it in has shown that answers to our mails are read',
   allows: 'admin',
-  pace: { limit: 10, seconds: 600 },
+  rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
 });
 
 export const answerTestMail = endpoint({
   route: 'POST /api/admin/setup/mail-test/answer',
-  about: 'Types in the word of the test mail: five tries, within an hour',
+  summary: 'Types in the word of the test mail: five tries, within an hour',
   allows: 'admin',
-  pace: { limit: 30, seconds: 600 },
+  rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
     word: line(MAIL_WORD_MAX, 'Please type in the word of the mail', 'Please type in the word of the mail'),
   }),
@@ -139,18 +139,18 @@ export const answerTestMail = endpoint({
 
 export const finishSetup = endpoint({
   route: 'POST /api/admin/setup/finish',
-  about: 'Ends the set-up once every step is done, and opens registration if wished',
+  summary: 'Ends the set-up once every step is done, and opens registration if wished',
   allows: 'admin',
-  pace: { limit: 20, seconds: 60 },
+  rateLimit: { limit: 20, seconds: 60 },
   body: z.strictObject({ openRegistration: z.boolean('Please say whether children may sign up now') }),
   returns: settings,
 });
 
 export const inviteToStaff = endpoint({
   route: 'POST /api/admin/invites',
-  about: 'Makes a link for a new member of staff, to be handed over; it works once, for a day',
+  summary: 'Makes a link for a new member of staff, to be handed over; it works once, for a day',
   allows: 'admin',
-  pace: { limit: 30, seconds: 600 },
+  rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
     email: email('Please enter a valid email address'),
     role: z.enum(['moderator', 'admin'], 'Please choose moderator or admin'),
@@ -175,9 +175,9 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export const listMessages = endpoint({
   route: 'GET /api/admin/contact',
-  about: 'Messages of the contact page, newest first',
+  summary: 'Messages of the contact page, newest first',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
     state: z._default(z.enum(['open', 'answered']), 'open'),
     type: z.optional(z.enum(contactTypes)),
@@ -188,9 +188,9 @@ export const listMessages = endpoint({
 
 export const closeMessage = endpoint({
   route: 'POST /api/admin/contact/:id/close',
-  about: 'Notes that a message was answered, and how; the first word stands',
+  summary: 'Notes that a message was answered, and how; the first word stands',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
   body: z.strictObject({ note: fewWords(NOTE_MAX, 'The note must be 500 characters or less') }),
   returns: nothing,

@@ -27,12 +27,12 @@ const approval = z.object({
 });
 export type Approval = z.output<typeof approval>;
 
-const byLink = { allows: 'anyone', pace: { limit: 60, seconds: 600 } } as const;
+const byLink = { allows: 'anyone', rateLimit: { limit: 60, seconds: 600 } } as const;
 
 export const openApproval = endpoint({
   ...byLink,
   route: 'POST /api/family/approve/open',
-  about: 'Whom a mailed link asks about; changes nothing',
+  summary: 'Whom a mailed link asks about; changes nothing',
   body: z.strictObject({ token }),
   returns: approval,
 });
@@ -40,7 +40,7 @@ export const openApproval = endpoint({
 export const approveBuddy = endpoint({
   ...byLink,
   route: 'POST /api/family/approve',
-  about: 'A parent says yes or no to a new buddy, once',
+  summary: 'A parent says yes or no to a new buddy, once',
   body: z.strictObject({ token, decision: z.enum(['yes', 'no'], 'Please say yes or no') }),
   returns: z.object({ decision: z.enum(['yes', 'no']), areBuddies: z.boolean() }),
 });

@@ -5,9 +5,9 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 
 export const changeAvatar = endpoint({
   route: 'PUT /api/user/avatar',
-  about: 'Changes the own picture; the server draws it from an emoji and a background',
+  summary: 'Changes the own picture; the server draws it from an emoji and a background',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     emoji: z.enum(everyAvatarEmoji, 'Please choose a picture'),
     background: z.enum(avatarBackgrounds, 'Please choose a colour'),
@@ -17,9 +17,9 @@ export const changeAvatar = endpoint({
 
 export const readAvatar = endpoint({
   route: 'GET /api/avatars/:picture',
-  about: 'A picture that a child can choose, 200 x 200 px, as PNG',
+  summary: 'A picture that a child can choose, 200 x 200 px, as PNG',
   allows: 'anyone',
-  pace: { limit: 1000, seconds: 60 },
+  rateLimit: { limit: 1000, seconds: 60 },
   params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
   returns: nothing,
   status: 200,

@@ -120,26 +120,26 @@ const look = { limit: 120, seconds: 60 };
 
 export const readTodaysRiddle = endpoint({
   route: 'GET /api/riddles/today',
-  about: 'The riddle of the day, open to visitors; guessing it needs an account',
+  summary: 'The riddle of the day, open to visitors; guessing it needs an account',
   allows: 'anyone',
-  pace: look,
+  rateLimit: look,
   returns: riddleCard,
 });
 
 export const listRiddleAttempts = endpoint({
   route: 'GET /api/riddles/:id/attempts',
-  about: 'Own guesses at a riddle, oldest first; the last 20',
+  summary: 'Own guesses at a riddle, oldest first; the last 20',
   allows: 'child',
-  pace: look,
+  rateLimit: look,
   params: cardParams,
   returns: attempts,
 });
 
 export const guessRiddle = endpoint({
   route: 'POST /api/riddles/:id/guess',
-  about: 'Guesses a riddle; points at the first right guess',
+  summary: 'Guesses a riddle; points at the first right guess',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   body: riddleGuess,
   returns: z.object({ isCorrect: z.boolean(), answer: z.optional(z.string()), ...earned }),
@@ -147,18 +147,18 @@ export const guessRiddle = endpoint({
 
 export const revealRiddle = endpoint({
   route: 'POST /api/riddles/:id/reveal',
-  about: 'Shows the answer, for no points',
+  summary: 'Shows the answer, for no points',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   returns: z.object({ answer: z.string() }),
 });
 
 export const readTriviaAttempt = endpoint({
   route: 'GET /api/trivia/:id/attempts',
-  about: 'Own answer to a trivia question, nulls before it was given',
+  summary: 'Own answer to a trivia question, nulls before it was given',
   allows: 'child',
-  pace: look,
+  rateLimit: look,
   params: cardParams,
   returns: z.object({
     selectedAnswer: z.nullable(z.enum(choices)),
@@ -169,9 +169,9 @@ export const readTriviaAttempt = endpoint({
 
 export const answerTrivia = endpoint({
   route: 'POST /api/trivia/:id/answer',
-  about: 'Answers a trivia question, once',
+  summary: 'Answers a trivia question, once',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   body: z.strictObject({ selectedAnswer: z.enum(choices, 'Please choose A, B or C') }),
   returns: z.object({
@@ -185,18 +185,18 @@ export const answerTrivia = endpoint({
 
 export const listWordAttempts = endpoint({
   route: 'GET /api/word-puzzles/:id/attempts',
-  about: 'Own guesses at a word puzzle, oldest first; the last 20',
+  summary: 'Own guesses at a word puzzle, oldest first; the last 20',
   allows: 'child',
-  pace: look,
+  rateLimit: look,
   params: cardParams,
   returns: attempts,
 });
 
 export const guessWord = endpoint({
   route: 'POST /api/word-puzzles/:id/guess',
-  about: 'Guesses the word; points at the first right guess',
+  summary: 'Guesses the word; points at the first right guess',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   body: wordGuess,
   returns: z.object({ isCorrect: z.boolean(), answer: z.optional(z.string()), pointsEarned: z.number(), ...earned }),
@@ -204,18 +204,18 @@ export const guessWord = endpoint({
 
 export const readJokeReaction = endpoint({
   route: 'GET /api/jokes/:id/reaction',
-  about: 'Own reaction to a joke',
+  summary: 'Own reaction to a joke',
   allows: 'child',
-  pace: look,
+  rateLimit: look,
   params: cardParams,
   returns: z.object({ reaction: z.nullable(z.enum(reactions)) }),
 });
 
 export const reactToJoke = endpoint({
   route: 'POST /api/jokes/:id/react',
-  about: 'Reacts to a joke, or changes the reaction',
+  summary: 'Reacts to a joke, or changes the reaction',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   body: z.strictObject({ reaction: z.enum(reactions, 'Please choose a reaction') }),
   returns: z.object({ reaction: z.enum(reactions) }),
@@ -223,9 +223,9 @@ export const reactToJoke = endpoint({
 
 export const takeBackReaction = endpoint({
   route: 'DELETE /api/jokes/:id/reaction',
-  about: 'Takes the reaction to a joke back',
+  summary: 'Takes the reaction to a joke back',
   allows: 'child',
-  pace: play,
+  rateLimit: play,
   params: cardParams,
   returns: nothing,
 });

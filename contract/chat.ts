@@ -58,18 +58,18 @@ const userParams = z.strictObject({ userId: id });
 
 export const listChatBuddies = endpoint({
   route: 'GET /api/chat/buddies',
-  about: 'Buddies to chat with, favourites first, then by name, each with what was said last',
+  summary: 'Buddies to chat with, favourites first, then by name, each with what was said last',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
   returns: z.object({ buddies: z.array(listed), cursor: z.nullable(z.string()) }),
 });
 
 export const listMessages = endpoint({
   route: 'GET /api/chat/:userId/messages',
-  about: 'A page of a conversation, newest last; 404 for everybody one may not chat with',
+  summary: 'A page of a conversation, newest last; 404 for everybody one may not chat with',
   allows: 'child',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   params: userParams,
   query: z.strictObject({ before: z.optional(id) }),
   returns: z.object({
@@ -85,9 +85,9 @@ export type MessagePage = z.output<(typeof listMessages)['returns']>;
 
 export const sendMessage = endpoint({
   route: 'POST /api/chat/:userId/messages',
-  about: 'Says something to a buddy; the same clientId answers the same message',
+  summary: 'Says something to a buddy; the same clientId answers the same message',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   params: userParams,
   body: messageForm,
   returns: z.object({
@@ -100,9 +100,9 @@ export const sendMessage = endpoint({
 
 export const markRead = endpoint({
   route: 'POST /api/chat/:userId/read',
-  about: 'What a buddy has written is read, up to this message',
+  summary: 'What a buddy has written is read, up to this message',
   allows: 'child',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   params: userParams,
   body: z.strictObject({ upTo: place }),
   returns: nothing,
@@ -110,18 +110,18 @@ export const markRead = endpoint({
 
 export const readUnread = endpoint({
   route: 'GET /api/chat/unread',
-  polled: true,
-  about: 'How many messages of whom are unread',
+  isPolled: true,
+  summary: 'How many messages of whom are unread',
   allows: 'child',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ unreadByUser: z.record(id, z.number()) }),
 });
 
 export const readUnreadCount = endpoint({
   route: 'GET /api/chat/unread-count',
-  polled: true,
-  about: 'How many messages are unread',
+  isPolled: true,
+  summary: 'How many messages are unread',
   allows: 'child',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ count: z.number() }),
 });

@@ -6,7 +6,7 @@ import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 export const COMMENT_MAX = 500;
-export const COMMENTS_A_PAGE = 20;
+export const COMMENTS_PAGE_SIZE = 20;
 
 /** What a child fills in. */
 export const commentForm = z.strictObject({
@@ -37,10 +37,10 @@ export type CommentPage = z.output<typeof commentPage>;
 
 export const listComments = endpoint({
   route: 'GET /api/posts/:id/comments',
-  about: 'Comments on a post that this reader may see, newest first, without those of hidden people',
+  summary: 'Comments on a post that this reader may see, newest first, without those of hidden people',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
   returns: commentPage,
@@ -48,10 +48,10 @@ export const listComments = endpoint({
 
 export const createComment = endpoint({
   route: 'POST /api/posts/:id/comments',
-  about: 'Comments on a post of a buddy, or an own one; the same clientId answers the same comment',
+  summary: 'Comments on a post of a buddy, or an own one; the same clientId answers the same comment',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 30, seconds: 300 },
+  rateLimit: { limit: 30, seconds: 300 },
   params: idParams,
   body: z.extend(commentForm, { clientId: id }),
   returns: z.object({
@@ -65,20 +65,21 @@ export const createComment = endpoint({
 
 export const likeComment = endpoint({
   route: 'PUT /api/comments/:id/like',
-  about: 'Gives a heart to a comment that this reader may see; the first one to a comment earns points, once for ever',
+  summary:
+    'Gives a heart to a comment that this reader may see; the first one to a comment earns points, once for ever',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: likeAnswer,
 });
 
 export const unlikeComment = endpoint({
   route: 'DELETE /api/comments/:id/like',
-  about: 'Takes the heart back, and no points with it',
+  summary: 'Takes the heart back, and no points with it',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: likeAnswer,
 });

@@ -6,9 +6,9 @@ export const DELETE_WORD = 'DELETE';
 
 export const deleteUser = endpoint({
   route: 'DELETE /api/user',
-  about: 'Ends the own account: hidden and signed out at once, erased after 7 days unless it is undone',
+  summary: 'Ends the own account: hidden and signed out at once, erased after 7 days unless it is undone',
   allows: 'child',
-  pace: { limit: 20, seconds: 600 },
+  rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ confirm: z.literal(DELETE_WORD, 'Please type DELETE') }),
   returns: nothing,
 });

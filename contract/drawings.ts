@@ -38,10 +38,10 @@ export const drawing = z
 
 export const readDrawing = endpoint({
   route: 'GET /api/drawings/:id',
-  about:
+  summary:
     'The picture of a post, 800 x 600, for whoever may see the post and for its author; an address never shows anything else',
   allows: 'child',
-  pace: { limit: 600, seconds: 60 },
+  rateLimit: { limit: 600, seconds: 60 },
   params: idParams,
   returns: nothing,
   status: 200,

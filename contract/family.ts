@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { username } from './accounts.ts';
 import { consentMethods } from './rules/consent.ts';
-import { letterTopics } from './rules/letters-home.ts';
+import { parentMailTopics } from './rules/parent-mail-topics.ts';
 import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { instant } from './shared/ids.ts';
 import { email, line } from './shared/text.ts';
@@ -54,22 +54,22 @@ const standing = z.object({
 });
 export type Standing = z.output<typeof standing>;
 
-const pace = { limit: 60, seconds: 600 };
+const rateLimit = { limit: 60, seconds: 600 };
 
 export const openConsentLink = endpoint({
   route: 'POST /api/family/consent/open',
-  about: 'What a mailed link is for; changes nothing',
+  summary: 'What a mailed link is for; changes nothing',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({ token }),
   returns: consentLink,
 });
 
 export const decideConsent = endpoint({
   route: 'POST /api/family/consent',
-  about: 'A parent says yes, to the chosen scopes, or no',
+  summary: 'A parent says yes, to the chosen scopes, or no',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({
     token,
     decision: z.enum(['yes', 'no'], 'Please say yes or no'),
@@ -80,54 +80,54 @@ export const decideConsent = endpoint({
 
 export const revokeConsent = endpoint({
   route: 'POST /api/family/consent/revoke',
-  about: 'A parent takes the yes back by the link of a mail',
+  summary: 'A parent takes the yes back by the link of a mail',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({ token }),
   returns: standing,
 });
 
 export const undoNo = endpoint({
   route: 'POST /api/family/consent/undo',
-  about: 'A parent takes the no back before everything is erased',
+  summary: 'A parent takes the no back before everything is erased',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({ token }),
   returns: standing,
 });
 
 export const keepAccount = endpoint({
   route: 'POST /api/family/stay',
-  about: 'A parent keeps the account that their child has ended',
+  summary: 'A parent keeps the account that their child has ended',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({ token }),
   returns: nothing,
 });
 
 export const notMine = endpoint({
   route: 'POST /api/family/not-mine',
-  about: 'Not my child: this address is never mailed again',
+  summary: 'Not my child: this address is never mailed again',
   allows: 'anyone',
-  pace,
+  rateLimit,
   body: z.strictObject({ token }),
   returns: nothing,
 });
 
 export const resendConsent = endpoint({
   route: 'POST /api/consent/resend',
-  about: 'Mails the notice to the parent again: once a day, three times in all',
+  summary: 'Mails the notice to the parent again: once a day, three times in all',
   allows: 'child',
-  pace: { limit: 10, seconds: 600 },
+  rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
   status: 202,
 });
 
 export const readConsent = endpoint({
   route: 'GET /api/consent',
-  about: 'Where the own consent stands',
+  summary: 'Where the own consent stands',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     status,
     scopes: openScopes,
@@ -139,33 +139,33 @@ export const readConsent = endpoint({
   }),
 });
 
-export const readSight = endpoint({
-  route: 'GET /api/consent/sight',
-  about: 'What the own grown-ups know, decide, and are written to about',
+export const readParentView = endpoint({
+  route: 'GET /api/consent/parent-view',
+  summary: 'What the own grown-ups know, decide, and are written to about',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     grownUps: z.number(),
     username: z.string(),
     consent: status,
     scopes: openScopes,
-    letters: z.array(z.enum(letterTopics)),
+    letters: z.array(z.enum(parentMailTopics)),
   }),
 });
 
 export const seeConsent = endpoint({
   route: 'PUT /api/consent/seen',
-  about: 'The child has seen the good news',
+  summary: 'The child has seen the good news',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
 });
 
 export const consentInPerson = endpoint({
   route: 'POST /api/consent/in-person',
-  about: 'Staff record a parent whom they have seen, and what that parent allows',
+  summary: 'Staff record a parent whom they have seen, and what that parent allows',
   allows: 'moderator',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     username,
     parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
@@ -177,11 +177,11 @@ export const consentInPerson = endpoint({
   returns: standing,
 });
 
-export const nameGrownUp = endpoint({
+export const inviteGrownUp = endpoint({
   route: 'POST /api/consent/grown-ups',
-  about: 'Staff name another grown-up of a child, who is asked by mail; those before are told',
+  summary: 'Staff name another grown-up of a child, who is asked by mail; those before are told',
   allows: 'moderator',
-  pace: { limit: 30, seconds: 600 },
+  rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
     username,
     parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
@@ -193,9 +193,9 @@ export const nameGrownUp = endpoint({
 
 export const unblockAddress = endpoint({
   route: 'POST /api/consent/unblock',
-  about: 'Lets an address be mailed again that had said no, or "not my child"; who does so is written down',
+  summary: 'Lets an address be mailed again that had said no, or "not my child"; who does so is written down',
   allows: 'admin',
-  pace: { limit: 30, seconds: 600 },
+  rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({ email: email('Please enter a valid email address') }),
   returns: nothing,
 });

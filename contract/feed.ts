@@ -25,9 +25,9 @@ export type FeedPage = z.output<typeof feedPage>;
 
 export const readFeed = endpoint({
   route: 'GET /api/feed',
-  about: 'A page of the feed, 20 items; without a deck a new one is shuffled',
+  summary: 'A page of the feed, 20 items; without a deck a new one is shuffled',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({
     page: z.optional(
       z.coerce

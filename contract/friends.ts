@@ -29,7 +29,7 @@ const friend = z.object({
 });
 export type Friend = z.output<typeof friend>;
 
-export const FRIENDS_A_PAGE = 100;
+export const FRIENDS_PAGE_SIZE = 100;
 const pageQuery = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) });
 const cursor = z.nullable(z.string());
 
@@ -39,17 +39,17 @@ const social = { allows: 'child', scope: 'buddies' } as const;
 export const listFriends = endpoint({
   ...social,
   route: 'GET /api/friends',
-  about: 'Own buddies, favourites first, then by name',
-  pace: calm,
+  summary: 'Own buddies, favourites first, then by name',
+  rateLimit: calm,
   query: pageQuery,
   returns: z.object({ friends: z.array(friend), cursor }),
 });
 
 export const removeFriend = endpoint({
   route: 'DELETE /api/friends/:id',
-  about: 'Ends a friendship; the other child is not told who did',
+  summary: 'Ends a friendship; the other child is not told who did',
   allows: 'child',
-  pace: { limit: 60, seconds: 600 },
+  rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
   returns: nothing,
 });
@@ -59,8 +59,8 @@ const favoring = z.object({ isFavorite: z.boolean() });
 export const favorFriend = endpoint({
   ...social,
   route: 'PUT /api/friends/:id/favorite',
-  about: 'Makes a buddy a favourite; only the child who does it sees that',
-  pace: calm,
+  summary: 'Makes a buddy a favourite; only the child who does it sees that',
+  rateLimit: calm,
   params: idParams,
   returns: favoring,
 });
@@ -68,8 +68,8 @@ export const favorFriend = endpoint({
 export const unfavorFriend = endpoint({
   ...social,
   route: 'DELETE /api/friends/:id/favorite',
-  about: 'Makes a buddy a buddy like the others',
-  pace: calm,
+  summary: 'Makes a buddy a buddy like the others',
+  rateLimit: calm,
   params: idParams,
   returns: favoring,
 });
@@ -93,10 +93,10 @@ export type FoundChild = z.output<typeof foundChild>;
 export const searchFriends = endpoint({
   ...social,
   route: 'GET /api/friends/search',
-  about:
+  summary:
     'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
   // Typing asks some ten times; who writes all names down would ask for days.
-  pace: { limit: 40, seconds: 600 },
+  rateLimit: { limit: 40, seconds: 600 },
   query: z.strictObject({
     q: z
       .string(SEARCH)
@@ -120,9 +120,9 @@ export type FriendRequest = z.output<typeof request>;
 export const listRequests = endpoint({
   ...social,
   route: 'GET /api/friends/requests',
-  polled: true,
-  about: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
-  pace: calm,
+  isPolled: true,
+  summary: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
+  rateLimit: calm,
   query: pageQuery,
   returns: z.object({
     requests: z.array(request),
@@ -135,8 +135,8 @@ export const listRequests = endpoint({
 export const listSentRequests = endpoint({
   ...social,
   route: 'GET /api/friends/requests/sent',
-  about: 'Whom this child has asked, newest first',
-  pace: calm,
+  summary: 'Whom this child has asked, newest first',
+  rateLimit: calm,
   query: pageQuery,
   returns: z.object({ requests: z.array(request), cursor }),
 });
@@ -146,8 +146,8 @@ export const CODE_LETTERS = 8;
 export const askFriend = endpoint({
   ...social,
   route: 'POST /api/friends/requests',
-  about: 'Asks somebody to be buddies; who was asked by them already accepts with it',
-  pace: { limit: 30, seconds: 3600 },
+  summary: 'Asks somebody to be buddies; who was asked by them already accepts with it',
+  rateLimit: { limit: 30, seconds: 3600 },
   body: z.strictObject({
     receiverId: id,
     code: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please check the code once more'))),
@@ -159,26 +159,26 @@ export const askFriend = endpoint({
 export const acceptRequest = endpoint({
   ...social,
   route: 'POST /api/friends/requests/:id/accept',
-  about: 'Says yes; under 13 a grown-up is asked next',
-  pace: calm,
+  summary: 'Says yes; under 13 a grown-up is asked next',
+  rateLimit: calm,
   params: idParams,
   returns: z.object({ relation }),
 });
 
 export const declineRequest = endpoint({
   route: 'POST /api/friends/requests/:id/decline',
-  about: 'Says no; the same child cannot ask again for two weeks',
+  summary: 'Says no; the same child cannot ask again for two weeks',
   allows: 'child',
-  pace: calm,
+  rateLimit: calm,
   params: idParams,
   returns: nothing,
 });
 
 export const cancelRequest = endpoint({
   route: 'DELETE /api/friends/requests/:id',
-  about: 'Takes an own request back',
+  summary: 'Takes an own request back',
   allows: 'child',
-  pace: calm,
+  rateLimit: calm,
   params: idParams,
   returns: nothing,
 });
@@ -186,16 +186,16 @@ export const cancelRequest = endpoint({
 export const listSuggestions = endpoint({
   ...social,
   route: 'GET /api/friends/suggestions',
-  about: 'Buddies of buddies of the own age group; both must have switched it on',
-  pace: calm,
+  summary: 'Buddies of buddies of the own age group; both must have switched it on',
+  rateLimit: calm,
   returns: z.object({ isOn: z.boolean(), suggestions: z.array(foundChild) }),
 });
 
 export const setSuggestions = endpoint({
   ...social,
   route: 'PUT /api/friends/suggestions',
-  about: 'Switches suggestions on or off, for oneself and for being suggested',
-  pace: calm,
+  summary: 'Switches suggestions on or off, for oneself and for being suggested',
+  rateLimit: calm,
   body: z.strictObject({ isOn: z.boolean() }),
   returns: z.object({ isOn: z.boolean() }),
 });
@@ -203,16 +203,16 @@ export const setSuggestions = endpoint({
 export const readFriendCode = endpoint({
   ...social,
   route: 'GET /api/friends/code',
-  about: 'The own friend code; none until one is made',
-  pace: calm,
+  summary: 'The own friend code; none until one is made',
+  rateLimit: calm,
   returns: z.object({ code: z.nullable(z.string()) }),
 });
 
 export const renewFriendCode = endpoint({
   ...social,
   route: 'PUT /api/friends/code',
-  about: 'Makes a new friend code; the old one finds nobody any more',
-  pace: { limit: 20, seconds: 3600 },
+  summary: 'Makes a new friend code; the old one finds nobody any more',
+  rateLimit: { limit: 20, seconds: 3600 },
   returns: z.object({ code: z.string() }),
 });
 
@@ -237,8 +237,8 @@ export type PublicProfile = z.output<typeof profile>;
 export const readProfile = endpoint({
   ...social,
   route: 'GET /api/users/:id',
-  about: 'A child as others may know them; 404 when absent, removed, out of reach or blocked either way',
-  pace: calm,
+  summary: 'A child as others may know them; 404 when absent, removed, out of reach or blocked either way',
+  rateLimit: calm,
   params: idParams,
   returns: profile,
 });
@@ -248,18 +248,18 @@ const blocking = z.object({ blocked: z.boolean() });
 /** Without a scope: whatever a grown-up has opened, nobody needs leave to turn away from somebody. */
 export const blockUser = endpoint({
   route: 'PUT /api/users/:id/block',
-  about: 'Hides two children from each other everywhere, ends their friendship, and is told to nobody',
+  summary: 'Hides two children from each other everywhere, ends their friendship, and is told to nobody',
   allows: 'child',
-  pace: { limit: 60, seconds: 600 },
+  rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
   returns: blocking,
 });
 
 export const unblockUser = endpoint({
   route: 'DELETE /api/users/:id/block',
-  about: 'Takes an own block back; the friendship stays ended',
+  summary: 'Takes an own block back; the friendship stays ended',
   allows: 'child',
-  pace: { limit: 60, seconds: 600 },
+  rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
   returns: blocking,
 });
@@ -269,8 +269,8 @@ export type BlockedChild = z.output<typeof blockedChild>;
 
 export const listBlocks = endpoint({
   route: 'GET /api/blocks',
-  about: 'Whom this child has blocked, newest first',
+  summary: 'Whom this child has blocked, newest first',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ blocked: z.array(blockedChild) }),
 });

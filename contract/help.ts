@@ -27,9 +27,9 @@ export type ContactForm = z.output<typeof contactForm>;
 
 export const sendContact = endpoint({
   route: 'POST /api/contact',
-  about: 'Writes to the people who run this Lilypad; the same clientId is kept and mailed once',
+  summary: 'Writes to the people who run this Lilypad; the same clientId is kept and mailed once',
   allows: 'anyone',
-  pace: { limit: 10, seconds: 3600 },
+  rateLimit: { limit: 10, seconds: 3600 },
   body: z.extend(contactForm, { clientId: z.optional(id) }),
   /** `needsComfort`: it sounds like trouble. */
   returns: z.object({ needsComfort: z.boolean() }),
@@ -37,11 +37,11 @@ export const sendContact = endpoint({
 });
 
 /** What the open pages say of this very Lilypad, read from its settings and its rooms. */
-export const readHouseFacts = endpoint({
-  route: 'GET /api/house-facts',
-  about: 'Who may join, how to reach the operator, and how long what is kept',
+export const readOperatorFacts = endpoint({
+  route: 'GET /api/operator-facts',
+  summary: 'Who may join, how to reach the operator, and how long what is kept',
   allows: 'anyone',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     contactEmail: z.nullable(z.string()),
     operatorName: z.nullable(z.string()),
@@ -73,7 +73,7 @@ export const readHouseFacts = endpoint({
     proofYears: z.number(),
   }),
 });
-export type HouseFacts = z.output<(typeof readHouseFacts)['returns']>;
+export type OperatorFacts = z.output<(typeof readOperatorFacts)['returns']>;
 
 /** What an emergency number is for, where one does not serve for everything. */
 export const emergencyKinds = ['all', 'police', 'ambulance'] as const;
@@ -99,8 +99,8 @@ export type Helplines = z.output<typeof helplines>;
 
 export const readHelplines = endpoint({
   route: 'GET /api/helplines',
-  about: 'Whom to call in danger, by country, and the country that the operator has named',
+  summary: 'Whom to call in danger, by country, and the country that the operator has named',
   allows: 'anyone',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ country: z.nullable(z.string()), countries: z.array(helplines) }),
 });

@@ -23,7 +23,7 @@ export type PersonLine = z.output<typeof personLine>;
 const person = z.object({
   ...line,
   createdAt: instant,
-  pausedUntil: z.nullable(instant),
+  suspendedUntil: z.nullable(instant),
   consentMethod: z.nullable(z.string()),
   consentAt: z.nullable(instant),
   scopes: z.array(z.enum(scopes)),
@@ -39,9 +39,9 @@ const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
-  about: 'Children by the beginning of their username, or of their or a parent’s e-mail address',
+  summary: 'Children by the beginning of their username, or of their or a parent’s e-mail address',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
     q: z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH)),
     /** The last username of the page before. */
@@ -52,19 +52,19 @@ export const listPeople = endpoint({
 
 export const readPerson = endpoint({
   route: 'GET /api/admin/users/:id',
-  about: 'One child: state and consent, never birth date, names or words. Who reads it is written down',
+  summary: 'One child: state and consent, never birth date, names or words. Who reads it is written down',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
   returns: person,
 });
 
 export const actOnPerson = endpoint({
   route: 'POST /api/admin/users/:id/act',
-  about:
+  summary:
     'Ends the sessions of a child, gives a neutral username, sends them to rest, ends the rest; erases after 7 days, or keeps',
   allows: 'admin',
-  pace: { limit: 30, seconds: 60 },
+  rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
   body: z.strictObject({
     act: z.enum(

@@ -10,9 +10,9 @@ export const earned = {
 
 export const readPoints = endpoint({
   route: 'GET /api/points',
-  about: 'Own points, level and what is missing to the next one',
+  summary: 'Own points, level and what is missing to the next one',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     totalPoints: z.number(),
     currentLevel: z.number(),
@@ -25,9 +25,9 @@ export const readPoints = endpoint({
 
 export const readVisibilityStats = endpoint({
   route: 'GET /api/user/visibility-stats',
-  about: 'How far own posts may reach, and at which level that grows',
+  summary: 'How far own posts may reach, and at which level that grows',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({
     currentLevel: z.number(),
     visibilityPercentage: z.number(),

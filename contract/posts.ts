@@ -57,10 +57,10 @@ export type Post = z.output<typeof post>;
 
 export const readPost = endpoint({
   route: 'GET /api/posts/:id',
-  about: 'One post; 404 also for a post that this reader may not see',
+  summary: 'One post; 404 also for a post that this reader may not see',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: post,
 });
@@ -72,9 +72,9 @@ export type ListedPost = z.output<typeof listedPost>;
 /** Without a scope, because what somebody wrote stays theirs to see; what others wrote asks for it all the same. */
 export const listPostsBy = endpoint({
   route: 'GET /api/users/:id/posts',
-  about: 'Posts of one child that this reader may see, newest first; own ones also while they wait',
+  summary: 'Posts of one child that this reader may see, newest first; own ones also while they wait',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
   returns: z.object({ posts: z.array(listedPost), cursor: z.nullable(z.string()) }),
@@ -82,9 +82,9 @@ export const listPostsBy = endpoint({
 
 export const readUserStats = endpoint({
   route: 'GET /api/user/stats',
-  about: 'What a child has done here so far: points, buddies, posts, comments, hearts that others gave',
+  summary: 'What a child has done here so far: points, buddies, posts, comments, hearts that others gave',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     totalPoints: z.number(),
     currentLevel: z.number(),
@@ -109,13 +109,13 @@ export type OwnPost = z.output<typeof ownPost>;
 
 export const createPost = endpoint({
   route: 'POST /api/posts',
-  about:
+  summary:
     'Hands in a post, with a drawing it is art. Held means that a grown-up looks at it first; the same clientId answers the same post',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 20, seconds: 600 },
+  rateLimit: { limit: 20, seconds: 600 },
   body: z.extend(postForm, { clientId: id, drawing: z.optional(drawing) }),
-  mostBytes: DRAWING_MAX + 16 * 1024,
+  maxBodyBytes: DRAWING_MAX + 16 * 1024,
   returns: z.object({
     post: ownPost,
     status: z.enum(['held', 'published']),
@@ -128,17 +128,17 @@ export const createPost = endpoint({
 /** Also without the consent for posts: what somebody wrote stays theirs to see and to take back. */
 export const listWaitingPosts = endpoint({
   route: 'GET /api/posts/waiting',
-  about: 'Own newest posts that a grown-up has yet to look at, newest first',
+  summary: 'Own newest posts that a grown-up has yet to look at, newest first',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ posts: z.array(ownPost) }),
 });
 
 export const deletePost = endpoint({
   route: 'DELETE /api/posts/:id',
-  about: 'Deletes an own post for good; 404 for all others',
+  summary: 'Deletes an own post for good; 404 for all others',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
   returns: nothing,
 });
@@ -149,20 +149,20 @@ export type LikeAnswer = z.output<typeof likeAnswer>;
 
 export const likePost = endpoint({
   route: 'PUT /api/posts/:id/like',
-  about: 'Gives a heart to a post that this reader may see; the first one to a post earns points, once for ever',
+  summary: 'Gives a heart to a post that this reader may see; the first one to a post earns points, once for ever',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: likeAnswer,
 });
 
 export const unlikePost = endpoint({
   route: 'DELETE /api/posts/:id/like',
-  about: 'Takes the heart back, and no points with it',
+  summary: 'Takes the heart back, and no points with it',
   allows: 'child',
   scope: 'posts',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: likeAnswer,
 });

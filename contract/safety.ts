@@ -15,9 +15,9 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const sendReport = endpoint({
   route: 'POST /api/reports',
-  about: 'Tells staff about something; it disappears for whoever told at once, and nobody else learns who it was',
+  summary: 'Tells staff about something; it disappears for whoever told at once, and nobody else learns who it was',
   allows: 'child',
-  pace: { limit: 60, seconds: 3600 },
+  rateLimit: { limit: 60, seconds: 3600 },
   body: z.strictObject({
     targetType: z.enum(reportable, 'Please choose what it is about'),
     targetId: id,
@@ -46,29 +46,29 @@ const plainTemplates = [
   'thanks_acted',
   'thanks_looked',
 ] as const;
-export const noticeTemplates = [...teachTemplates, ...plainTemplates] as const;
-export type NoticeTemplate = (typeof noticeTemplates)[number];
+export const staffMessageTemplates = [...teachTemplates, ...plainTemplates] as const;
+export type StaffMessageTemplate = (typeof staffMessageTemplates)[number];
 
 const notice = z.object({
   id,
-  template: z.enum(noticeTemplates),
+  template: z.enum(staffMessageTemplates),
   /** What it is about, in the child's own words, or the new name; empty where nothing needs to be named. */
   about: z.string(),
   at: instant,
 });
-export type StaffNotice = z.output<typeof notice>;
+export type StaffMessage = z.output<typeof notice>;
 
 const pause = z.object({ id, endsAt: instant, canAppeal: z.boolean() });
 export type Pause = z.output<typeof pause>;
 
-export const NOTICES_A_PAGE = 50;
+export const STAFF_MESSAGES_PAGE_SIZE = 50;
 
-export const listStaffNotices = endpoint({
+export const listStaffMessages = endpoint({
   route: 'GET /api/inbox',
-  about:
+  summary:
     'What staff have to say to this child: what was not read yet, oldest first, and of the others 50 a page, newest first; and a rest, while there is one',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
   returns: z.object({
     notices: z.array(notice),
@@ -79,11 +79,11 @@ export const listStaffNotices = endpoint({
   }),
 });
 
-export const seeStaffNotice = endpoint({
+export const markStaffMessageSeen = endpoint({
   route: 'PUT /api/inbox/:id/read',
-  about: 'The child has read it',
+  summary: 'The child has read it',
   allows: 'child',
-  pace: { limit: 120, seconds: 60 },
+  rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: nothing,
 });
@@ -92,9 +92,9 @@ export const APPEAL_MAX = 500;
 
 export const sendAppeal = endpoint({
   route: 'POST /api/appeals',
-  about: 'Asks somebody on the staff to look at a pause again, once',
+  summary: 'Asks somebody on the staff to look at a pause again, once',
   allows: 'child',
-  pace: { limit: 20, seconds: 3600 },
+  rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     decisionId: id,
     text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please tell it in 500 characters or less'),
@@ -142,10 +142,10 @@ const caseRow = z.object(caseShape);
 export type CaseRow = z.output<typeof caseRow>;
 
 export const listCases = endpoint({
-  route: 'GET /api/desk/cases',
-  about: 'What waits for a decision in one lane, the most pressing first',
+  route: 'GET /api/moderation/cases',
+  summary: 'What waits for a decision in one lane, the most pressing first',
   allows: 'moderator',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   query: z.strictObject({
     lane: z._default(z.enum(lanes), 'children'),
     cursor: z.optional(z.string().check(z.maxLength(100))),
@@ -167,7 +167,7 @@ const caseAddition = z.object({
 export type CaseAddition = z.output<typeof caseAddition>;
 
 const deskLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
-export type DeskLine = z.output<typeof deskLine>;
+export type ReviewQueueRow = z.output<typeof deskLine>;
 
 export const caseFile = z.object({
   ...caseShape,
@@ -190,7 +190,7 @@ export const caseFile = z.object({
       removed: z.number(),
       pauses: z.number(),
       approved: z.number(),
-      pausedUntil: z.nullable(instant),
+      suspendedUntil: z.nullable(instant),
     }),
   ),
   decision: z.nullable(z.enum(decisions)),
@@ -201,19 +201,19 @@ export const caseFile = z.object({
 export type CaseFile = z.output<typeof caseFile>;
 
 export const readCase = endpoint({
-  route: 'GET /api/desk/cases/:id',
-  about: 'One case with what stands around it; reading is noted in the audit log',
+  route: 'GET /api/moderation/cases/:id',
+  summary: 'One case with what stands around it; reading is noted in the audit log',
   allows: 'moderator',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   params: idParams,
   returns: caseFile,
 });
 
 export const decideCase = endpoint({
-  route: 'POST /api/desk/cases/:id/decide',
-  about: 'Decides a case; the same again changes nothing, and whoever comes second is told who was first',
+  route: 'POST /api/moderation/cases/:id/decide',
+  summary: 'Decides a case; the same again changes nothing, and whoever comes second is told who was first',
   allows: 'moderator',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   params: idParams,
   body: z.strictObject({
     decision: z.enum(decisions, 'Please choose a decision'),
@@ -222,11 +222,11 @@ export const decideCase = endpoint({
   returns: z.object({ state: z.enum(caseStates), onHold: z.boolean() }),
 });
 
-export const readDesk = endpoint({
-  route: 'GET /api/desk',
-  about: 'How much waits, and who is on duty',
+export const readReviewQueue = endpoint({
+  route: 'GET /api/moderation',
+  summary: 'How much waits, and who is on duty',
   allows: 'moderator',
-  pace: { limit: 240, seconds: 60 },
+  rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({
     open: z.number(),
     urgent: z.number(),
@@ -240,10 +240,10 @@ export const readDesk = endpoint({
 });
 
 export const setDuty = endpoint({
-  route: 'PUT /api/desk/duty',
-  about: 'Says whether one is looking at the desk; over by itself after twelve hours',
+  route: 'PUT /api/moderation/duty',
+  summary: 'Says whether one is looking at the desk; over by itself after twelve hours',
   allows: 'moderator',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({ isOnDuty: z.boolean() }),
   returns: nothing,
 });

@@ -8,10 +8,10 @@ const verdict = z.object({ decision: z.string(), severity: z.number() });
 export const TRY_MAX = 2000;
 
 export const tryFilter = endpoint({
-  route: 'POST /api/desk/filter/try',
-  about: 'What the filter says of a text, and what a word added or allowed would change in what still waits',
+  route: 'POST /api/moderation/filter/try',
+  summary: 'What the filter says of a text, and what a word added or allowed would change in what still waits',
   allows: 'moderator',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     text: paragraphs(0, 'Please write a few words', TRY_MAX, 'Please tell it in 2,000 characters or less'),
     proposal: z.optional(
@@ -53,9 +53,9 @@ export type Hint = (typeof hints)[number];
 
 export const readWritingHint = endpoint({
   route: 'POST /api/screen',
-  about: 'A friendly word about what is being written, or none; keeps nothing and never names a rule',
+  summary: 'A friendly word about what is being written, or none; keeps nothing and never names a rule',
   allows: 'child',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please tell it in 2,000 characters or less'),
     context: z.enum(hintContexts, 'Please say what it is for'),

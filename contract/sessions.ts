@@ -4,9 +4,9 @@ import { id, idParams, instant } from './shared/ids.ts';
 
 export const listSessions = endpoint({
   route: 'GET /api/sessions',
-  about: 'Own sessions',
+  summary: 'Own sessions',
   allows: 'member',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({
     sessions: z.array(
       z.object({ id, device: z.string(), createdAt: instant, lastUsedAt: instant, current: z.boolean() }),
@@ -16,17 +16,17 @@ export const listSessions = endpoint({
 
 export const endSession = endpoint({
   route: 'DELETE /api/sessions/:id',
-  about: 'Ends one of the own sessions',
+  summary: 'Ends one of the own sessions',
   allows: 'member',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
   returns: nothing,
 });
 
 export const endOtherSessions = endpoint({
   route: 'DELETE /api/sessions',
-  about: 'Ends all own sessions but this one',
+  summary: 'Ends all own sessions but this one',
   allows: 'member',
-  pace: { limit: 20, seconds: 60 },
+  rateLimit: { limit: 20, seconds: 60 },
   returns: nothing,
 });

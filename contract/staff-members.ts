@@ -33,17 +33,17 @@ export type Invitation = z.output<typeof invitation>;
 
 export const listStaff = endpoint({
   route: 'GET /api/admin/staff',
-  about: 'Everybody on the staff, and who is invited',
+  summary: 'Everybody on the staff, and who is invited',
   allows: 'admin',
-  pace: { limit: 60, seconds: 60 },
+  rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({ members: z.array(member), invitations: z.array(invitation), isTypedChatOpen: z.boolean() }),
 });
 
 export const changeStaffRole = endpoint({
   route: 'PUT /api/admin/staff/:id/role',
-  about: 'Makes a moderator an admin or an admin a moderator, who then signs in again',
+  summary: 'Makes a moderator an admin or an admin a moderator, who then signs in again',
   allows: 'admin',
-  pace: { limit: 30, seconds: 60 },
+  rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
   body: z.strictObject({ role }),
   returns: nothing,
@@ -51,18 +51,18 @@ export const changeStaffRole = endpoint({
 
 export const removeStaff = endpoint({
   route: 'DELETE /api/admin/staff/:id',
-  about: 'Removes somebody from the staff: signed out everywhere at once. What they did stays on record',
+  summary: 'Removes somebody from the staff: signed out everywhere at once. What they did stays on record',
   allows: 'admin',
-  pace: { limit: 30, seconds: 60 },
+  rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
   returns: nothing,
 });
 
 export const revokeInvitation = endpoint({
   route: 'DELETE /api/admin/invites/:id',
-  about: 'Takes an invitation to the staff back, so that its link opens nothing',
+  summary: 'Takes an invitation to the staff back, so that its link opens nothing',
   allows: 'admin',
-  pace: { limit: 30, seconds: 60 },
+  rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
   returns: nothing,
 });

@@ -1,29 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { identify, listLiving } from './accounts/index.ts';
-import { createBus } from './platform/bus.ts';
+import { authenticate, listActiveSessions } from './accounts/index.ts';
+import { modules, schedule } from './modules.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Context, PasswordCost } from './platform/context.ts';
 import { openDb } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events.ts';
-import { readHouse } from './platform/house.ts';
-import { openDoor } from './platform/http/door.ts';
 import { serveFiles } from './platform/http/files.ts';
 import { serveMailbox, serveOperations } from './platform/http/operations.ts';
+import { createServer } from './platform/http/server.ts';
 import { serveSocket } from './platform/http/socket.ts';
 import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
 import { answeredTo, createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { PolledAnswers } from './platform/polled-answers.ts';
-import { createRealtime } from './platform/realtime.ts';
+import { readOperatorProfile } from './platform/operator-profile.ts';
+import { createBus } from './platform/realtime/bus.ts';
+import { createRealtime } from './platform/realtime/realtime.ts';
 import { connectRedis } from './platform/redis.ts';
-import { rooms, timetable } from './rooms.ts';
-import { admit, readHead } from './safety/index.ts';
+import { authorize, readHead } from './safety/index.ts';
 
 /** What tests and commands may bring along instead of the real thing. */
 export interface Parts {
@@ -52,8 +52,8 @@ export async function createContext(parts: Parts): Promise<Context> {
   const metrics = createMetrics();
   const closers: (() => Promise<void>)[] = [];
   const self = () => context;
-  const words = rooms.flatMap((room) => room.words ?? []);
-  const reactions = rooms.flatMap((room) => room.reactions ?? []);
+  const handlers = modules.flatMap((module) => module.socketHandlers ?? []);
+  const eventHandlers = modules.flatMap((module) => module.eventHandlers ?? []);
   const context: Context = {
     config,
     db,
@@ -65,17 +65,20 @@ export async function createContext(parts: Parts): Promise<Context> {
     redis,
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
-    polled: new PolledAnswers(clock),
-    mail: answeredTo(mail ?? mailerFor(config, clock), async () => (await readHouse({ config, db })).contactEmail),
-    events: createEvents(self, reactions),
-    jobs: createJobs(self, timetable, db.pool, log),
-    realtime: createRealtime({ bus, metrics, log, redis, words, context: self }),
-    rooms,
+    responseCache: new ResponseCache(clock),
+    mail: answeredTo(
+      mail ?? mailerFor(config, clock),
+      async () => (await readOperatorProfile({ config, db })).contactEmail,
+    ),
+    events: createEvents(self, eventHandlers),
+    jobs: createJobs(self, schedule, db.pool, log),
+    realtime: createRealtime({ bus, metrics, log, redis, handlers, context: self }),
+    modules,
     onClose: (close) => void closers.unshift(close),
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
-  opened.defer(() => closeRooms(context, closers));
-  for (const room of rooms) await room.open?.(context);
+  opened.defer(() => closeModules(context, closers));
+  for (const module of modules) await module.open?.(context);
   const whole = opened.move();
   return context;
 }
@@ -92,17 +95,17 @@ async function bringUpToDate(connection: Parts['connection'], log: Log): Promise
 
 /** The whole service over a context: calls, socket, pages. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
-  const keeper = { identify, listLiving, admit };
-  const app = await openDoor(
+  const authenticator = { authenticate, listActiveSessions, authorize };
+  const app = await createServer(
     context,
-    rooms.flatMap((room) => room.routes ?? []),
-    keeper,
+    modules.flatMap((module) => module.routes ?? []),
+    authenticator,
   );
   serveOperations(app, context);
   if (context.config.isDevelopersMachine && 'newestFirst' in context.mail)
     serveMailbox(app, context.mail as ReturnType<typeof createMailbox>);
-  await serveSocket(app, context, keeper);
-  await serveFiles(app, context, fileURLToPath(new URL('../dist', import.meta.url)), keeper);
+  await serveSocket(app, context, authenticator);
+  await serveFiles(app, context, fileURLToPath(new URL('../dist', import.meta.url)), authenticator);
   return app;
 }
 
@@ -111,7 +114,7 @@ function mailerFor(config: Config, clock: Clock): Mailer {
 }
 
 /** Hears nobody any more, finishes what was begun, writes down what was only noted. */
-async function closeRooms({ realtime, jobs, events, mail }: Context, closers: readonly (() => Promise<void>)[]) {
+async function closeModules({ realtime, jobs, events, mail }: Context, closers: readonly (() => Promise<void>)[]) {
   realtime.close();
   await jobs.close();
   await events.idle();

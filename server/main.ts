@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp, createContext } from './app.ts';
 import { type Config, loadEnvFile, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/open.ts';
 import { untilEnd } from './platform/ending.ts';
 import { closeServer } from './platform/http/closing.ts';
 import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
+import { openDatabase } from './postgres/open-database.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 

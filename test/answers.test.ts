@@ -54,7 +54,7 @@ it.each(rows)('%s tells no answer', async (_route, call) => {
 /** What a browser may keep: avatars, whose addresses never show anything else, and what it asks about again each time. */
 function keepingOf(endpoint: EndpointDefinition): string {
   if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
-  return endpoint.polled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
+  return endpoint.isPolled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
 }
 
 it('a whole deck tells no answer', async () => {

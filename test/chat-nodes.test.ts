@@ -6,14 +6,14 @@ import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from
 import { consentInPerson, revokeConsent } from '#contract/family.ts';
 import { blockUser } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, twoBuddies, wordsOf } from './chat.ts';
-import { newFamily } from './family.ts';
-import { freePort } from './free-port.ts';
-import { linksIn } from './letters.ts';
-import { type Line, openLine } from './lines.ts';
-import { grant, ines, type Person } from './people.ts';
-import { type Child, makeBuddies } from './pond.ts';
-import { hasRedis, RedisServer } from './redis.ts';
+import { chatter, twoBuddies, wordsOf } from './support/chat.ts';
+import { newFamily } from './support/family.ts';
+import { freePort } from './support/free-port.ts';
+import { linksIn } from './support/letters.ts';
+import { type Line, openLine } from './support/lines.ts';
+import { grant, ines, type Person } from './support/people.ts';
+import { type Child, makeBuddies } from './support/pond.ts';
+import { hasRedis, RedisServer } from './support/redis.ts';
 import { openWorld, type World } from './world.ts';
 
 describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this machine)', () => {

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { listMessages, readUnreadCount, sendMessage } from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { conversation, twoBuddies, wordsOf } from './chat.ts';
-import { type Line, openLine } from './lines.ts';
-import type { Child } from './pond.ts';
-import { hasRedis, RedisServer } from './redis.ts';
+import { conversation, twoBuddies, wordsOf } from './support/chat.ts';
+import { type Line, openLine } from './support/lines.ts';
+import type { Child } from './support/pond.ts';
+import { hasRedis, RedisServer } from './support/redis.ts';
 import { openWorld } from './world.ts';
 
 const said = (count: number) =>

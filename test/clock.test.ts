@@ -4,9 +4,9 @@ import { resendConsent } from '#contract/family.ts';
 import { declineRequest } from '#contract/friends.ts';
 import { takeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { ask, requestsOf } from './friends.ts';
-import { codeFor, codeOfApp, enrol, formOf, hire, join } from './people.ts';
-import { child } from './pond.ts';
+import { ask, requestsOf } from './support/friends.ts';
+import { codeFor, codeOfApp, enrol, formOf, hire, join } from './support/people.ts';
+import { child } from './support/pond.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 const YEAR = 365 * DAY;

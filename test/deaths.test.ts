@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type favoriteColors, updateUser } from '#contract/accounts.ts';
-import { type EmbeddedDatabase, startEmbedded } from '#server/platform/db/embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { join, type Person } from './people.ts';
-import { scratchFolder } from './scratch.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#server/postgres/embedded.ts';
+import { join, type Person } from './support/people.ts';
+import { scratchFolder } from './support/scratch.ts';
 import { openWorld, type World } from './world.ts';
 
 const WITHIN = { timeout: 20_000, interval: 10 };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from './free-port.ts';
-import { openLine } from './lines.ts';
-import { join, type Person } from './people.ts';
+import { freePort } from './support/free-port.ts';
+import { openLine } from './support/lines.ts';
+import { join, type Person } from './support/people.ts';
 import { openWorld, type World } from './world.ts';
 
 const WITHIN = { timeout: 20_000, interval: 10 };

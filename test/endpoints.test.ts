@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audience } from '#contract/shared/endpoint.ts';
-import { readContract } from './contract/rules.ts';
+import { readContract } from './architecture/contract-rules.ts';
 import { type Call, calls, freshCall } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
 import { wrongBodies, wrongQueries } from './endpoints/wrong.ts';

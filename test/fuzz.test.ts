@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readContract } from './contract/rules.ts';
+import { readContract } from './architecture/contract-rules.ts';
 import { openPond } from './endpoints/pond.ts';
 import { Chance } from './fuzz/chance.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
 import { endOtherSessions } from '#contract/sessions.ts';
-import { join } from './people.ts';
-import { hasRedis, RedisServer } from './redis.ts';
+import { join } from './support/people.ts';
+import { hasRedis, RedisServer } from './support/redis.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on this machine)', () => {
@@ -56,7 +56,10 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
 
 it('are not passed over where they must be tested', () => {
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['-e', "import('./test/redis.ts')"], { env: { PATH: '', ...env }, encoding: 'utf8' });
+    spawnSync(process.execPath, ['-e', "import('./test/support/redis.ts')"], {
+      env: { PATH: '', ...env },
+      encoding: 'utf8',
+    });
   expect(run({}).status).toBe(0);
   const refused = run({ REQUIRE_REDIS: '1' });
   expect(refused.status).toBe(1);

@@ -16,14 +16,14 @@ import { createPost, likePost } from '#contract/posts.ts';
 import { sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { libraryOf } from '#server/cards/index.ts';
-import { collectChild, eraseChild } from '#server/family/index.ts';
+import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
-import { decide, queue } from './desk.ts';
-import { agree, ask, sentBy } from './friends.ts';
-import { linksIn } from './letters.ts';
-import { formOf, grant, ines, join, leo, omar, type Person } from './people.ts';
-import { block, child, makeBuddies, post } from './pond.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
+import { agree, ask, sentBy } from './support/friends.ts';
+import { linksIn } from './support/letters.ts';
+import { decide, queue } from './support/moderation.ts';
+import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
+import { block, child, makeBuddies, post } from './support/pond.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
@@ -223,7 +223,7 @@ describe('before erasing', () => {
   });
 
   it('her export holds what she wrote and who she is', async () => {
-    const text = JSON.stringify(await collectChild(world.context, maya.id));
+    const text = JSON.stringify(await exportChild(world.context, maya.id));
     for (const words of [
       'Zqcanarymaya',
       'zqcanary.parent@example.org',
@@ -266,7 +266,7 @@ describe('after erasing', () => {
     await eraseChild(world.context, maya.id);
     await world.visitor().call(sendVerification, { body: formOf(world, { username: 'other_frog', age: 8 }) });
     await world.pass(2 * DAY);
-    for (const job of world.context.jobs.timetable) await world.context.jobs.run(job.name);
+    for (const job of world.context.jobs.schedule) await world.context.jobs.run(job.name);
     await new Promise((resolve) => setTimeout(resolve, 1200)); // what waited for its second is written now
   });
 

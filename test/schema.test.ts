@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { drawSchema } from './schema.ts';
+import { drawSchema } from './support/schema.ts';
 import { copyDatabase } from './world.ts';
 
 it('database/schema.sql shows the tables as they are; `npx vitest run test/schema.test.ts -u` draws it anew', async () => {

@@ -3,11 +3,11 @@ import { readUser, updateUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/chat.ts';
 import { listFriends } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { BlackHole } from './black-hole.ts';
-import { twoBuddies } from './chat.ts';
-import { openLine } from './lines.ts';
-import { join, type Person } from './people.ts';
-import { hasRedis, RedisServer } from './redis.ts';
+import { BlackHole } from './support/black-hole.ts';
+import { twoBuddies } from './support/chat.ts';
+import { openLine } from './support/lines.ts';
+import { join, type Person } from './support/people.ts';
+import { hasRedis, RedisServer } from './support/redis.ts';
 import { copyDatabase, openWorld, type World } from './world.ts';
 
 /** Milliseconds. Far below the time that any of these waits would take without a limit: a stopped process never answers. */
@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     const line = await openLine(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
 
     redis.stop();
-    const publishing = setInterval(() => one.context.realtime.tellChanged(newId(), 'points'), TIMEOUT / 10);
+    const publishing = setInterval(() => one.context.realtime.notifyChanged(newId(), 'points'), TIMEOUT / 10);
     await expect.poll(() => one.context.bus.isConnected, WITHIN).toBe(false);
     clearInterval(publishing);
 

@@ -15,12 +15,21 @@ import {
 } from '#contract/friends.ts';
 import { createPost, likePost, readPost } from '#contract/posts.ts';
 import { pages } from '#contract/shared/pages.ts';
-import { type Asker, addressesOf, isTurning, methodOf, openAsker, rows, withTraces, wordsIn } from './ask-all.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
-import { ask, nextMails, parentOf, requestsOf } from './friends.ts';
-import { callLine } from './lines.ts';
-import { grant, join, type Person } from './people.ts';
-import { type Child, makeBuddies, post } from './pond.ts';
+import {
+  type Asker,
+  addressesOf,
+  isTurning,
+  methodOf,
+  openAsker,
+  rows,
+  withTraces,
+  wordsIn,
+} from './support/call-all.ts';
+import { ask, nextMails, parentOf, requestsOf } from './support/friends.ts';
+import { callLine } from './support/lines.ts';
+import { grant, join, type Person } from './support/people.ts';
+import { type Child, makeBuddies, post } from './support/pond.ts';
 
 const NAME = 'Zqname the Newt';
 const BIO = 'Zqbio lives in the reeds.';
@@ -240,13 +249,13 @@ it('a parent who is asked about Maya reads her username, age group and how long 
 it('SQL takes a display name from nowhere but the one place that asks who reads it', () => {
   const mayName: Record<string, string> = {
     'server/accounts/': 'the own account, and what staff see of it',
-    'server/friends/sight.ts': 'the place',
+    'server/friends/visibility.ts': 'the place',
     'server/friends/list-queries.ts': 'the order of own buddies, and finding them by name',
     'server/friends/block-queries.ts': 'a copy for staff',
     'server/posts/own-queries.ts': 'a copy for staff',
-    'server/posts/judged-queries.ts': 'a copy for staff',
+    'server/posts/moderation-queries.ts': 'a copy for staff',
     'server/posts/comment-queries.ts': 'a copy for staff',
-    'server/chat/judged-queries.ts': 'a copy for staff',
+    'server/chat/moderation-queries.ts': 'a copy for staff',
     'server/chat/queries.ts': 'the order of own buddies, and a copy for staff',
   };
   const naming = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }).filter((file) =>

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
 import { doneMigrations, knownMigrations } from '#server/platform/db/migrate.ts';
-import { drawSchemaSorted } from './schema.ts';
+import { drawSchemaSorted } from './support/schema.ts';
 import { copyDatabase, emptyDatabase, openWorld, PASSWORD, type World } from './world.ts';
 
 /**

@@ -7,10 +7,10 @@ import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { endpoint, nothing } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { readContract } from './contract/rules.ts';
-import { wordFields } from './contract/words.ts';
-import { formOf, grant } from './people.ts';
-import { type Child, child, makeBuddies, post as publish } from './pond.ts';
+import { readContract } from './architecture/contract-rules.ts';
+import { wordFields } from './architecture/contract-words.ts';
+import { formOf, grant } from './support/people.ts';
+import { type Child, child, makeBuddies, post as publish } from './support/pond.ts';
 import { openWorld, type World } from './world.ts';
 
 const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));
@@ -98,8 +98,8 @@ const exempt: Readonly<Record<string, string>> = {
   'acceptStaffInvite username': byStaff,
   'consentInPerson username': byStaff,
   'consentInPerson parentName': byStaff,
-  'nameGrownUp username': byStaff,
-  'nameGrownUp parentName': byStaff,
+  'inviteGrownUp username': byStaff,
+  'inviteGrownUp parentName': byStaff,
   'listPeople q': byStaff,
   'closeMessage note': byStaff,
   'answerTestMail word': byStaff,
@@ -132,9 +132,9 @@ describe('every place of the contract where somebody may write', () => {
   it('is found, also in what is new', () => {
     const route = {
       route: 'POST /api/frogs',
-      about: 'A frog',
+      summary: 'A frog',
       allows: 'child',
-      pace: { limit: 1, seconds: 1 },
+      rateLimit: { limit: 1, seconds: 1 },
     } as const;
     const frog = z.strictObject({
       name: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bringAnswers, dropAnswers, takeAnswer } from './app/answers.ts';
+import { bringAnswers, dropAnswers, takeAnswer } from './app/first-answers.ts';
 import { Lively } from './app/Lively.tsx';
 import { chooseLanguage } from './app/messages/choose.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
@@ -21,7 +21,7 @@ if (!place) throw new Error('index.html has lost its #root');
 
 // A drawing of the page stays until the page itself is there; should its files not come, the app says so. Should another
 // language not come, the page speaks English.
-const drawn = place.querySelector('[data-drawing]') ? loadHome() : undefined;
+const drawn = place.querySelector('[data-rendered]') ? loadHome() : undefined;
 void Promise.allSettled([drawn, chooseLanguage(navigator.languages)]).then(show);
 
 function show(): void {

@@ -7,16 +7,16 @@ import { useSession } from './app/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
 import { Staying } from './family/Staying.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
-import { Resting } from './safety/Resting.tsx';
+import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 // Platform
 const NotFoundPage = page(() => import('./app/NotFoundPage.tsx').then((file) => file.NotFoundPage));
 const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
 
 // Safety
-const DeskPage = page(() => import('./safety/desk/DeskPage.tsx').then((file) => file.DeskPage));
-const DeskCard = page(() => import('./safety/desk/DeskCard.tsx').then((file) => file.DeskCard));
-const StaffNotices = page(() => import('./safety/StaffNotices.tsx').then((file) => file.StaffNotices));
+const ModerationPage = page(() => import('./safety/moderation/ModerationPage.tsx').then((file) => file.ModerationPage));
+const ModerationCard = page(() => import('./safety/moderation/ModerationCard.tsx').then((file) => file.ModerationCard));
+const StaffMessages = page(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
 
 // Accounts
 const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
@@ -29,7 +29,7 @@ const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) 
 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
-const SightCard = page(() => import('./family/SightCard.tsx').then((file) => file.SightCard));
+const ParentViewCard = page(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
 const FamilyCards = page(() => import('./family/StaffCards.tsx').then((file) => file.StaffCards));
 
 // Points
@@ -85,16 +85,16 @@ export const routes = {
   '/': (
     <BySession
       child={
-        <Resting>
+        <UnlessSuspended>
           <FeedPage />
-        </Resting>
+        </UnlessSuspended>
       }
       staff={
         <StaffHome
           admin={<AdminDoor />}
           cards={
             <>
-              <DeskCard />
+              <ModerationCard />
               <FamilyCards />
             </>
           }
@@ -120,66 +120,66 @@ export const routes = {
   '/admin/setup': adminPages,
   '/profile': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <ProfilePage
           activity={<ActivityButton />}
           level={<OwnProgress />}
           stats={<StatsCard />}
           posts={<MyPosts />}
-          sight={<SightCard />}
+          sight={<ParentViewCard />}
           blocks={<BlocksCard />}
         />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/avatar-selector': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <AvatarPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/activities': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <ActivitiesPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/create-post': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <CreatePostPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/chat': <ChatPages />,
   '/chat/:userId': <ChatPages />,
   '/friends': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <FriendsPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/user/:id': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <UserPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
   '/buddy': <ApprovalPage />,
   '/post/:postId/comments': (
     <RequireChild>
-      <Resting>
+      <UnlessSuspended>
         <TalkPage />
-      </Resting>
+      </UnlessSuspended>
     </RequireChild>
   ),
-  '/desk': (
+  '/moderation': (
     <RequireStaff>
-      <DeskPage />
+      <ModerationPage />
     </RequireStaff>
   ),
   '/about': <AboutPage />,
@@ -201,9 +201,9 @@ const CardsPage = import.meta.env.DEV
 /** Nobody but a child with something to read waits for the file. */
 function Noticed(): ReactNode {
   const { user } = useSession();
-  return user?.hasStaffNotices ? (
+  return user?.hasStaffMessages ? (
     <Suspense fallback={null}>
-      <StaffNotices />
+      <StaffMessages />
     </Suspense>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/feed.ts';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import { startWorker, type Worker } from '../load/driver.ts';
 import type { Order, Tally, Visit } from '../load/load.ts';
 import { type Cpu, cpuBetween, cpuSoFar } from '../pond/cpu.ts';
@@ -12,9 +12,9 @@ const READERS = 600;
 export const PAGES = 3;
 const CONNECTIONS = 16;
 /** A page counts when at least so many of its items are posts. */
-export const LEAST_POSTS = PAGE_SIZE / 2;
+export const MIN_POSTS = PAGE_SIZE / 2;
 /** A deck may draw so many old favourites that its first page has fewer: such pages are paid for, but do not count. */
-const MOST_SHORT = 0.1;
+const MAX_SHORT = 0.1;
 /** For about so long V8 compiles beside the service what it runs often. */
 const WARM_UP_SECONDS = 12;
 
@@ -66,12 +66,12 @@ export class FeedLoad implements AsyncDisposable {
       connections: CONNECTIONS,
       visits: this.#visits,
       from: this.#from,
-      mark: { text: this.#mark, least: LEAST_POSTS },
+      mark: { text: this.#mark, least: MIN_POSTS },
     } satisfies Order);
     const used = cpuBetween(before, cpuSoFar(this.#served.pid, this.#postmaster));
     this.#from += tally.visits;
-    if (tally.short > MOST_SHORT * tally.requests)
-      throw new Error(`${tally.short} of ${tally.requests} pages have fewer than ${LEAST_POSTS} posts`);
+    if (tally.short > MAX_SHORT * tally.requests)
+      throw new Error(`${tally.short} of ${tally.requests} pages have fewer than ${MIN_POSTS} posts`);
     const counted = tally.requests - tally.short;
     const cost = { node: (used.node * 1000) / counted, postgres: (used.postgres * 1000) / counted };
     return { ...tally, perSecond: counted / tally.seconds, cost };

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import type { Figure } from '../figure.ts';
 import { medianRatio, shown } from '../numbers.ts';
 import { makeFolder } from '../pond/pond.ts';

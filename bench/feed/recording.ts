@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { FeedItem, FeedPage } from '#contract/feed.ts';
 import { createApp, createContext } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
 import { createLog } from '#server/platform/log.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import { urlOf } from '../pond/pond.ts';
 import type { Reader } from '../pond/readers.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedPage } from '#contract/feed.ts';
 import type { Reader } from '../pond/readers.ts';
-import { LEAST_POSTS } from './feed-load.ts';
+import { MIN_POSTS } from './feed-load.ts';
 import { isPost, type RecordedDeck, type RecordedPage } from './recording.ts';
 
 /** Ports of what is compared. */
@@ -11,7 +11,7 @@ export interface Rivals {
 
 /** Decks of which every page has its posts. Throws when there are only a few of them. */
 export function decksThatCount(decks: readonly RecordedDeck[]): readonly RecordedDeck[] {
-  const counts = decks.filter((deck) => deck.every(({ page }) => page.items.filter(isPost).length >= LEAST_POSTS));
+  const counts = decks.filter((deck) => deck.every(({ page }) => page.items.filter(isPost).length >= MIN_POSTS));
   if (counts.length < decks.length / 2)
     throw new Error(`only ${counts.length} of ${decks.length} decks are mostly posts`);
   return counts;

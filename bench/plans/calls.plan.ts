@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectChild, eraseChild } from '#server/family/index.ts';
+import { eraseChild, exportChild } from '#server/family/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Call, calls, freshCall } from '#test/endpoints/calls.ts';
 import { openPond, type Pond } from '#test/endpoints/pond.ts';
@@ -97,7 +97,7 @@ describe('one child among many', () => {
     const child = await pond.newChild();
     seen.take();
 
-    await collectChild(pond.world.context, child.id);
+    await exportChild(pond.world.context, child.id);
 
     expectNothingWhole(takeSome());
   });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PLAIN_COOKIE } from '#server/platform/http/keeper.ts';
+import { PLAIN_COOKIE } from '#server/platform/http/authenticator.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
 import type { World } from '#test/world.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStatements } from '#test/statements/fit.ts';
+import { readStatements } from '#test/architecture/statement-fit.ts';
 import { copyDatabase } from '#test/world.ts';
 import { readWhole } from './plan.ts';
 import { largeTables, smallTables, tableSizes } from './tables.ts';

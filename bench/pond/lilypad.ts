@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
-import { freePort } from '#test/free-port.ts';
+import type { Connection } from '#server/postgres/server.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { checkout, urlOf } from './pond.ts';
 
 /** Longer than the service takes to finish what it has begun. Milliseconds. */

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { createContext } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { startEmbedded } from '#server/platform/db/embedded.ts';
-import { findPostmaster } from '#server/platform/db/embedded-postmaster.ts';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
 import { createLog } from '#server/platform/log.ts';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { findPostmaster } from '#server/postgres/postmaster.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import { fill, type Sizes, settle } from './filling.ts';
 
 export const checkout = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Connection } from '#server/platform/db/embedded-server.ts';
-import { PLAIN_COOKIE } from '#server/platform/http/keeper.ts';
+import { PLAIN_COOKIE } from '#server/platform/http/authenticator.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
+import type { Connection } from '#server/postgres/server.ts';
 import { settle } from './filling.ts';
 import { ask } from './pond.ts';
 

@@ -29,7 +29,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     riddleCategories.flatMap((category) =>
       difficulties.flatMap((difficulty) => {
         const held = items.filter((item) => item.file === category && item['difficulty'] === difficulty).length;
-        return held < RIDDLES_A_CELL ? [`${category}, ${difficulty}: ${held}`] : [];
+        return held < RIDDLES_PER_CELL ? [`${category}, ${difficulty}: ${held}`] : [];
       }),
     ),
   'enough of every other kind': (items) =>
@@ -65,7 +65,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     named(items, (item) => knowing.includes(item.file) && !(String(item['source'] ?? '').length > 9)),
 };
 
-const RIDDLES_A_CELL = 15;
+const RIDDLES_PER_CELL = 15;
 /** So many of each kind keep a pond fresh for weeks. */
 const wanted: Readonly<Record<string, number>> = {
   jokes: 300,

@@ -58,5 +58,5 @@ it('leaves work on the desk', async () => {
 });
 
 it('sends one child to rest', async () => {
-  expect((await called('zigzagkite').does(readUser, {})).pausedUntil).toBeTypeOf('string');
+  expect((await called('zigzagkite').does(readUser, {})).suspendedUntil).toBeTypeOf('string');
 });

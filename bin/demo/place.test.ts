@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
-import { withMailServer } from '#test/mail-settings.ts';
+import { withMailServer } from '#test/support/mail-settings.ts';
 import { madeAt, makeRoom, noteMade, refuseRealUse } from './place.ts';
 
 it.each<[string, Record<string, string>]>([

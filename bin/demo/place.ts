@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Config } from '#server/platform/config.ts';
-import { openHome } from '#server/platform/db/embedded-home.ts';
-import { isLocked } from '#server/platform/db/embedded-lock.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
+import { openHome } from '#server/postgres/home.ts';
+import { isLocked } from '#server/postgres/lock.ts';
 
 /** Stops where made-up children could meet real ones. */
 export function refuseRealUse({

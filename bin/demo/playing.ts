@@ -13,13 +13,13 @@ import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import type { Pond } from './pond.ts';
 
-const MOST_AT_ONCE = 7;
+const MAX_AT_ONCE = 7;
 
 /** A child looks at the pond, and plays with what lies there. */
 export async function play({ context }: Pond, child: Child, chance: Chance): Promise<void> {
   const library = libraryOf(context);
   const { items } = await child.does(readFeed, { query: {} });
-  for (const card of items.slice(0, MOST_AT_ONCE)) {
+  for (const card of items.slice(0, MAX_AT_ONCE)) {
     const item = library.items[library.places.get(card.id) ?? -1];
     if (item) await tryOut(child, card, item, chance);
   }

@@ -57,7 +57,7 @@ const picture = z.strictObject({
 const chat = z.strictObject({ by: z.enum(bands), lines: z.array(z.string()) });
 export type ChatWords = z.output<typeof chat>;
 
-const desk = z.strictObject({
+const moderation = z.strictObject({
   waiting: z.array(story),
   refused: z.array(z.strictObject({ ...told, template: z.enum(teachTemplates) })),
   rest: story,
@@ -71,7 +71,7 @@ const words = z.strictObject({
   posts: z.array(post),
   drawings: z.array(picture),
   chats: z.array(chat),
-  desk,
+  moderation,
 });
 export type Words = z.output<typeof words>;
 

@@ -9,7 +9,7 @@ import { type Band, bandOf, type StoryWords, shareOf } from './words.ts';
 /** As many as these children can have written and drawn; more of them lately. */
 export function noteStories(making: Making, { children }: Wish): void {
   const { days, diary, chance, words } = making;
-  const { drawings, posts, desk } = words;
+  const { drawings, posts, moderation } = words;
   const drawn = drawings.map(({ motif, ...said }) => ({
     words: { ...said, category: 'other' as const },
     drawing: drawingOf(motif, chance),
@@ -20,7 +20,7 @@ export function noteStories(making: Making, { children }: Wish): void {
     const at = days.at(day, chance.between(13, 19.2));
     diary.note(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
   }
-  for (const refused of desk.refused) {
+  for (const refused of moderation.refused) {
     const day = chance.between(1, days.count - 1);
     diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForDesk(making, refused));
   }
@@ -33,7 +33,7 @@ async function write({ children, chance, stories }: Making, story: StoryWords): 
 }
 
 async function writeUnkindly({ children, stories, words }: Making): Promise<void> {
-  const { rest } = words.desk;
+  const { rest } = words.moderation;
   const author = children.find((child) => child.words.role === 'resting' && child.isFree);
   if (author) stories.set(rest.title, await handIn(author, rest));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { badgeTier, levelFor, levelProgress, levelStarts, MAX_LEVEL, MOST_POINTS, nextTier } from './levels.ts';
+import { badgeTier, levelFor, levelProgress, levelStarts, MAX_LEVEL, MAX_POINTS, nextTier } from './levels.ts';
 
 describe('a level', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a level', () => {
     [610, 6],
     [770, 7],
     [946, 8],
-    [MOST_POINTS, 314],
+    [MAX_POINTS, 314],
   ])('of %i points is %i', (points, level) => {
     expect(levelFor(points)).toBe(level);
   });
@@ -34,7 +34,7 @@ describe('a level', () => {
   });
 
   it('is the same for a number and for a big number', () => {
-    const total = fc.integer({ min: 0, max: MOST_POINTS });
+    const total = fc.integer({ min: 0, max: MAX_POINTS });
     fc.assert(
       fc.property(total, (points) => {
         expect(levelFor(points)).toBe(levelFor(BigInt(points)));
@@ -44,7 +44,7 @@ describe('a level', () => {
   });
 
   it('never falls when points are added', () => {
-    const total = fc.integer({ min: 0, max: MOST_POINTS - 1000 });
+    const total = fc.integer({ min: 0, max: MAX_POINTS - 1000 });
     fc.assert(
       fc.property(total, fc.integer({ min: 0, max: 1000 }), (points, more) => {
         expect(levelFor(points + more)).toBeGreaterThanOrEqual(levelFor(points));
@@ -55,7 +55,7 @@ describe('a level', () => {
 });
 
 test('no level begins just below the most points, where a total no longer tells how much was added', () => {
-  expect(levelFor(MOST_POINTS - 1_000_000)).toBe(levelFor(MOST_POINTS));
+  expect(levelFor(MAX_POINTS - 1_000_000)).toBe(levelFor(MAX_POINTS));
 });
 
 test('progress counts from the beginning of the level to the next one', () => {

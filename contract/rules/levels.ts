@@ -1,5 +1,5 @@
 /** Points of one account never pass this: the largest number that JavaScript counts exactly. */
-export const MOST_POINTS = Number.MAX_SAFE_INTEGER;
+export const MAX_POINTS = Number.MAX_SAFE_INTEGER;
 export const MAX_LEVEL = 1000;
 
 /** Levels from which a badge changes its look; below 25 it is plain. */
@@ -20,7 +20,7 @@ export const levelStarts: readonly bigint[] = (() => {
 })();
 
 /** The beginnings that a total can reach, as plain numbers: every author on a feed page is looked up here. */
-export const reachableStarts: readonly number[] = levelStarts.filter((start) => start <= MOST_POINTS).map(Number);
+export const reachableStarts: readonly number[] = levelStarts.filter((start) => start <= MAX_POINTS).map(Number);
 
 /** Level from 1 to 1000 for a total of points; a total below zero counts as zero. */
 export function levelFor(totalPoints: number | bigint): number {

@@ -7,7 +7,7 @@ export interface Private {
 }
 
 /** Shorter parts of a name are in too many words: "al" is in "salamander". */
-const SHORTEST_PART = 3;
+const MIN_PART = 3;
 
 const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
@@ -32,7 +32,7 @@ export function asLetters(username: string): string {
 function tellsName(username: string, { firstName, lastName }: Private): boolean {
   const whole = readingsOf(username).flatMap((text) => [text, ...text.split(/[_\d]+/)]);
   return partsOf(`${firstName} ${lastName}`).some((part) =>
-    part.length < SHORTEST_PART ? whole.includes(part) : whole.some((text) => text.includes(part)),
+    part.length < MIN_PART ? whole.includes(part) : whole.some((text) => text.includes(part)),
   );
 }
 

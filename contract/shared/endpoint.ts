@@ -18,7 +18,7 @@ export type Scope = (typeof scopes)[number];
  * At most `limit` calls in `seconds`, counted for each account or, where nobody is signed in yet, each network. Calls that
  * anyone may make are counted for each network in any case.
  */
-export interface Pace {
+export interface RateLimit {
   readonly limit: number;
   readonly seconds: number;
 }
@@ -31,20 +31,20 @@ export interface EndpointDefinition {
   readonly allows: Audience;
   /** The consent that this call needs besides the right role. */
   readonly scope?: Scope;
-  readonly pace: Pace;
+  readonly rateLimit: RateLimit;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
   /** Where 64 KB are not enough for the body. */
-  readonly mostBytes?: number;
+  readonly maxBodyBytes?: number;
   /** Shape of the answer; `nothing` for an answer without a body. */
   readonly returns: Shape | typeof nothing;
   /** HTTP status of success: 200 unless told, 204 for `nothing`. */
   readonly status?: 200 | 201 | 202 | 302;
   /** Asked for again and again: an answer that has not changed since is told in one word (304). */
-  readonly polled?: true;
+  readonly isPolled?: true;
   /** One line for the API description. */
-  readonly about: string;
+  readonly summary: string;
 }
 
 export const nothing = 'nothing';

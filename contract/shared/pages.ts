@@ -27,7 +27,7 @@ export const pages = [
   '/user/:id',
   '/buddy',
   '/post/:postId/comments',
-  '/desk',
+  '/moderation',
 ] as const;
 export type PagePath = (typeof pages)[number];
 
@@ -55,11 +55,11 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
   '/post/:postId/comments': {
     child: ['/api/points', '/api/posts/:postId', '/api/posts/:postId/comments'],
   },
-  '/about': forAll('/api/house-facts'),
-  '/help': forAll('/api/house-facts'),
-  '/contact': forAll('/api/house-facts', '/api/helplines'),
-  '/privacy': forAll('/api/house-facts'),
-  '/terms': forAll('/api/house-facts'),
+  '/about': forAll('/api/operator-facts'),
+  '/help': forAll('/api/operator-facts'),
+  '/contact': forAll('/api/operator-facts', '/api/helplines'),
+  '/privacy': forAll('/api/operator-facts'),
+  '/terms': forAll('/api/operator-facts'),
 };
 
 function forAll(...calls: readonly string[]): Record<Onlooker, readonly string[]> {

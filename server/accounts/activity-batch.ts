@@ -7,7 +7,7 @@ import { storeActivity } from './activity-queries.ts';
 
 const EVERY = SECOND;
 /** So many accounts are known to have been noted in their minute. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Collects who did something when, each account once a minute, and stores it in one statement a second: no call waits for it.
@@ -18,7 +18,7 @@ export class ActivityBatch {
   readonly #timer: NodeJS.Timeout;
   readonly #sessions = new Map<string, Date>();
   #actions: { readonly accountId: string; readonly at: Date }[] = [];
-  readonly #lastMinutes = new LRUCache<string, number>({ max: MOST_KNOWN });
+  readonly #lastMinutes = new LRUCache<string, number>({ max: MAX_KNOWN });
   #storing: Promise<void> = Promise.resolve();
 
   constructor(db: Db, log: Log) {

@@ -3,7 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import { changeAvatar } from '#contract/avatars.ts';
 import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
 import { codesOf } from '#contract/rules/emoji.ts';
-import { join, type Person } from '#test/people.ts';
+import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { emojiUrl } from '#web/ui/split-emoji.ts';
 

@@ -7,8 +7,8 @@ import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { paint } from '../platform/painter.ts';
 import { Problem } from '../platform/problem.ts';
+import { rasterize } from '../platform/rasterizer/rasterizer.ts';
 import { noteActivity } from './sessions.ts';
 import { changePicture, findUser } from './user-queries.ts';
 import { presentUser } from './users.ts';
@@ -17,11 +17,11 @@ const SIDE = 200;
 /** The emoji stands in the middle with a fifth of air around it. */
 const DRAWN = 124;
 const MARGIN = (SIDE - DRAWN) / 2;
-const MOST_KEPT = 400;
+const MAX_KEPT = 400;
 
 /** The drawings that the build puts beside the page. */
 const drawings = new URL('../../dist/emoji/', import.meta.url);
-const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
+const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_KEPT });
 
 export async function changeAvatar(
   context: Context,
@@ -36,7 +36,7 @@ export async function changeAvatar(
     await tx.commit([changed, found]);
     return found;
   });
-  context.realtime.tellChanged(id, 'user');
+  context.realtime.notifyChanged(id, 'user');
   return presentUser(user, now);
 }
 
@@ -59,7 +59,7 @@ async function draw({ emoji, background }: { emoji: string; background: string }
   const drawing = await readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8');
   const placed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `).replace(/width="32" height="32"/, size);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="${background}"/>${placed}</svg>`;
-  return paint(whose, svg, 'avatar');
+  return rasterize(whose, svg, 'avatar');
 }
 
 const size = `width="${DRAWN}" height="${DRAWN}"`;

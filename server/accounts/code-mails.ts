@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { findBlock, unblockAddress } from './account-queries.ts';
 import { mailboxKey } from './mailbox.ts';
-import { CODE_MAILS_AN_HOUR, HOME_CODES_AN_HOUR, PARENT_MAILS_A_DAY } from './policy.ts';
+import { CODE_MAILS_PER_HOUR, HOME_CODES_PER_HOUR, PARENT_MAILS_PER_DAY } from './policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './sign-up-queries.ts';
 
 const ADDRESS = 'mail address';
@@ -48,12 +48,12 @@ interface Taking {
 
 /** Takes one of the mails that an address may get in an hour. False: it got them all, or this one was delivered before. */
 export function takeCodeMail(tx: Transaction, taking: Taking): Promise<boolean> {
-  return take(tx, taking, { setting: 'code_mails_an_hour', usual: CODE_MAILS_AN_HOUR });
+  return take(tx, taking, { setting: 'code_mails_an_hour', usual: CODE_MAILS_PER_HOUR });
 }
 
 /** Takes one of the codes that a home may ask for in an hour, wherever they go. False: it got them all. */
 export function takeHomeCode(tx: Transaction, taking: Taking): Promise<boolean> {
-  return take(tx, taking, { setting: null, usual: HOME_CODES_AN_HOUR });
+  return take(tx, taking, { setting: null, usual: HOME_CODES_PER_HOUR });
 }
 
 /** Whether nobody is to be mailed at an address again. */
@@ -71,7 +71,7 @@ export async function takeParentMail(
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
 ): Promise<'taken' | 'blocked' | 'too_many'> {
   const addressHash = context.keys.of('addresses').hash('parent address', mailboxKey(email));
-  const share = { setting: null, usual: PARENT_MAILS_A_DAY };
+  const share = { setting: null, usual: PARENT_MAILS_PER_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
     take(tx, { id, addressHash, now }, share, DAY),

@@ -24,7 +24,7 @@ export async function recordConsent(
   const ends = status === 'revoked';
   tx.afterCommit(() => {
     forgetEverywhere(context, { accountId: childId });
-    context.realtime.tellChanged(childId, 'user');
+    context.realtime.notifyChanged(childId, 'user');
     if (ends) announceEnd(context, { accountId: childId });
   });
   await Promise.all([
@@ -43,7 +43,7 @@ export async function pauseScopes(
   tx.afterCommit(() => {
     for (const accountId of paused) {
       forgetEverywhere(context, { accountId });
-      context.realtime.tellChanged(accountId, 'user');
+      context.realtime.notifyChanged(accountId, 'user');
     }
   });
   return paused;

@@ -2,7 +2,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { sessionCookies } from '../platform/http/keeper.ts';
+import { sessionCookies } from '../platform/http/authenticator.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { tellChild } from '../safety/index.ts';
 import { beginLeaving, takeBack } from './departure-queries.ts';
@@ -18,7 +18,7 @@ export async function deleteAccount(context: Context, actor: ChildActor, caller:
   const { accountId: id, isUnder13 } = actor;
   for (const name of sessionCookies(context.config)) caller.clearCookie(name);
   await context.db.transaction(async (tx) => {
-    await tx.commit(await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 }));
+    await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 });
   });
 }
 
@@ -29,13 +29,14 @@ interface Leaving {
   readonly tellsParents: boolean;
 }
 
-/** Hides an account from everybody and signs it out; returns what is still under way. Asked for again, it changes nothing. */
-export async function leave(context: Context, tx: Transaction, leaving: Leaving): Promise<readonly Promise<void>[]> {
+/** Hides an account from everybody and signs it out. Asked for again, it changes nothing and returns false. */
+export async function leave(context: Context, tx: Transaction, leaving: Leaving): Promise<boolean> {
   const { id, askedBy, tellsParents } = leaving;
   const now = context.clock.now();
   tx.afterCommit(() => announceEnd(context, { accountId: id }));
   const begun = await beginLeaving(tx, { id, askedBy, now, eraseAt: later(now, UNDO_TIME) });
-  return begun ? [context.events.emit(tx, accountLeft, id, { tellsParents })] : [];
+  if (begun) context.events.emit(tx, accountLeft, id, { tellsParents });
+  return Boolean(begun);
 }
 
 /** Brings an account back as it was, and says so at the next look. Returns whether there was something to bring back. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { join } from '#test/people.ts';
+import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const migration = readFileSync(new URL('../../database/migrations/0040-nicknames.sql', import.meta.url), 'utf8');

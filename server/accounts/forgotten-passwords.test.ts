@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
-import { formOf, join } from '#test/people.ts';
+import { formOf, join } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
 import { memoryOf } from './memory.ts';

@@ -22,7 +22,7 @@ export async function forgotPassword(context: Context, asked: Body<typeof forgot
   const { username = null, email = null } = asked;
   if (!username && !email) throw fieldProblem('username', 'Username is required');
   const facts = await findForgetful(context.db, { username, email });
-  await context.db.transaction((tx) => tx.commit([context.events.emit(tx, passwordForgotten, facts.accountId, facts)]));
+  await context.db.transaction((tx) => context.events.emit(tx, passwordForgotten, facts.accountId, facts));
 }
 
 /**
@@ -81,7 +81,7 @@ export async function resetPassword(
     const [changed] = await Promise.all([resetByToken(tx, reset), locked]);
     if (!changed) throw new Problem('gone');
     refuseFlaw(passwordFlaw(password, changed.username));
-    await tx.commit([context.events.emit(tx, passwordReset, changed.accountId, {})]);
+    context.events.emit(tx, passwordReset, changed.accountId, {});
     return changed;
   });
   announceEnd(context, { accountId: account.accountId });

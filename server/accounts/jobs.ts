@@ -1,11 +1,11 @@
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { deleteRestedAttempts } from './account-queries.ts';
 import { refreshChildStats } from './child-stats.ts';
 import { LIFETIME as RESET_LINK } from './forgotten-passwords.ts';
 import { REST } from './logins.ts';
-import { LONGEST_SIGN_UP } from './policy.ts';
+import { MAX_SIGN_UP } from './policy.ts';
 import { deleteEndedResets } from './reset-queries.ts';
 import { deleteEndedSessions } from './session-queries.ts';
 import { idleSince, LIFETIME as SESSION } from './sessions.ts';
@@ -19,13 +19,13 @@ export const jobs: readonly Job[] = [
   {
     name: 'accounts.forget-what-ended',
     every: '*/10 * * * *',
-    about: 'Erases sign-ups, sessions, links and delays that have ended',
+    summary: 'Erases sign-ups, sessions, links and delays that have ended',
     run: forgetWhatEnded,
   },
   {
     name: 'accounts.count-children',
     every: '*/5 * * * *',
-    about: 'Counts children and their days for the dashboard, where there are many',
+    summary: 'Counts children and their days for the dashboard, where there are many',
     run: refreshChildStats,
   },
 ];
@@ -35,7 +35,7 @@ async function forgetWhatEnded({ db, clock }: Context): Promise<void> {
   // What ends later than it could was begun while the clock of the machine was ahead. By less than what it may last, it goes
   // on: else a machine that starts with yesterday's time would sign everybody out.
   const endBy = (lifetime: number) => later(now, 2 * lifetime);
-  await deleteEndedSignUps(db, { now, until: endBy(LONGEST_SIGN_UP) });
+  await deleteEndedSignUps(db, { now, until: endBy(MAX_SIGN_UP) });
   await deleteEndedSessions(db, { now, idleSince: idleSince(now), until: endBy(SESSION) });
   await deleteEndedResets(db, { now, until: endBy(RESET_LINK) });
   await deleteEndedInvites(db, { now });

@@ -6,7 +6,7 @@ import { logIn, logOut, readUser } from '#contract/accounts.ts';
 import { takeSecondStep } from '#contract/staff.ts';
 import { forgetCheck, keepRing, openRing } from '#server/platform/keys/open.ts';
 import { withNewKey } from '#server/platform/keys/ring.ts';
-import { codeOfApp, enrol, hire, join } from '#test/people.ts';
+import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { blockAddress } from './account-queries.ts';

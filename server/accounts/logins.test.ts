@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readSignUpTerms, readUser } from '#contract/accounts.ts';
-import { hire, join, type Person } from '#test/people.ts';
+import { hire, join, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, SECOND } from '../platform/clock.ts';
 

@@ -75,7 +75,7 @@ function attemptsOf(context: Context, username: string, caller: Caller): Buffer 
 async function takeAttempt(context: Context, username: string, key: Buffer) {
   const now = context.clock.now();
   const attempt = { key, now, restedSince: later(now, -REST), delays: LOGIN_DELAYS };
-  const [earlier, counted, account] = await context.db.together((db) =>
+  const [earlier, counted, account] = await context.db.withConnection((db) =>
     Promise.all([findAttempts(db, { key }), countAttempt(db, attempt), findLogin(db, { username })]),
   );
   if (counted) return account;

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Ended } from '../platform/realtime.ts';
+import type { Ended } from '../platform/realtime/realtime.ts';
 import { ActivityBatch } from './activity-batch.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
@@ -18,7 +18,7 @@ const memories = new WeakMap<Context, Memory>();
 const FORGET = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
-  const { clock, db, log, bus, polled, passwordCost } = context;
+  const { clock, db, log, bus, responseCache, passwordCost } = context;
   const secret = await loadSecret(context);
   await endSessionsOfOtherSecret(context, secret);
   const memory: Memory = {
@@ -31,7 +31,7 @@ export async function openMemory(context: Context): Promise<void> {
   memories.set(context, memory);
   bus.subscribe(FORGET, (ended) => {
     memory.sessions.forget(ended);
-    polled.forget(ended['accountId'] === undefined ? [] : [ended['accountId']]);
+    responseCache.forget(ended['accountId'] === undefined ? [] : [ended['accountId']]);
   });
   context.onClose(() => memory.activity.close());
 }

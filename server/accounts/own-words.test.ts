@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, updateUser } from '#contract/accounts.ts';
 import { readProfile } from '#contract/friends.ts';
-import { listStaffNotices, type NoticeTemplate } from '#contract/safety.ts';
+import { listStaffMessages, type StaffMessageTemplate } from '#contract/safety.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
-import { decide, queue, read } from '#test/desk.ts';
-import { signInAgain } from '#test/family.ts';
-import { hire, join, type Person } from '#test/people.ts';
-import { child, makeBuddies } from '#test/pond.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { decide, queue, read } from '#test/support/moderation.ts';
+import { hire, join, type Person } from '#test/support/people.ts';
+import { child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const LURE = 'meet me at the swings saturday 3pm';
@@ -26,8 +26,8 @@ async function casesOf({ username }: Person) {
   const files = await Promise.all((await queue(ines)).map(async ({ id }) => (await read(ines, id)).data));
   return files.filter(({ authorName }) => authorName === username);
 }
-async function noticesOf(who: Person): Promise<NoticeTemplate[]> {
-  return (await who.call(listStaffNotices, { query: {} })).data.notices.map(({ template }) => template);
+async function noticesOf(who: Person): Promise<StaffMessageTemplate[]> {
+  return (await who.call(listStaffMessages, { query: {} })).data.notices.map(({ template }) => template);
 }
 
 /** A child of 9 or 14 with a buddy, and how that one sees them. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSignUpTerms, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
-import { codeFor, formOf, type Newcomer } from '#test/people.ts';
+import { codeFor, formOf, type Newcomer } from '#test/support/people.ts';
 import { type Browser, bornYearsAgo, openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 import { setRegistration } from './registration.ts';

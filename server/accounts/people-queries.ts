@@ -40,8 +40,8 @@ export const setRestored = run(
 /** Stays until the transaction ends: nobody is erased whom something is being written about. */
 export const findPerson = maybeOne(
   { id: uuid },
-  { username: text, joinedAt: instant, pausedUntil: nullable(instant) },
-  `select username, created_at as "joinedAt", paused_until as "pausedUntil" from accounts where id = $id for key share`,
+  { username: text, joinedAt: instant, suspendedUntil: nullable(instant) },
+  `select username, created_at as "joinedAt", paused_until as "suspendedUntil" from accounts where id = $id for key share`,
 );
 
 export const findTimeZone = maybeOne(

@@ -1,4 +1,4 @@
-import type { People } from '../platform/room.ts';
+import type { People } from '../platform/module.ts';
 import { forgetEverywhere } from './memory.ts';
 import {
   countStaff,
@@ -14,11 +14,11 @@ import { announceEnd } from './sessions.ts';
 
 /** What the desk can do to a child, and must know of one. */
 export const people: People = {
-  pause: async (context, tx, childId, until) => {
+  suspend: async (context, tx, childId, until) => {
     tx.afterCommit(() => {
       forgetEverywhere(context, { accountId: childId });
-      context.realtime.tellChanged(childId, 'user');
-      if (until !== null) context.realtime.rest(childId);
+      context.realtime.notifyChanged(childId, 'user');
+      if (until !== null) context.realtime.closeSuspended(childId);
     });
     await setPause(tx, { id: childId, until, now: context.clock.now() });
   },

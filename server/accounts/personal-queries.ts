@@ -2,7 +2,7 @@ import { bool, day, instant, int8, nullable, text, uuid } from '../platform/db/c
 import { many, run } from '../platform/db/statement.ts';
 import { color, consent, scopes, settings, state } from './columns.ts';
 
-export const collectAccount = many(
+export const exportAccount = many(
   { id: uuid },
   {
     username: text,
@@ -34,14 +34,14 @@ export const collectAccount = many(
    from accounts a join children c on c.account_id = a.id where a.id = $id`,
 );
 
-export const collectSessions = many(
+export const exportSessions = many(
   { accountId: uuid },
   { device: text, remembered: bool, createdAt: instant, lastUsedAt: instant },
   `select device, remembered, created_at as "createdAt", last_used_at as "lastUsedAt"
    from sessions where account_id = $accountId order by created_at`,
 );
 
-export const collectActiveDays = many(
+export const exportActiveDays = many(
   { accountId: uuid },
   { day, minutes: int8 },
   `select (m.minute at time zone a.time_zone)::date as day, count(*) as minutes

@@ -28,20 +28,20 @@ export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'l
 
 export const CODE_TRIES = 5;
 export const CODE_PAUSE = MINUTE;
-export const CODE_MAILS_AN_HOUR = 3;
+export const CODE_MAILS_PER_HOUR = 3;
 /** Notices, reminders and the like, about all children of an address together. */
-export const PARENT_MAILS_A_DAY = 3;
+export const PARENT_MAILS_PER_DAY = 3;
 /** A whole class may sit behind one IP address. */
-export const HOME_CODES_AN_HOUR = 60;
+export const HOME_CODES_PER_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;
 export const PARENT_CODE = 24 * HOUR;
 /** New codes cannot hold a username for ever. */
-export const LONGEST_SIGN_UP = 2 * DAY;
+export const MAX_SIGN_UP = 2 * DAY;
 
 /** When a code that is sent now ends: a parent may be at work. */
 export function codeExpiry(toParent: boolean, begunAt: Date, now: Date): Date {
   const byCode = later(now, toParent ? PARENT_CODE : OWN_CODE);
-  const byForm = later(begunAt, LONGEST_SIGN_UP);
+  const byForm = later(begunAt, MAX_SIGN_UP);
   return byCode < byForm ? byCode : byForm;
 }
 

@@ -10,7 +10,7 @@ interface Standing {
   readonly piecesAt: Date | null;
 }
 
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 /**
  * A number or a name elsewhere that is spread over display name and bio, or over several bios of one day. All that was shown
@@ -41,5 +41,5 @@ export function joinedWith(standing: Standing, { displayName, bio }: ProfileWord
     alarms.push({ field, text: [...joined.pieces, text].join('\n'), verdict });
     flaws[field] = refusalOf(verdict);
   }
-  return { flaws, alarms, pieces: shown.filter(isPiece).slice(-MOST_REMEMBERED) };
+  return { flaws, alarms, pieces: shown.filter(isPiece).slice(-MAX_REMEMBERED) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, type User, updateUser } from '#contract/accounts.ts';
-import { grant, join, type Newcomer, type Person } from '#test/people.ts';
+import { grant, join, type Newcomer, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

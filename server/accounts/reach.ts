@@ -7,16 +7,11 @@ import { setReach } from './user-queries.ts';
 
 /**
  * Whether own posts may go beyond buddies: whoever needs nobody's consent chooses that alone (decision 20); for others their
- * grown-ups do. Answers what is still to be written with the transaction.
+ * grown-ups do.
  */
-export async function chooseReach(
-  context: Context,
-  tx: Transaction,
-  childId: string,
-  isOn: boolean,
-): Promise<readonly Promise<unknown>[]> {
+export async function chooseReach(context: Context, tx: Transaction, childId: string, isOn: boolean): Promise<void> {
   const changed = await setReach(tx, { id: childId, isOn });
   if (changed === 0) throw new Problem('not_for_you');
   tx.afterCommit(() => forgetEverywhere(context, { accountId: childId }));
-  return [context.events.emit(tx, scopesChanged, childId, {})];
+  context.events.emit(tx, scopesChanged, childId, {});
 }

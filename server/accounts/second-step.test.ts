@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   takeSecondStep,
 } from '#contract/staff.ts';
-import { codeOfApp, enrol, hire, join } from '#test/people.ts';
+import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE, SECOND } from '../platform/clock.ts';
 import { inviteStaff } from './staff.ts';

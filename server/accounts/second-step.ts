@@ -10,7 +10,7 @@ import type { StaffActor } from '../platform/actor.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import { newSessionToken } from '../platform/http/keeper.ts';
+import { newSessionToken } from '../platform/http/authenticator.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashToken } from '../platform/tokens.ts';
@@ -71,7 +71,7 @@ export async function takeSecondStep(
   const finishing = { accountId, sessionId, key, tokenHash: hashToken(token), now, expiresAt: later(now, LIFETIME) };
   const recoveryCodes = given.kind === 'enrolment' ? newRecoveryCodes() : [];
   const codeHashes = recoveryCodes.map((code) => hashOf(context, accountId, code));
-  const [done, user] = await context.db.together((db) =>
+  const [done, user] = await context.db.withConnection((db) =>
     Promise.all([finish(db, finishing, given, codeHashes), findUser(db, { id: accountId })]),
   );
   if (!done) throw wrongCode();
@@ -86,7 +86,7 @@ export async function putOffSecondStep(context: Context, { actor, caller }: Staf
   const now = context.clock.now();
   const token = newSessionToken(context.config);
   const session = { accountId, sessionId, tokenHash: hashToken(token), now, expiresAt: later(now, LIFETIME) };
-  const [changed, user] = await context.db.together((db) =>
+  const [changed, user] = await context.db.withConnection((db) =>
     Promise.all([putOff(db, session), findUser(db, { id: accountId })]),
   );
   if (changed === 0) throw new Problem('second_step_required');
@@ -132,7 +132,7 @@ async function lookAtCode(context: Context, { accountId, sessionId }: StaffActor
   const now = context.clock.now();
   const key = attemptsOf(context, accountId);
   const attempt = { key, now, restedSince: later(now, -REST), delays: CODE_DELAYS };
-  const [earlier, counted, kept] = await context.db.together((db) =>
+  const [earlier, counted, kept] = await context.db.withConnection((db) =>
     Promise.all([findAttempts(db, { key }), countAttempt(db, attempt), findSecondStep(db, { accountId, sessionId })]),
   );
   if (!counted) throw tooFast(earlier, now);

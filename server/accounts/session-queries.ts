@@ -38,12 +38,12 @@ export const findSession = maybeOne(
     consent: nullable(consent),
     consentMethod: nullable(text),
     scopes: nullable(scopes),
-    pausedUntil: nullable(instant),
+    suspendedUntil: nullable(instant),
   },
   `select s.id as "sessionId", a.id as "accountId", a.role,
      s.second_step as "secondStep", a.created_at as "joinedAt", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
      c.birth_date as "birthDate", c.consent, c.consent_method as "consentMethod", c.scopes,
-     a.paused_until as "pausedUntil"
+     a.paused_until as "suspendedUntil"
    from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
    where s.token_hash = $tokenHash and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
      and a.state = 'active'`,
@@ -58,7 +58,7 @@ export const endAllSessions = one(
    select count(*) as sessions from ended`,
 );
 
-export const listLivingSessions = many(
+export const selectActiveSessions = many(
   { ids: uuids, now: instant, idleSince: instant },
   { id: uuid },
   `select s.id from sessions s join accounts a on a.id = s.account_id

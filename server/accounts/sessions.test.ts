@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser, updateUser } from '#contract/accounts.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
-import { join, type Person } from '#test/people.ts';
+import { join, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/clock.ts';
 import { memoryOf } from './memory.ts';
@@ -173,7 +173,7 @@ describe('activity', () => {
   });
 });
 
-it('a session that ended is erased by the timetable', async () => {
+it('a session that ended is erased by the schedule', async () => {
   const child = await join(world);
   await world.pass(12 * HOUR);
   await world.context.jobs.run('accounts.forget-what-ended');

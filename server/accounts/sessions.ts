@@ -6,10 +6,10 @@ import type { Actor } from '../platform/actor.ts';
 import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { newSessionToken, sessionCookie, sessionCookies } from '../platform/http/keeper.ts';
+import { newSessionToken, sessionCookie, sessionCookies } from '../platform/http/authenticator.ts';
 import type { Caller } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Ended } from '../platform/realtime.ts';
+import type { Ended } from '../platform/realtime/realtime.ts';
 import { hashToken, newId } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
 import { settledBefore } from './policy.ts';
@@ -18,9 +18,9 @@ import {
   deleteSession,
   findSession,
   insertSession,
-  listLivingSessions,
   listSessionsOf,
   type SessionRow,
+  selectActiveSessions,
 } from './session-queries.ts';
 
 export const IDLE = 12 * HOUR;
@@ -29,7 +29,7 @@ const TOUCH_EVERY = MINUTE;
 const DEVICE_LETTERS = 200;
 
 /** Who stands behind a session token; nobody when it has ended. */
-export async function identify(context: Context, token: string | undefined): Promise<Actor | undefined> {
+export async function authenticate(context: Context, token: string | undefined): Promise<Actor | undefined> {
   if (!token) return undefined;
   const { sessions, activity } = memoryOf(context);
   const now = context.clock.now();
@@ -46,14 +46,17 @@ export async function identify(context: Context, token: string | undefined): Pro
 
 /** A rest ends by itself, also for who is remembered as resting. */
 function restedOf(actor: Actor, now: Date): Actor {
-  if (actor.role !== 'child' || !actor.pausedUntil) return actor;
-  return actor.pausedUntil > now ? actor : { ...actor, pausedUntil: null };
+  if (actor.role !== 'child' || !actor.suspendedUntil) return actor;
+  return actor.suspendedUntil > now ? actor : { ...actor, suspendedUntil: null };
 }
 
 /** Which of these sessions still live, by the database's own word; asking is no use of them. */
-export async function listLiving({ db, clock }: Context, sessionIds: readonly string[]): Promise<readonly string[]> {
+export async function listActiveSessions(
+  { db, clock }: Context,
+  sessionIds: readonly string[],
+): Promise<readonly string[]> {
   const now = clock.now();
-  const living = await listLivingSessions(db, { ids: sessionIds, now, idleSince: idleSince(now) });
+  const living = await selectActiveSessions(db, { ids: sessionIds, now, idleSince: idleSince(now) });
   return living.map(({ id }) => id);
 }
 
@@ -165,7 +168,7 @@ async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
 }
 
 function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
-  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, pausedUntil } = row;
+  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, suspendedUntil } = row;
   if (role !== 'child') {
     const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
     return { accountId, sessionId, role, owesSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
@@ -179,7 +182,7 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
     ageGroup: ageGroupOf(age),
     isUnder13: age < 13,
     timeZone,
-    pausedUntil,
+    suspendedUntil,
     consent,
     isReviewed: row.consentMethod === 'email_plus',
     scopes: new Set(scopes),

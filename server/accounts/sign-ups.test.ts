@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, resendVerification, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
-import { codeFor, formOf, join, type Newcomer, omar } from '#test/people.ts';
+import { codeFor, formOf, join, type Newcomer, omar } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import { setRegistration } from './registration.ts';
@@ -282,7 +282,7 @@ describe('what is stored', () => {
     expect(rows[0].row).not.toContain(code);
   });
 
-  it('is erased by the timetable once it has ended', async () => {
+  it('is erased by the schedule once it has ended', async () => {
     const { data } = await send({ username: 'ended_frog', age: 13 });
     const count = async () =>
       (await world.context.db.pool.query('select from pending_signups where id = $1', [data.signupId])).rowCount;

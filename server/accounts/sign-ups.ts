@@ -28,7 +28,7 @@ export async function sendVerification(context: Context, form: SignUpForm, calle
     const counted = takeHomeCode(tx, home);
     const [isHomeCounted] = await Promise.all([counted, refuseWhenClosed(context, tx, caller), keepSignUp(tx, signUp)]);
     if (!isHomeCounted) throw await tooManyFromHome(tx, home);
-    await tx.commit([context.events.emit(tx, codeWanted, null, { signupId: signUp.id })]);
+    context.events.emit(tx, codeWanted, null, { signupId: signUp.id });
   });
   return present(signUp, signUp.now);
 }
@@ -50,7 +50,7 @@ export async function resendVerification(context: Context, signupId: string, cal
     const taking = { id: newId(), addressHash, now };
     const [isCounted] = await Promise.all([takeCodeMail(tx, taking), renewed]);
     if (!isCounted) throw await tooManyMails(tx, taking);
-    await tx.commit([context.events.emit(tx, codeWanted, null, { signupId })]);
+    context.events.emit(tx, codeWanted, null, { signupId });
     return present({ ...pending, id: signupId, expiresAt }, now);
   });
 }

@@ -10,13 +10,13 @@ const line = {
   birthDate: day,
   timeZone: text,
   state,
-  pausedUntil: nullable(instant),
+  suspendedUntil: nullable(instant),
   consent,
   lastActiveAt: nullable(instant),
 } as const;
 
 const columns = `a.id, a.username, c.display_name as "displayName", c.birth_date as "birthDate",
-     a.time_zone as "timeZone", a.state, a.paused_until as "pausedUntil", c.consent, a.last_active_at as "lastActiveAt"`;
+     a.time_zone as "timeZone", a.state, a.paused_until as "suspendedUntil", c.consent, a.last_active_at as "lastActiveAt"`;
 
 /** By the beginning of a username, or of the own or a parent's address; in the order of usernames, behind one. */
 export const searchChildren = many(

@@ -45,7 +45,7 @@ export async function findPersonForStaff(
   return {
     ...presentLine(child, now),
     createdAt: child.createdAt.toISOString(),
-    pausedUntil: isResting(child, now) ? (child.pausedUntil?.toISOString() ?? null) : null,
+    suspendedUntil: isResting(child, now) ? (child.suspendedUntil?.toISOString() ?? null) : null,
     consentMethod: child.consentMethod,
     consentAt: child.consentAt?.toISOString() ?? null,
     scopes: [...child.scopes],
@@ -84,6 +84,6 @@ function presentLine(row: ChildLine, now: Date): PersonLine {
   };
 }
 
-function isResting({ pausedUntil }: Pick<ChildLine, 'pausedUntil'>, now: Date): boolean {
-  return pausedUntil !== null && pausedUntil > now;
+function isResting({ suspendedUntil }: Pick<ChildLine, 'suspendedUntil'>, now: Date): boolean {
+  return suspendedUntil !== null && suspendedUntil > now;
 }

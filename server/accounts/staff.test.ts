@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, readUser, readUserCount } from '#contract/accounts.ts';
-import { enrol, join } from '#test/people.ts';
+import { enrol, join } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 import { inviteStaff } from './staff.ts';

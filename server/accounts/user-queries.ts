@@ -31,8 +31,8 @@ export const findUser = maybeOne(
     scopes: nullable(scopes),
     parentEmail: nullable(text),
     parentName: nullable(text),
-    pausedUntil: nullable(instant),
-    hasStaffNotices: bool,
+    suspendedUntil: nullable(instant),
+    hasStaffMessages: bool,
   },
   `select a.id, a.role, a.username, a.email, a.time_zone as "timeZone", a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", a.updated_at as "updatedAt", c.first_name as "firstName", c.last_name as "lastName",
@@ -41,8 +41,8 @@ export const findUser = maybeOne(
      (select words from waiting_words where account_id = a.id and kind = 'bio') as "waitingBio",
      c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
-     p.email as "parentEmail", p.name as "parentName", a.paused_until as "pausedUntil",
-     exists (select from staff_notices n where n.account_id = a.id and n.seen_at is null) as "hasStaffNotices"
+     p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
+     exists (select from staff_notices n where n.account_id = a.id and n.seen_at is null) as "hasStaffMessages"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (
      select q.email, q.name from guardianships g join parents q on q.id = g.parent_id

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkUsername, readUser, readUserCount, updateUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
-import { grant, hire, join } from '#test/people.ts';
+import { grant, hire, join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { MINUTE, SECOND } from '../platform/clock.ts';
 

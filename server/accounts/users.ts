@@ -39,13 +39,13 @@ export async function updateUser(
       return { flaws: words.flaws };
     }
     const { needsComfort, pieces } = words;
-    const chosen = reach === undefined ? [] : await chooseReach(context, tx, id, reach);
+    if (reach !== undefined) await chooseReach(context, tx, id, reach);
     const texts = { displayName: words.displayName, bio: words.bio, pieces };
     const changed = changeChild(tx, { id, ...texts, favoriteColor, settings, now });
     const touched = touchAccount(tx, { id, language: language === undefined ? null : knownLanguage(language), now });
     const found = findUser(tx, { id });
-    tx.afterCommit(() => context.realtime.tellChanged(id, 'user'));
-    await tx.commit([...words.writes, changed, touched, found, ...chosen]);
+    tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
+    await tx.commit([...words.writes, changed, touched, found]);
     return { ...presentUser(await found, now), needsComfort };
   });
   if ('flaws' in outcome) throw refusalOfFields(outcome.flaws);
@@ -87,9 +87,9 @@ export function presentUser(row: UserRow | undefined, now: Date): User {
     lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(row.pausedUntil && row.pausedUntil > now ? { pausedUntil: row.pausedUntil.toISOString() } : {}),
+    ...(row.suspendedUntil && row.suspendedUntil > now ? { suspendedUntil: row.suspendedUntil.toISOString() } : {}),
     ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
-    ...(row.hasStaffNotices ? { hasStaffNotices: true } : {}),
+    ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
     can: canOf(consent, row.scopes ?? []),
     whyNot: whyNotOf(consent, row.scopes ?? []),
   };

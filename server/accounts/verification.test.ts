@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
-import { codeFor, formOf, join, type Newcomer } from '#test/people.ts';
+import { codeFor, formOf, join, type Newcomer } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { setRegistration } from './registration.ts';

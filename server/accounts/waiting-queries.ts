@@ -73,7 +73,7 @@ export const publishWaiting = run(
 );
 
 /** For an export, which may go home: without what may be about home. */
-export const collectWaiting = many(
+export const exportWaiting = many(
   { accountId: uuid },
   { kind, words: text, at: instant },
   `select w.kind, w.words, w.at from waiting_words w

@@ -4,9 +4,9 @@ import { createComment, likeComment } from '#contract/comments.ts';
 import { acceptRequest, askFriend, blockUser, listRequests, removeFriend } from '#contract/friends.ts';
 import { likePost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { signInAgain } from '#test/family.ts';
-import { grant } from '#test/people.ts';
-import { type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { grant } from '#test/support/people.ts';
+import { type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 import { activities } from './index.ts';
@@ -217,7 +217,7 @@ it('a happening that is told twice is noted once', async () => {
   const { maya, leo, story } = await withBuddies();
   const { context } = world;
   const told = { id: newId(), name: 'post.liked', accountId: leo.id, facts: { postId: story, authorId: maya.id } };
-  const reaction = (activities.reactions ?? []).find(({ to }) => to === 'post.liked');
+  const reaction = (activities.eventHandlers ?? []).find(({ to }) => to === 'post.liked');
   for (const _ of [1, 2])
     await context.db.transaction(async (tx) => {
       await reaction?.inside?.(context, tx, { ...told, at: world.clock.now() });
@@ -232,9 +232,9 @@ it('is forgotten after 90 days, and with whoever it is about', async () => {
   await like(leo, story);
   await comment(leo, story);
   await maya.call(viewActivities, {});
-  expect((await activities.personal.collect(db, maya.id))['activities']).toHaveLength(2);
+  expect((await activities.personalData.export(db, maya.id))['activities']).toHaveLength(2);
   const left = async () => (await db.pool.query('select from activities where account_id = $1', [maya.id])).rows.length;
-  await db.transaction((tx) => activities.personal.erase(tx, leo.id, world.context));
+  await db.transaction((tx) => activities.personalData.erase(tx, leo.id, world.context));
   expect(await left()).toBe(0);
   await comment(leo, story);
   const forget = (activities.jobs ?? [])[0];

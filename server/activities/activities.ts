@@ -1,9 +1,9 @@
-import { ACTIVITIES_A_PAGE, type Activity, type ActivityPage } from '#contract/activities.ts';
+import { ACTIVITIES_PAGE_SIZE, type Activity, type ActivityPage } from '#contract/activities.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Row } from '../platform/db/statement.ts';
-import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { presentAuthor } from '../posts/index.ts';
 import { forgetNews, newsOf } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
@@ -14,12 +14,12 @@ export async function listActivities(
   actor: ChildActor,
   cursor: string | undefined,
 ): Promise<ActivityPage> {
-  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const reader = onlooker(actor, clock.now());
-  const [rows, { hasNew }] = await db.together((at) =>
-    Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_A_PAGE + 1 }), hasNews(at, reader)]),
+  const [rows, { hasNew }] = await db.withConnection((at) =>
+    Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_PAGE_SIZE + 1 }), hasNews(at, reader)]),
   );
-  const { shown, cursor: next } = pageOf(rows, ACTIVITIES_A_PAGE, placeAfter);
+  const { shown, cursor: next } = pageOf(rows, ACTIVITIES_PAGE_SIZE, cursorAfter);
   return { activities: shown.map(present), cursor: next, hasNew };
 }
 
@@ -36,8 +36,8 @@ export async function viewActivities(context: Context, { accountId }: ChildActor
 
 /** Where no grown-up has said yes, or the child rests, nobody else is there. */
 function onlooker(actor: ChildActor, now: Date) {
-  const { consent, scopes, pausedUntil } = actor;
-  const isOpen = (consent === 'granted' || consent === 'not_needed') && !pausedUntil;
+  const { consent, scopes, suspendedUntil } = actor;
+  const isOpen = (consent === 'granted' || consent === 'not_needed') && !suspendedUntil;
   return {
     ...readerOf(actor, now),
     readsPosts: isOpen && scopes.has('posts'),

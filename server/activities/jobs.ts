@@ -1,5 +1,5 @@
 import { DAY, later } from '../platform/clock.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { forgetBefore } from './queries.ts';
 
 const KEPT = 90 * DAY;
@@ -8,7 +8,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'activities.forget',
     every: '40 3 * * *',
-    about: 'Forgets after 90 days who gave a heart, wrote a comment or became a buddy',
+    summary: 'Forgets after 90 days who gave a heart, wrote a comment or became a buddy',
     run: async ({ db, clock }) => void (await forgetBefore(db, { before: later(clock.now(), -KEPT) })),
   },
 ];

@@ -1,6 +1,6 @@
 import type { ChildActor } from '../platform/actor.ts';
+import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
-import { Remembered } from '../platform/remembered.ts';
 
 /** Nothing else: a name in a memory could outlive a block. */
 interface News {
@@ -9,10 +9,10 @@ interface News {
 
 const TOPIC = 'activities.news';
 
-const memories = new WeakMap<Context, Remembered<News>>();
+const memories = new WeakMap<Context, AccountCache<News>>();
 
 export async function openNews(context: Context): Promise<void> {
-  const memory = new Remembered<News>(context);
+  const memory = new AccountCache<News>(context);
   context.bus.subscribe(TOPIC, ({ of = '' }) => memory.forget([of]));
   memories.set(context, memory);
 }

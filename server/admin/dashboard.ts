@@ -2,7 +2,7 @@ import type { Dashboard } from '#contract/admin.ts';
 import { readChildStats } from '../accounts/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
-import { countOwed } from '../platform/events.ts';
+import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
 import { countCases, readAlertState } from '../safety/index.ts';
 
@@ -11,13 +11,13 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
   const { db, clock, jobs, unexpectedProxy } = context;
   const now = clock.now();
   const [asked, failedJobs] = await Promise.all([
-    db.together((connection) =>
+    db.withConnection((connection) =>
       Promise.all([
         readChildStats(connection, now),
         countCases(connection, {}),
         countWaitingPosts(connection, {}),
         countOpenMessages(connection, {}),
-        countOwed(connection, now),
+        countUnsettledEvents(connection, now),
         readAlertState(context, connection),
       ]),
     ),

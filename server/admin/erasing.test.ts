@@ -3,9 +3,9 @@ import { logIn, readUser } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
 import { keepAccount } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
-import { rowsOfChild, wait } from '#test/family.ts';
-import { linksIn } from '#test/letters.ts';
-import { hire, join, type Person } from '#test/people.ts';
+import { rowsOfChild, wait } from '#test/support/family.ts';
+import { linksIn } from '#test/support/letters.ts';
+import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 

@@ -15,7 +15,7 @@ export async function invite(
   const act = { actor: admin.accountId, act: 'staff.invite', subject: 'staff', detail: { role }, at: now };
   const token = await db.transaction(async (tx) => {
     const made = await inviteStaff(tx, { email, role, invitedBy: admin.accountId }, now);
-    await tx.commit([audit({ keys }, tx, act)]);
+    audit({ keys }, tx, act);
     return made;
   });
   return { link: `${config.publicUrl}/staff#${token}` };

@@ -3,7 +3,7 @@ import { sessionSecret } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { readHouse } from '../platform/house.ts';
+import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { putSettings } from '../platform/setting-queries.ts';
 import { audit } from '../safety/index.ts';
@@ -23,7 +23,7 @@ const WRONG = 'That is not the word of the newest test mail. Please look again.'
  */
 export async function sendTestMail(context: Context): Promise<undefined> {
   const { config, db, clock, mail, log } = context;
-  const { contactEmail: address } = await readHouse(context);
+  const { contactEmail: address } = await readOperatorProfile(context);
   if (!canMailLeave(context))
     throw new Problem('mail_not_sent', {
       message:
@@ -50,16 +50,14 @@ export async function answerTestMail(context: Context, admin: StaffActor, word: 
     const test = await takeTry(tx, { now: at });
     if (!test) return TOO_LATE;
     if (!timingSafeEqual(test.wordHash, hashOf(context, word))) return WRONG;
-    await tx.commit([
-      putSettings(tx, { names: [MAIL_TESTED], values: [test.address] }),
-      audit(context, tx, {
-        actor: admin.accountId,
-        act: 'settings.change',
-        subject: 'settings',
-        detail: { names: MAIL_TESTED },
-        at,
-      }),
-    ]);
+    tx.write(putSettings, { names: [MAIL_TESTED], values: [test.address] });
+    audit(context, tx, {
+      actor: admin.accountId,
+      act: 'settings.change',
+      subject: 'settings',
+      detail: { names: MAIL_TESTED },
+      at,
+    });
     return undefined;
   });
   if (flaw) throw fieldProblem('word', flaw);

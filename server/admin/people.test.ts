@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { actOnPerson, listPeople, readPerson } from '#contract/people.ts';
 import { createPost } from '#contract/posts.ts';
-import { grant, hire, join, omar, type Person } from '#test/people.ts';
+import { grant, hire, join, omar, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, SECOND } from '../platform/clock.ts';
 
@@ -67,7 +67,7 @@ describe('one child', () => {
     await grant(maya, ['posts']);
     const { data } = await ada.call(readPerson, { params: { id: maya.id } });
     expect(data).toMatchObject({ username: 'pond_skater', ageGroup: '9-10', state: 'active', consent: 'granted' });
-    expect([data.scopes, data.sessions.length, data.pausedUntil]).toEqual([['posts'], 1, null]);
+    expect([data.scopes, data.sessions.length, data.suspendedUntil]).toEqual([['posts'], 1, null]);
     expect(JSON.stringify(data)).not.toMatch(/Robin|Puddle|omar|20(17|16)-/);
     expect(await lastLink()).toMatchObject({ act: 'person.read', actor: ada.id, subject: maya.id, about: maya.id });
   });
@@ -108,7 +108,7 @@ describe('acting on a child', () => {
     expect(await write()).toBe(403);
     expect((await ada.call(readPerson, { params: { id: leo.id } })).data).toMatchObject({
       state: 'paused',
-      pausedUntil: new Date(world.clock.now().getTime() + DAY).toISOString(),
+      suspendedUntil: new Date(world.clock.now().getTime() + DAY).toISOString(),
     });
     await act(leo, { act: 'resume', reason: 'safety' });
     await world.pass(31 * SECOND);

@@ -34,9 +34,7 @@ export function searchPeople(
     const found = await searchChildrenForStaff(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
     const shown = found.slice(0, PAGE);
     const detail = { found: shown.length };
-    await tx.commit([
-      audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at }),
-    ]);
+    audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at });
     return { people: shown, cursor: found.length > PAGE ? (shown.at(-1)?.username ?? null) : null };
   });
 }
@@ -48,7 +46,7 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
   return db.transaction(async (tx) => {
     const person = await findPersonForStaff(tx, id, admin, at);
     if (!person) throw new Problem('not_found');
-    await tx.commit([audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at })]);
+    audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at });
     return person;
   });
 }
@@ -63,20 +61,19 @@ export async function actOn(
   await context.db.transaction(async (tx) => {
     if ((await lockForErasure(tx, { id })) === 0) throw new Problem('not_found');
     const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
-    const erasing = act === 'erase' ? await erase(context, tx, admin, id) : [];
+    if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
-    await tx.commit([...erasing, perform(context, tx, id, act), audit(context, tx, written)]);
+    await tx.commit([perform(context, tx, id, act), audit(context, tx, written)]);
   });
 }
 
 /** The first admin has the account leave; the same from a second one is their agreement. */
 async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
-  const [emitted] = await Promise.all([
+  const [isFirst] = await Promise.all([
     leave(context, tx, { id, askedBy: by, tellsParents: true }),
     agreeToErase(tx, { id, agreedBy: by, settledBefore: settledBefore(context.clock.now()) }),
   ]);
-  if (emitted.length === 0 && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
-  return emitted;
+  if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
 }
 
 async function perform(context: Context, tx: Transaction, id: string, act: PersonAct): Promise<void> {
@@ -89,11 +86,11 @@ async function perform(context: Context, tx: Transaction, id: string, act: Perso
     case 'rename':
       return renameChild(context, tx, id);
     case 'pause_day':
-      return people.pause(context, tx, id, later(now, DAY));
+      return people.suspend(context, tx, id, later(now, DAY));
     case 'pause_week':
-      return people.pause(context, tx, id, later(now, 7 * DAY));
+      return people.suspend(context, tx, id, later(now, 7 * DAY));
     case 'resume':
-      return people.pause(context, tx, id, null);
+      return people.suspend(context, tx, id, null);
     case 'erase':
     case 'keep':
       return;

@@ -1,10 +1,10 @@
 import type { SetupStep } from '#contract/rules/set-up.ts';
-import type { House } from '../platform/house.ts';
+import type { OperatorProfile } from '../platform/operator-profile.ts';
 
 /** What a step of the set-up still needs, and the field to tell it at. */
 export function missingFor(
   step: SetupStep,
-  house: House,
+  house: OperatorProfile,
   isMailProven: boolean,
 ): { readonly field: string; readonly sentence: string } | undefined {
   switch (step) {

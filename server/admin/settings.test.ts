@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, readSignUpTerms } from '#contract/accounts.ts';
 import { answerTestMail, changeSettings, finishSetup, inviteToStaff, readSettings, testMail } from '#contract/admin.ts';
-import { readHelplines, readHouseFacts, sendContact } from '#contract/help.ts';
+import { readHelplines, readOperatorFacts, sendContact } from '#contract/help.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
-import { withMailServer } from '#test/mail-settings.ts';
-import { enrol, hire, join, type Person } from '#test/people.ts';
-import { MailServer } from '#test/smtp.ts';
+import { withMailServer } from '#test/support/mail-settings.ts';
+import { enrol, hire, join, type Person } from '#test/support/people.ts';
+import { MailServer } from '#test/support/smtp.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from '../platform/clock.ts';
 import { createSmtpMailer } from '../platform/mail.ts';
@@ -28,7 +28,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 
 type Change = NonNullable<Payload<typeof changeSettings>['body']>;
 const change = (body: Change) => ada.call(changeSettings, { body });
-const facts = async () => (await world.visitor().call(readHouseFacts, {})).data;
+const facts = async () => (await world.visitor().call(readOperatorFacts, {})).data;
 const isOpen = async () => (await world.visitor().call(readSignUpTerms, {})).data.isOpen;
 const done = (stepDone: SetupStep, more: Change = {}) => change({ stepDone, ...more });
 const audited = async () =>

@@ -6,7 +6,7 @@ import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { houseFrom, houseNames, SET_UP, settingsMap } from '../platform/house.ts';
+import { operatorProfileFrom, operatorSettingNames, SET_UP, settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
 import { audit, readWebhookKey } from '../safety/index.ts';
@@ -20,7 +20,7 @@ type Changes = Body<typeof changeCall>;
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 export async function readSettings(context: Context): Promise<Settings> {
-  const [kept, isOpen] = await context.db.together((connection) =>
+  const [kept, isOpen] = await context.db.withConnection((connection) =>
     Promise.all([listSettings(connection, {}), isTypedChatOpen(context, connection)]),
   );
   return present(context, settingsMap(kept), isOpen);
@@ -79,12 +79,12 @@ async function keep(
 
 function missing(context: Context, step: SetupStep, kept: ReadonlyMap<string, string>) {
   const isProven = isMailTested(context, kept) || (!canMailLeave(context) && context.config.isDevelopersMachine);
-  return missingFor(step, houseFrom(context.config, kept), isProven);
+  return missingFor(step, operatorProfileFrom(context.config, kept), isProven);
 }
 
 /** Another contact address needs a test of its own. */
 function isMailTested({ config }: Context, kept: ReadonlyMap<string, string>): boolean {
-  const { contactEmail } = houseFrom(config, kept);
+  const { contactEmail } = operatorProfileFrom(config, kept);
   return contactEmail !== null && kept.get(MAIL_TESTED) === contactEmail;
 }
 
@@ -93,7 +93,7 @@ export function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
 }
 
 function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: boolean): Settings {
-  const { helplineCountries, ...house } = houseFrom(context.config, kept);
+  const { helplineCountries, ...house } = operatorProfileFrom(context.config, kept);
   const setUpAt = kept.get(SET_UP) ?? null;
   return {
     ...house,
@@ -116,14 +116,14 @@ function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: bo
 function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...words }: Changes): Pairs {
   const told = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
     const value = words[name];
-    return value === undefined ? [] : [[houseNames[name], value] as const];
+    return value === undefined ? [] : [[operatorSettingNames[name], value] as const];
   });
   return [
     ...told,
-    ...(contactEmail === undefined ? [] : [[houseNames.contactEmail, contactEmail] as const]),
+    ...(contactEmail === undefined ? [] : [[operatorSettingNames.contactEmail, contactEmail] as const]),
     ...(helplineCountries === undefined
       ? []
-      : [[houseNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
+      : [[operatorSettingNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
     ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
     ...(registration === undefined ? [] : [registrationSetting(registration)]),
     ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptStaffInvite, forgotPassword, logIn, readUser } from '#contract/accounts.ts';
 import { inviteToStaff } from '#contract/admin.ts';
-import { readDesk, setDuty } from '#contract/safety.ts';
+import { readReviewQueue, setDuty } from '#contract/safety.ts';
 import { changeStaffRole, listStaff, removeStaff, revokeInvitation, type StaffRole } from '#contract/staff-members.ts';
-import { openLine } from '#test/lines.ts';
-import { howManyAreLocked } from '#test/locks.ts';
-import { enrol, hire, join, type Person } from '#test/people.ts';
-import { hasRedis, RedisServer } from '#test/redis.ts';
+import { openLine } from '#test/support/lines.ts';
+import { howManyAreLocked } from '#test/support/locks.ts';
+import { enrol, hire, join, type Person } from '#test/support/people.ts';
+import { hasRedis, RedisServer } from '#test/support/redis.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 import { newId } from '../platform/tokens.ts';
@@ -151,7 +151,7 @@ describe('who is removed', () => {
 
     await remove(ada, ines);
 
-    expect((await ada.call(readDesk, {})).data.onDuty).toBe(0);
+    expect((await ada.call(readReviewQueue, {})).data.onDuty).toBe(0);
   });
 
   it('stays in the record of what was done', async () => {

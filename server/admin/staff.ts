@@ -16,7 +16,7 @@ import { audit } from '../safety/index.ts';
 
 export async function readStaff(context: Context, { accountId }: StaffActor): Promise<Returns<typeof listStaff>> {
   const { db, clock } = context;
-  const [members, invitations, isOpen] = await db.together((connection) =>
+  const [members, invitations, isOpen] = await db.withConnection((connection) =>
     Promise.all([
       listMembers(connection, {}),
       listInvitations(connection, { now: clock.now() }),
@@ -72,6 +72,6 @@ export async function takeInvitationBack(context: Context, admin: StaffActor, id
     const invitation = await deleteInvitation(tx, { id, now });
     if (!invitation) throw new Problem('not_found');
     const act = { act: 'staff.uninvite', subject: 'staff', detail: { role: invitation.role }, at: now };
-    await tx.commit([audit(context, tx, { actor: admin.accountId, ...act })]);
+    audit(context, tx, { actor: admin.accountId, ...act });
   });
 }

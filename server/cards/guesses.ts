@@ -6,7 +6,7 @@ import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { type Award, award, type Earned } from '../points/index.ts';
 import { type ItemOf, worth } from './content.ts';
-import type { Outcome } from './presenting.ts';
+import type { Outcome } from './present.ts';
 import { keepMiss, listAttempts, solve } from './queries.ts';
 
 /** What can be guessed at until it is solved. */
@@ -27,11 +27,11 @@ export async function hit(
   return context.db.transaction(async (tx) => {
     const { outcome, isNew } = await solve(tx, { guessId: newId(), accountId, cardId: card.id, guess, at });
     if (!isNew) throw alreadySettled(outcome);
-    tx.afterCommit(() => context.realtime.tellChanged(accountId, 'points'));
+    tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
     const points = worth(card);
     const earned = award(tx, accountId, { reason, target: card.id, points }, at);
-    await tx.commit([earned, context.events.emit(tx, solved, accountId, { cardId: card.id, points })]);
-    return earned;
+    context.events.emit(tx, solved, accountId, { cardId: card.id, points });
+    return tx.afterCommit(() => earned.result);
   });
 }
 

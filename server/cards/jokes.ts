@@ -2,10 +2,10 @@ import type { reactions } from '#contract/cards.ts';
 import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { loadItem } from './content-library.ts';
 import { jokeReacted } from './events.ts';
-import { reactionIn } from './presenting.ts';
+import { reactionIn } from './present.ts';
 import { findProgress, forgetReaction, keepReaction } from './queries.ts';
-import { loadItem } from './shelves.ts';
 
 type Reaction = (typeof reactions)[number];
 
@@ -22,7 +22,9 @@ export async function reactToJoke(context: Context, actor: ChildActor, id: strin
   noteActivity(context, actor);
   await context.db.transaction(async (tx) => {
     const { isNew } = await keepReaction(tx, { accountId, cardId, reaction, at: context.clock.now() });
-    if (isNew) await tx.commit([context.events.emit(tx, jokeReacted, accountId, { cardId, reaction })]);
+    if (isNew) {
+      context.events.emit(tx, jokeReacted, accountId, { cardId, reaction });
+    }
   });
   return { reaction };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '#test/world.ts';
 import { type Item, item } from './content.ts';
+import { libraryOf, shelve } from './content-library.ts';
 import { createLibrary, readLibrary } from './library.ts';
-import { libraryOf, shelve } from './shelves.ts';
 
 let world: World;
 beforeAll(async () => {

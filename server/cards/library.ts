@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Card, CardKind } from '#contract/cards.ts';
 import { SetupError } from '../platform/setup-error.ts';
 import { type Item, type ItemOf, item } from './content.ts';
-import { present } from './presenting.ts';
+import { present } from './present.ts';
 
 /** All cards of this version, in memory: the same on every node, because it is read from the same files. */
 export interface Library {

@@ -10,11 +10,11 @@ import {
   takeBackReaction,
 } from '#contract/cards.ts';
 import { readPoints } from '#contract/points.ts';
-import { type Child, child, rowsAbout, told } from '#test/pond.ts';
+import { type Child, child, rowsAbout, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import type { Item, ItemOf } from './content.ts';
+import { libraryOf } from './content-library.ts';
 import { cards } from './index.ts';
-import { libraryOf } from './shelves.ts';
 
 let world: World;
 let maya: Child;
@@ -176,8 +176,8 @@ it.each([
 it('everything that a child did is exported and erased', async () => {
   const { id, word } = first('wordPuzzles');
   await maya.call(guessWord, { params: { id }, body: { guess: word } });
-  const kept = await cards.personal.collect(world.context.db, maya.id);
+  const kept = await cards.personalData.export(world.context.db, maya.id);
   expect(kept).toMatchObject({ progress: [{ cardId: id, outcome: 'solved' }], guesses: [{ guess: word }] });
-  await world.context.db.transaction((tx) => cards.personal.erase(tx, maya.id, world.context));
+  await world.context.db.transaction((tx) => cards.personalData.erase(tx, maya.id, world.context));
   for (const table of ['card_progress', 'card_guesses']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { bool, type Column, instant, instants, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import type { Choice, Outcome } from './presenting.ts';
+import type { Choice, Outcome } from './present.ts';
 
 const outcome = text as Column<Outcome>;
 const choice = text as Column<Choice>;

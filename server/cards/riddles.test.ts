@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards.ts';
 import { readPoints } from '#contract/points.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { type Child, child, told } from '#test/pond.ts';
+import { type Child, child, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import type { ItemOf } from './content.ts';
-import { libraryOf } from './shelves.ts';
+import { libraryOf } from './content-library.ts';
 
 let world: World;
 let riddle: ItemOf<'riddle'>;

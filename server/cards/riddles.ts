@@ -5,12 +5,12 @@ import type { Context } from '../platform/context.ts';
 import { hash32 } from '../platform/random.ts';
 import { award, nothingEarned } from '../points/index.ts';
 import type { ItemOf } from './content.ts';
+import { libraryOf, loadItem } from './content-library.ts';
 import { riddleRevealed, riddleSolved } from './events.ts';
 import { attemptsAt, hit, miss } from './guesses.ts';
 import { isRight } from './matching.ts';
-import { presentRiddle } from './presenting.ts';
+import { presentRiddle } from './present.ts';
 import { settle } from './queries.ts';
-import { libraryOf, loadItem } from './shelves.ts';
 
 export async function guessRiddle(context: Context, actor: ChildActor, id: string, guess: string) {
   const riddle = loadItem(context, 'riddle', id);
@@ -32,11 +32,9 @@ export async function revealRiddle(context: Context, actor: ChildActor, id: stri
     const entry = { accountId, cardId: id, outcome: 'revealed', choice: null, isRight: null, at } as const;
     const { isNew } = await settle(tx, entry);
     if (!isNew) return;
-    tx.afterCommit(() => context.realtime.tellChanged(accountId, 'points'));
-    await tx.commit([
-      award(tx, accountId, { reason: 'riddle_revealed', target: id, points: 0 }, at),
-      context.events.emit(tx, riddleRevealed, accountId, { cardId: id }),
-    ]);
+    tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
+    award(tx, accountId, { reason: 'riddle_revealed', target: id, points: 0 }, at);
+    context.events.emit(tx, riddleRevealed, accountId, { cardId: id });
   });
   return { answer };
 }

@@ -1,7 +1,7 @@
 import type { Card } from '#contract/cards.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Library } from './library.ts';
-import { present } from './presenting.ts';
+import { present } from './present.ts';
 import { keepSeen, listDone, listStates } from './queries.ts';
 
 /** Something shown to a child that counts as seen from then on. */

@@ -5,10 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { award, type Earned, nothingEarned } from '../points/index.ts';
 import { type ItemOf, TRIVIA_POINTS } from './content.ts';
+import { loadItem } from './content-library.ts';
 import { triviaAnswered } from './events.ts';
-import { answerIn } from './presenting.ts';
+import { answerIn } from './present.ts';
 import { findProgress, settle } from './queries.ts';
-import { loadItem } from './shelves.ts';
 
 type Choice = (typeof choices)[number];
 
@@ -44,12 +44,10 @@ async function settleAnswer(
     if (first.choice !== choice) throw new Problem('already_answered');
     if (!first.isNew) return { isCorrect: first.isRight ?? false, earned: nothingEarned };
     const points = isRight ? TRIVIA_POINTS : 0;
-    const told = context.events.emit(tx, triviaAnswered, accountId, { cardId, isRight, points });
-    const earned = isRight
-      ? award(tx, accountId, { reason: 'trivia_right', target: cardId, points }, at)
-      : nothingEarned;
-    if (isRight) tx.afterCommit(() => context.realtime.tellChanged(accountId, 'points'));
-    await tx.commit([Promise.resolve(earned), told]);
-    return { isCorrect: isRight, earned: await earned };
+    context.events.emit(tx, triviaAnswered, accountId, { cardId, isRight, points });
+    if (!isRight) return { isCorrect: false, earned: nothingEarned };
+    const earned = award(tx, accountId, { reason: 'trivia_right', target: cardId, points }, at);
+    tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
+    return tx.afterCommit(() => ({ isCorrect: true, earned: earned.result }));
   });
 }

@@ -1,10 +1,10 @@
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { nothingEarned } from '../points/index.ts';
+import { loadItem } from './content-library.ts';
 import { wordSolved } from './events.ts';
 import { attemptsAt, hit, miss } from './guesses.ts';
 import { isWord } from './matching.ts';
-import { loadItem } from './shelves.ts';
 
 export async function guessWord(context: Context, actor: ChildActor, id: string, guess: string) {
   const puzzle = loadItem(context, 'wordPuzzles', id);

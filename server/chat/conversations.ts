@@ -10,11 +10,11 @@ import { noteActivity } from '../accounts/index.ts';
 import { buddyAt, placeOfBuddy } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { pageOf } from '../platform/places.ts';
+import { pageOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { presentBuddy, presentMessage } from './present.ts';
 import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
-import { refuseWithoutChat, standingWith } from './standing.ts';
+import { refuseWithoutChat, standingWith } from './relationship.ts';
 import { forgetUnread } from './unread.ts';
 
 const PAGE = 30;
@@ -53,7 +53,7 @@ export async function readConversation(
   { before }: Query<typeof listMessages>,
 ): Promise<MessagePage> {
   const readerId = child.accountId;
-  const [standing, buddy, rows] = await context.db.together((one) =>
+  const [standing, buddy, rows] = await context.db.withConnection((one) =>
     Promise.all([
       standingWith(context, one, child, otherId),
       findBuddy(one, { readerId, otherId }),
@@ -74,12 +74,12 @@ export async function readConversation(
 /** Says up to which message a buddy's words are read, on all own screens and on the buddy's. */
 export async function readUpTo(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
-  await context.db.together((one) => standingWith(context, one, child, otherId));
+  await context.db.withConnection((one) => standingWith(context, one, child, otherId));
   noteActivity(context, child);
   const read = await markReadUpTo(context.db, { readerId, otherId, upTo, now: context.clock.now() });
   if (read.upTo === null) return;
   forgetUnread(context, [readerId]);
-  context.realtime.say([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
+  context.realtime.send([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
 }
 
 type Seen = { readonly id: string; readonly showsPresence: boolean };

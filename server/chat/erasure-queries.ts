@@ -3,7 +3,7 @@ import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
 /** What the child has said, and to whom; what others said is theirs, and a cry for help may be about who reads this. */
-export const collectMessages = many(
+export const exportMessages = many(
   { accountId: uuid },
   { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant, readAt: nullable(instant) },
   `select receiver_id as "receiverId", kind, message, masked is not null as "isMasked", status,
@@ -11,7 +11,7 @@ export const collectMessages = many(
    from chat_messages where sender_id = $accountId and not needs_comfort order by created_at, id`,
 );
 
-export const collectConversations = many(
+export const exportConversations = many(
   { accountId: uuid },
   { withId: uuid },
   `select other_id as "withId" from conversations where one_id = $accountId

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChatBuddies, readUnreadCount } from '#contract/chat.ts';
 import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/chat.ts';
-import { decide, queue, read } from '#test/desk.ts';
-import { grant, ines, type Person } from '#test/people.ts';
-import { block } from '#test/pond.ts';
+import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { decide, queue, read } from '#test/support/moderation.ts';
+import { grant, ines, type Person } from '#test/support/people.ts';
+import { block } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -155,7 +155,7 @@ describe('the desk', () => {
   const heardBy = ({ id }: Person): string[] => {
     const said: string[] = [];
     const { bus } = world.context;
-    bus.subscribe('frame', ({ to = '', frame = '' }) => void (to.includes(id) && said.push(frame)));
+    bus.subscribe('message', ({ to = '', message = '' }) => void (to.includes(id) && said.push(message)));
     bus.subscribe('changed', ({ accountId, what = '' }) => void (accountId === id && said.push(what)));
     return said;
   };

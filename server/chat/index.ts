@@ -5,18 +5,26 @@
 import { whenAccountChanges } from '../accounts/index.ts';
 import { whenPairChanges } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
-import type { Room } from '../platform/room.ts';
+import type { Module } from '../platform/module.ts';
 import { jobs } from './jobs.ts';
-import { judgedMessages } from './judged-messages.ts';
-import { closeRoomsBetween, closeRoomsWith, openRooms, words } from './live.ts';
-import { personal } from './personal.ts';
+import { moderatedMessages } from './moderated-messages.ts';
+import { personalData } from './personal-data.ts';
 import { showPresence } from './presence.ts';
 import { routes } from './routes.ts';
+import { closeRoomsBetween, closeRoomsWith, openRooms, socketHandlers } from './socket-handlers.ts';
 import { openUnread } from './unread.ts';
 
 export { NEEDS_DUTY } from './queries.ts';
 
-export const chat: Room = { name: 'chat', personal, routes, words, jobs, reviewables: [judgedMessages], open };
+export const chat: Module = {
+  name: 'chat',
+  personalData,
+  routes,
+  socketHandlers,
+  jobs,
+  reviewables: [moderatedMessages],
+  open,
+};
 
 async function open(context: Context): Promise<void> {
   const unread = openUnread(context);

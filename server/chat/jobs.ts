@@ -1,5 +1,5 @@
 import { DAY, later } from '../platform/clock.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { forgetOld } from './queries.ts';
 
 export const KEPT_DAYS = 90;
@@ -8,7 +8,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'chat.forget-old',
     every: '35 3 * * *',
-    about: 'Erases messages 90 days after they were sent',
+    summary: 'Erases messages 90 days after they were sent',
     run: async ({ db, clock }) => void (await forgetOld(db, { before: later(clock.now(), -KEPT_DAYS * DAY) })),
   },
 ];

@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import {
-  blotted,
+  maskText,
   type NextVerdict,
   openCase,
   refusalOf,
@@ -17,11 +17,11 @@ import {
   screenNext,
   type Verdict,
 } from '../safety/index.ts';
-import { announce } from './news.ts';
+import { announce } from './notify.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { findOwnMessage, findSaidBefore, lockTalk, storeMessage } from './queries.ts';
-import { type Standing, standingWith } from './standing.ts';
+import { type Standing, standingWith } from './relationship.ts';
 
 type Sent = Returns<typeof sendMessage>;
 
@@ -106,7 +106,7 @@ async function store(
   const id = newId();
   const { text, at, senderId, receiverId } = draft;
   const needsComfort = verdict.decision === 'help';
-  const masked = verdict.decision === 'mask' ? blotted(text, verdict) : null;
+  const masked = verdict.decision === 'mask' ? maskText(text, verdict) : null;
   const stored = storeMessage(tx, {
     ...{ ...draft, id, masked, status, needsComfort },
     conversationId: newId(),

@@ -16,7 +16,7 @@ async function tell({ db, realtime, clock }: Context, accountIds: readonly strin
   const pairs = await listWatchers(db, { ids: accountIds, now: clock.now() });
   const watchers = Map.groupBy(pairs, ({ id }) => id);
   for (const [userId, found] of watchers)
-    realtime.say(
+    realtime.send(
       found.map(({ watcherId }) => watcherId),
       { type: areHere ? 'online' : 'offline', userId },
     );

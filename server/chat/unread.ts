@@ -1,6 +1,6 @@
 import type { ChildActor } from '../platform/actor.ts';
+import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
-import { Remembered } from '../platform/remembered.ts';
 import { hasChat } from './policy.ts';
 import { listUnread } from './queries.ts';
 
@@ -10,10 +10,10 @@ type Unread = Readonly<Record<string, number>>;
 const TOPIC = 'chat.unread';
 const none: Unread = {};
 
-const memories = new WeakMap<Context, Remembered<Unread>>();
+const memories = new WeakMap<Context, AccountCache<Unread>>();
 
-export function openUnread(context: Context): Remembered<Unread> {
-  const memory = new Remembered<Unread>(context);
+export function openUnread(context: Context): AccountCache<Unread> {
+  const memory = new AccountCache<Unread>(context);
   context.bus.subscribe(TOPIC, ({ of = '' }) => memory.forget(of.split(',')));
   memories.set(context, memory);
   return memory;

@@ -191,7 +191,7 @@ export const findOwnConsent = maybeOne(
 );
 
 /** What there is to know for the grown-ups of a child. */
-export const findOwnSight = maybeOne(
+export const findParentView = maybeOne(
   { childId: uuid },
   { username: text, consent: status, scopes, grownUps: int4 },
   `select a.username, c.consent, c.scopes,

@@ -1,6 +1,6 @@
 import type { LinkPurpose, Relation } from '#contract/family.ts';
 import type { ConsentMethod } from '#contract/rules/consent.ts';
-import type { LetterTopic } from '#contract/rules/letters-home.ts';
+import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { type Column, text, texts } from '../platform/db/columns.ts';
@@ -31,7 +31,7 @@ export type MailKind =
   | 'other_objected'
   | 'other_revoked';
 
-export const mailTopics: Record<MailKind, LetterTopic> = {
+export const mailTopics: Record<MailKind, ParentMailTopic> = {
   notice: 'answers',
   reminder: 'answers',
   restated: 'answers',

@@ -7,13 +7,13 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { findLastYes, waitAtLeast } from './case-queries.ts';
-import { takeAnswer, takeBackAnswer } from './changes.ts';
 import type { MailKind } from './columns.ts';
 import { mailWanted } from './events.ts';
 import { spendLinks } from './link-queries.ts';
 import { type OpenLink, ownAnswer, takeLink } from './links.ts';
 import { queueMail, queueOtherMails } from './mail-queries.ts';
 import { type Answer, CONFIRMATION } from './policy.ts';
+import { takeAnswer, takeBackAnswer } from './record-consent.ts';
 
 type Given = Body<typeof decideConsent>;
 

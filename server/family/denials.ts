@@ -2,12 +2,12 @@ import { blockAddress, hashAddress } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { dropAnswer, forgetGuardian, forgetLoneParent, unnameParent } from './case-queries.ts';
-import { putInForce, record } from './changes.ts';
 import { blank, stateOfNo } from './decisions.ts';
 import { spendAllLinks, unnameLinksOfParent } from './link-queries.ts';
 import { takeLink } from './links.ts';
 import { forgetMailsTo } from './mail-queries.ts';
 import { standOf } from './policy.ts';
+import { putInForce, record } from './record-consent.ts';
 
 /**
  * The address belongs to nobody who knows this child. It is let go of at once, and so is the account, unless another grown-up

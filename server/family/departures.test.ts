@@ -3,11 +3,11 @@ import { logIn, readUser, readUserCount } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
 import * as calls from '#contract/family.ts';
 import { readPost } from '#contract/posts.ts';
-import { listStaffNotices } from '#contract/safety.ts';
-import { newFamily, rowsOfChild, wait } from '#test/family.ts';
-import { linksIn, subjectsTo } from '#test/letters.ts';
-import { grant, hire, join, type Person } from '#test/people.ts';
-import { child, makeBuddies, post } from '#test/pond.ts';
+import { listStaffMessages } from '#contract/safety.ts';
+import { newFamily, rowsOfChild, wait } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { grant, hire, join, type Person } from '#test/support/people.ts';
+import { child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 
@@ -85,7 +85,7 @@ describe('under 13', () => {
     expect((await keep(stay)).error.code).toBe('gone');
     expect((await open(stay)).data.state).toBe('used');
     expect((await enter(maya, maya)).status).toBe(200);
-    expect((await maya.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
+    expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
     await wait(world, 8 * DAY);
     expect(await rowsOfChild(maya, 'children')).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('under 13', () => {
     await grant(maya, ['posts']);
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
     const parentEmail = 'wrong.address@example.org';
-    await ines.call(calls.nameGrownUp, { body: { username: maya.username, parentName: 'Amal', parentEmail } });
+    await ines.call(calls.inviteGrownUp, { body: { username: maya.username, parentName: 'Amal', parentEmail } });
     await leave(maya);
     expect([await leavingMails(parentEmail), await leavingMails(address)]).toEqual([0, 1]);
   });
@@ -166,7 +166,7 @@ describe('from 13 on', () => {
     await leave(teen);
     await world.pass(7 * DAY - MINUTE);
     expect((await enter(teen, teen)).data.username).toBe(teen.username);
-    expect((await teen.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
+    expect((await teen.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
     await wait(world, 8 * DAY);
     expect(await rowsOfChild(teen, 'children')).toBe(1);
   });

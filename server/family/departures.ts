@@ -12,15 +12,10 @@ export async function keepChild(context: Context, token: string): Promise<undefi
   await context.db.transaction(async (tx) => {
     const { child, parentId } = await takeLink(context, tx, token, 'stay');
     if (!(await comeBack(context, tx, child.id))) throw new Problem('gone');
-    await tx.commit([spendLinks(tx, { purpose: 'stay', childId: child.id, parentId, now })]);
+    tx.write(spendLinks, { purpose: 'stay', childId: child.id, parentId, now });
   });
 }
 
-export async function tellParents(
-  tx: Transaction,
-  childId: string | null,
-  isWanted: boolean,
-  dueAt: Date,
-): Promise<void> {
-  if (childId && isWanted) await queueLeaving(tx, { childId, dueAt });
+export function notifyParents(tx: Transaction, childId: string | null, isWanted: boolean, dueAt: Date): void {
+  if (childId && isWanted) tx.write(queueLeaving, { childId, dueAt });
 }

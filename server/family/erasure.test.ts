@@ -3,13 +3,13 @@ import { readUser, readUserCount, updateUser } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
-import { listStaffNotices } from '#contract/safety.ts';
+import { listStaffMessages } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { caseAt, decide, handIn } from '#test/desk.ts';
-import { hire, join } from '#test/people.ts';
-import { makeBuddies, post } from '#test/pond.ts';
+import { caseAt, decide, handIn } from '#test/support/moderation.ts';
+import { hire, join } from '#test/support/people.ts';
+import { makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { collectChild, eraseChild } from './erasure.ts';
+import { eraseChild, exportChild } from './erasure.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('what is kept about a child', () => {
   it('is collected from every room', async () => {
     const child = await join(world, { username: 'export_frog', age: 9, firstName: 'Maya', parentEmail });
     await child.call(updateUser, { body: { favoriteColor: 'coral' } });
-    const all = await collectChild(world.context, child.id);
-    expect(Object.keys(all)).toEqual(world.context.rooms.map(({ name }) => name));
+    const all = await exportChild(world.context, child.id);
+    expect(Object.keys(all)).toEqual(world.context.modules.map(({ name }) => name));
     expect(all['accounts']).toMatchObject({
       account: { username: 'export_frog', firstName: 'Maya', favoriteColor: 'coral', consent: 'pending' },
       parents: [{ email: parentEmail, name: 'Pat Puddle' }],
@@ -44,7 +44,7 @@ it('a cry for help, and what came of it, is in nothing that a parent is given', 
   await handIn(maya, { title: 'A deep well', content: words });
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
   expect((await decide(ines, (await caseAt(ines)).id, 'remove')).status).toBe(200);
-  expect((await maya.call(listStaffNotices, {})).data.notices).toMatchObject([{ about: 'A deep well' }]);
+  expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([{ about: 'A deep well' }]);
   const comment = { params: { id }, body: { clientId: newId(), content: words } };
   expect((await maya.call(createComment, comment)).status).toBe(201);
   const message = { params: { userId: leo.id }, body: { clientId: newId(), message: words } };
@@ -55,7 +55,7 @@ it('a cry for help, and what came of it, is in nothing that a parent is given', 
     (await maya.call(sendContact, { body: { ...letter, type: 'safety', message: 'About my uncle.' } })).status,
   ).toBe(201);
   await handIn(maya, { content: 'It jumps to the moon.' });
-  const text = JSON.stringify(await collectChild(world.context, maya.id));
+  const text = JSON.stringify(await exportChild(world.context, maya.id));
   expect(text).toContain('to the moon');
   expect(text).not.toMatch(/uncle|crisis|deep well|case\./);
   for (const child of [maya, leo]) await eraseChild(world.context, child.id);
@@ -80,11 +80,11 @@ describe('erasing', () => {
     const child = await join(world, { age: 9 });
     const stuck = {
       name: 'stuck',
-      personal: { collect: async () => ({}), erase: () => Promise.reject(new Error('no')) },
+      personalData: { export: async () => ({}), erase: () => Promise.reject(new Error('no')) },
     };
-    const [first, ...rest] = world.context.rooms;
-    const rooms = [...(first ? [first] : []), stuck, ...rest];
-    await expect(eraseChild({ ...world.context, rooms }, child.id)).rejects.toThrow('no');
+    const [first, ...rest] = world.context.modules;
+    const modules = [...(first ? [first] : []), stuck, ...rest];
+    await expect(eraseChild({ ...world.context, modules }, child.id)).rejects.toThrow('no');
     expect((await child.call(readUser, {})).status).toBe(200);
   });
 });

@@ -2,13 +2,13 @@ import { announceEnd, lockForErasure } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetConcerned, forgetEventsOf } from '../platform/events.ts';
 
-type Collecting = Pick<Context, 'db' | 'rooms'>;
-type Erasing = Pick<Context, 'db' | 'rooms' | 'bus' | 'realtime' | 'keys' | 'clock'>;
+type Collecting = Pick<Context, 'db' | 'modules'>;
+type Erasing = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
 
 /** Everything that the rooms keep about a child, by the room's name. */
-export async function collectChild({ db, rooms }: Collecting, childId: string): Promise<Record<string, unknown>> {
+export async function exportChild({ db, modules }: Collecting, childId: string): Promise<Record<string, unknown>> {
   const collected: Record<string, unknown> = {};
-  for (const room of rooms) collected[room.name] = await room.personal.collect(db, childId);
+  for (const module of modules) collected[module.name] = await module.personalData.export(db, childId);
   return collected;
 }
 
@@ -19,7 +19,7 @@ export async function collectChild({ db, rooms }: Collecting, childId: string): 
 export async function eraseChild(context: Erasing, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await lockForErasure(tx, { id: childId });
-    for (const room of context.rooms.toReversed()) await room.personal.erase(tx, childId, context);
+    for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
     await Promise.all([forgetEventsOf(tx, { accountId: childId }), forgetConcerned(tx, { accountId: childId })]);
   });
   announceEnd(context, { accountId: childId });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
-import { caseAt, decide as decideCase } from '#test/desk.ts';
-import { decide, newFamily, wait } from '#test/family.ts';
-import { linksIn, subjectsTo } from '#test/letters.ts';
-import { grant, hire, join, type Person } from '#test/people.ts';
+import { decide, newFamily, wait } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { caseAt, decide as decideCase } from '#test/support/moderation.ts';
+import { grant, hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 async function name(child: { username: string }, parentEmail: string, by = ines) {
   const body = { username: child.username, parentName: 'Amal Haddad', parentEmail };
-  const reply = await by.call(calls.nameGrownUp, { body });
+  const reply = await by.call(calls.inviteGrownUp, { body });
   await world.context.events.idle(); // their mails are there before those of what happens next
   return reply;
 }
@@ -86,7 +86,7 @@ describe('a second grown-up', () => {
     await grant(child, ['posts']);
     expect((await name(child, 'friend@example.org', child)).error.code).toBe('not_for_you');
     const body = { username: child.username, parentName: 'Amal', parentEmail: 'friend@example.org' };
-    expect((await world.visitor().call(calls.nameGrownUp, { body })).status).toBe(401);
+    expect((await world.visitor().call(calls.inviteGrownUp, { body })).status).toBe(401);
     expect(await subjectsTo(world, 'friend@example.org')).toEqual([]);
   });
 });

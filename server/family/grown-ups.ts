@@ -1,4 +1,4 @@
-import type { nameGrownUp } from '#contract/family.ts';
+import type * as contract from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { insertGuardian, isBlocked, mailboxKey, unblockAddress } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -11,9 +11,9 @@ import { mailWanted } from './events.ts';
 import { queueInvitation } from './mail-queries.ts';
 import { findNamed, findNamedStatus, listParentsOfNamed, lockNamed } from './named-queries.ts';
 
-const MOST_GROWN_UPS = 4;
+const MAX_GROWN_UPS = 4;
 
-type Given = Body<typeof nameGrownUp>;
+type Given = Body<typeof contract.inviteGrownUp>;
 
 /**
  * Staff name another grown-up of a child, who is asked for an answer of their own; every one before hears of it. Nobody gets
@@ -24,12 +24,10 @@ export async function inviteGrownUp(context: Context, staff: StaffActor, given: 
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const childId = await loadNamedChild(context, tx, given);
-    await tx.commit([
-      insertGuardian(tx, { parentId: newId(), email, name, childId, now }),
-      queueInvitation(tx, { childId, email, dueAt: now }),
-      context.events.emit(tx, mailWanted, childId, {}),
-      audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now }),
-    ]);
+    tx.write(insertGuardian, { parentId: newId(), email, name, childId, now });
+    tx.write(queueInvitation, { childId, email, dueAt: now });
+    context.events.emit(tx, mailWanted, childId, {});
+    audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now });
   });
 }
 
@@ -46,7 +44,7 @@ async function loadNamedChild(context: Context, tx: Transaction, { username, par
     throw fieldProblem('username', 'There is no child called that here.');
   if (parents.some(({ email }) => mailboxKey(email) === mailboxKey(parentEmail)))
     throw fieldProblem('parentEmail', 'This grown-up is known here already.');
-  if (parents.length >= MOST_GROWN_UPS) throw fieldProblem('username', 'This child has four grown-ups already.');
+  if (parents.length >= MAX_GROWN_UPS) throw fieldProblem('username', 'This child has four grown-ups already.');
   if (isUnwilling) throw fieldProblem('parentEmail', 'Nobody is to be mailed at this address again.');
   return child.id;
 }
@@ -56,8 +54,6 @@ export async function letBeMailed(context: Context, admin: StaffActor, email: st
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'This address may be mailed already.');
-    await tx.commit([
-      audit(context, tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now }),
-    ]);
+    audit(context, tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now });
   });
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { decide, newFamily } from '#test/family.ts';
-import { linksIn, subjectsTo } from '#test/letters.ts';
-import { hire, ines, join, type Person } from '#test/people.ts';
+import { decide, newFamily } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { hire, ines, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

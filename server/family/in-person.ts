@@ -5,11 +5,11 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { audit, foldText } from '../safety/index.ts';
-import { type Case, takeAnswer } from './changes.ts';
 import { mailWanted } from './events.ts';
 import { spendLinks } from './link-queries.ts';
 import { findNotice, queueMails } from './mail-queries.ts';
 import { findNamed, findNamedStatus, listAnswersOfNamed, listParentsOfNamed, lockNamed } from './named-queries.ts';
+import { type Case, takeAnswer } from './record-consent.ts';
 
 type Given = Body<typeof consentInPerson>;
 

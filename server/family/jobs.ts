@@ -1,24 +1,24 @@
-import type { Job } from '../platform/jobs.ts';
-import { followTime, forgetOldProofs } from './endings.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import { followTime, forgetOldProofs } from './consent-deadlines.ts';
 import { sendDueMails } from './parent-mails.ts';
 
 export const jobs: readonly Job[] = [
   {
     name: 'family.send-mails',
     every: '* * * * *',
-    about: 'Sends reminders, confirming mails and what else is due to parents',
+    summary: 'Sends reminders, confirming mails and what else is due to parents',
     run: (context) => sendDueMails(context, null),
   },
   {
     name: 'family.follow-time',
     every: '*/10 * * * *',
-    about: 'Ends the waiting for consent after 7 days, and erases who was declined or revoked',
+    summary: 'Ends the waiting for consent after 7 days, and erases who was declined or revoked',
     run: followTime,
   },
   {
     name: 'family.forget-old-proofs',
     every: '50 3 * * *',
-    about: 'Erases proofs of consent whose time is over, and dead links',
+    summary: 'Erases proofs of consent whose time is over, and dead links',
     run: forgetOldProofs,
   },
 ];

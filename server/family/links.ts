@@ -5,10 +5,10 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './case-queries.ts';
-import type { Case } from './changes.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
 import { findNotice } from './mail-queries.ts';
 import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
+import type { Case } from './record-consent.ts';
 
 /** A link that still asks something, with all that it asks about. */
 export interface OpenLink extends Case {
@@ -21,7 +21,7 @@ export interface OpenLink extends Case {
 
 /** What a parent sees who opens a link. Mail scanners open links too, so this changes nothing. */
 export async function openLink(context: Context, token: string): Promise<ConsentLink> {
-  const { state, link, until } = await context.db.together((db) => readLink(context, db, token));
+  const { state, link, until } = await context.db.withConnection((db) => readLink(context, db, token));
   if (!link) return { state, about: null };
   const own = ownAnswer(link);
   return {

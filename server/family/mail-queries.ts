@@ -49,7 +49,7 @@ export const queueOtherMails = run(
 );
 
 /** One to each parent who has said yes, unless one like it still waits to be written; so many seconds after the last one like it. */
-export const queueHandedMails = run(
+export const queueModuleMails = run(
   { childId: uuid, kind: text, now: instant, apart: int4 },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id, $kind, greatest($now, (
@@ -138,7 +138,7 @@ export const forgetMailsTo = run(
   'delete from parent_mails where child_id = $childId and parent_id = $parentId',
 );
 
-export const collectMails = many(
+export const exportMails = many(
   { childId: uuid },
   { kind: mailKind, dueAt: instant, sentAt: nullable(instant) },
   `select kind, due_at as "dueAt", sent_at as "sentAt" from parent_mails where child_id = $childId order by due_at, id`,

@@ -1,7 +1,7 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { Config } from '../platform/config.ts';
-import type { House } from '../platform/house.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
+import type { OperatorProfile } from '../platform/operator-profile.ts';
 import type { DueMail } from './mail-queries.ts';
 import {
   footOf,
@@ -17,7 +17,7 @@ import {
 } from './other-mails.ts';
 
 /** Who runs the place, as they told it. */
-type Operator = Pick<House, 'operatorName' | 'operatorAddress' | 'contactEmail'> & Pick<Config, 'publicUrl'>;
+type Operator = Pick<OperatorProfile, 'operatorName' | 'operatorAddress' | 'contactEmail'> & Pick<Config, 'publicUrl'>;
 
 /** A mail to a parent. It names the child by username only, and says how to have nothing to do with it. */
 export function mailFor(due: DueMail, letter: Letter, operator: Operator): Mail {

@@ -2,13 +2,13 @@ import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { FrozenCopy, Reviewable } from '../platform/room.ts';
+import type { FrozenCopy, Reviewable } from '../platform/module.ts';
 import { openCase } from '../safety/index.ts';
 import { type ChildRow, findChild } from './case-queries.ts';
 import { objectionJudged } from './events.ts';
 
 const KIND = 'objection';
-const MOST_SEVERE = 4;
+const MAX_SEVERE = 4;
 
 /** Somebody has said no who never said yes, beside the yes of another one: staff find out who stands for the child. */
 export async function bringToDesk({ clock }: Context, tx: Transaction, child: ChildRow): Promise<void> {
@@ -18,7 +18,7 @@ export async function bringToDesk({ clock }: Context, tx: Transaction, child: Ch
     kind: KIND,
     subject: child.id,
     reason: 'objection',
-    severity: MOST_SEVERE,
+    severity: MAX_SEVERE,
     urgent: true,
     copy,
     at,
@@ -28,7 +28,7 @@ export async function bringToDesk({ clock }: Context, tx: Transaction, child: Ch
 /** How the desk judges a no beside a yes. What follows needs to be read first, so it follows the commit. */
 export const objections: Reviewable = {
   kind: KIND,
-  tellsAuthor: true,
+  notifiesAuthor: true,
   isYesOrNo: true,
   freeze: async (db, id, now) => {
     const child = await findChild(db, { childId: id });

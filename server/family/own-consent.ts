@@ -14,5 +14,5 @@ export async function readOwnConsent(context: Context, actor: ChildActor): Promi
 
 export async function seeOwnNews(context: Context, actor: ChildActor): Promise<undefined> {
   await seeNews(context.db, { childId: actor.accountId, now: context.clock.now() });
-  context.realtime.tellChanged(actor.accountId, 'user');
+  context.realtime.notifyChanged(actor.accountId, 'user');
 }

@@ -3,12 +3,12 @@ import { takeParentMail } from '../accounts/index.ts';
 import { HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { readHouse } from '../platform/house.ts';
 import type { Mail } from '../platform/mail.ts';
-import { composeHanded, letterOf } from './handed-letters.ts';
+import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { makeLink } from './links.ts';
 import { claimMails, type DueMail, dropMail, findMail, markSent, postponeMail } from './mail-queries.ts';
 import { mailFor } from './mails.ts';
+import { composeModuleMail, letterOf } from './module-mails.ts';
 import type { Letter } from './other-mails.ts';
 import { RESTATED_LINK, WAY_OUT_LINK } from './policy.ts';
 
@@ -29,7 +29,7 @@ async function sendOne(context: Context, { id, kind }: { id: string; kind: strin
   const handed = letterOf(context, kind);
   try {
     const mail = await context.db.transaction((tx) =>
-      handed ? composeHanded(context, tx, id, handed) : compose(context, tx, id),
+      handed ? composeModuleMail(context, tx, id, handed) : compose(context, tx, id),
     );
     if (!mail) return;
     await context.mail.send(mail);
@@ -49,7 +49,7 @@ async function compose(context: Context, tx: Transaction, id: string): Promise<M
   if (share === 'blocked') await dropMail(tx, { id });
   if (share === 'too_many') await postponeMail(tx, { id, dueAt: later(now, AFTER_TOO_MANY) });
   if (share !== 'taken') return undefined;
-  const operator = await readHouse({ config: context.config, db: tx });
+  const operator = await readOperatorProfile({ config: context.config, db: tx });
   return mailFor(due, await linksFor(context, tx, due), { ...operator, publicUrl: context.config.publicUrl });
 }
 

@@ -3,7 +3,7 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 
-export const MOST_WISHES = 3;
+export const MAX_WISHES = 3;
 const PAUSE = DAY;
 
 /** How long a family's answer is awaited, and when it is reminded of. */
@@ -31,7 +31,7 @@ export type WishVerdict =
 
 /** Whether the notice may go out once more: three times in all, once a day. A parent must not be pestered. */
 export function mayAskAgain({ asked, lastAskedAt }: Wishes, now: Date): WishVerdict {
-  if (asked >= MOST_WISHES) return { granted: false, because: 'all_used' };
+  if (asked >= MAX_WISHES) return { granted: false, because: 'all_used' };
   const until = later(lastAskedAt, PAUSE);
   // Longer than a pause: that wish was noted while the clock was wrong.
   return asked > 0 && until > now && until <= later(now, 2 * PAUSE)

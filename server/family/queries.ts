@@ -26,7 +26,7 @@ export const keepWish = run(
   'insert into consent_notices (id, child_id, sent_at) values ($id, $childId, $now)',
 );
 
-export const collectWishes = many(
+export const exportWishes = many(
   { childId: uuid },
   { sentAt: instant },
   `select sent_at as "sentAt" from consent_notices where child_id = $childId order by sent_at`,

@@ -3,12 +3,12 @@ import { type Route, serve } from '../platform/http/serve.ts';
 import { decide, revoke, undo } from './decisions.ts';
 import { denyChild } from './denials.ts';
 import { keepChild } from './departures.ts';
+import { resendNotice } from './direct-notices.ts';
 import { inviteGrownUp, letBeMailed } from './grown-ups.ts';
 import { recordInPerson } from './in-person.ts';
 import { openLink } from './links.ts';
-import { resendNotice } from './notices.ts';
 import { readOwnConsent, seeOwnNews } from './own-consent.ts';
-import { readOwnSight } from './own-sight.ts';
+import { readParentView } from './parent-view.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.openConsentLink, ({ context, body }) => openLink(context, body.token)),
@@ -19,9 +19,9 @@ export const routes: readonly Route[] = [
   serve(calls.notMine, ({ context, body }) => denyChild(context, body.token)),
   serve(calls.resendConsent, ({ context, actor }) => resendNotice(context, actor)),
   serve(calls.readConsent, ({ context, actor }) => readOwnConsent(context, actor)),
-  serve(calls.readSight, ({ context, actor }) => readOwnSight(context, actor)),
+  serve(calls.readParentView, ({ context, actor }) => readParentView(context, actor)),
   serve(calls.seeConsent, ({ context, actor }) => seeOwnNews(context, actor)),
-  serve(calls.nameGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
+  serve(calls.inviteGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
   serve(calls.unblockAddress, ({ context, actor, body }) => letBeMailed(context, actor, body.email)),
   serve(calls.consentInPerson, ({ context, actor, body }) => recordInPerson(context, actor, body)),
 ];

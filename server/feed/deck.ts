@@ -1,6 +1,6 @@
 import { type CardKind, cardKinds } from '#contract/cards.ts';
 import { hash32, randomFrom } from '../platform/random.ts';
-import { Chooser, type Pile } from './chooser.ts';
+import { Chooser, type Pile } from './card-picker.ts';
 
 /** The mix (decision 21): shares of the whole, normalised over the kinds that still have something. */
 export const weights: Readonly<Record<CardKind | 'post', number>> = {

@@ -4,7 +4,7 @@ import { later, MINUTE } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 
 /** Children; a byte for each card and child. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 /** How long after its instant a row may still be on its way into the table. */
 const LATE = MINUTE;
 
@@ -15,7 +15,7 @@ interface Known {
 
 /** Remembers what children had done when their last deck began, so that the next one asks only for what came since. */
 export class DoneMarks {
-  readonly #known = new LRUCache<string, Known>({ max: MOST_KEPT });
+  readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });
 
   /** 1 at the places of all cards that a child had solved, answered, reacted to or seen before an instant. */
   async before(db: Queryable, library: Library, accountId: string, before: Date): Promise<Uint8Array> {

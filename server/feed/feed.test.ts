@@ -4,10 +4,10 @@ import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { smallContent } from '#test/content/small.ts';
-import { type Child, child } from '#test/pond.ts';
+import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { memoryOf } from './cache.ts';
 import { comesBack } from './deck.ts';
-import { memoryOf } from './memory.ts';
 import { type DeckKey, readKey, signKey } from './token.ts';
 
 let world: World;

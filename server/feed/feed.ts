@@ -9,8 +9,8 @@ import { DAY, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { IdList, listPosts, newestPostIds } from '../posts/index.ts';
+import { type Deck, memoryOf } from './cache.ts';
 import { deal } from './deck.ts';
-import { type Deck, memoryOf } from './memory.ts';
 import { type DeckKey, readKey, signKey } from './token.ts';
 
 type Wish = Query<typeof readFeed>;
@@ -64,8 +64,8 @@ function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
 }
 
 /** Without consent, and while one rests, the weight of posts goes to the other kinds (decision 13). */
-function seesPosts({ consent, scopes, pausedUntil }: ChildActor): boolean {
-  return !pausedUntil && (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
+function seesPosts({ consent, scopes, suspendedUntil }: ChildActor): boolean {
+  return !suspendedUntil && (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
 }
 
 async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {
@@ -82,7 +82,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   const { accountId, startedAt } = key;
   const library = libraryOf(context);
   const { doneMarks, sightings } = memoryOf(context);
-  const [done, newest] = await context.db.together((connection) =>
+  const [done, newest] = await context.db.withConnection((connection) =>
     Promise.all([
       doneMarks.before(connection, library, accountId, startedAt),
       key.withPosts && !key.again ? newestPostsOf(context, connection, actor, key.postsAt) : IdList.of([]),
@@ -118,7 +118,7 @@ async function fill(context: Context, actor: ChildActor, deck: Deck, shown: read
   const library = libraryOf(context);
   const states = shown.filter((place) => !isPost(place) && stateful.has(library.items[place]?.kind ?? ''));
   const postIds = new Map(seesPosts(actor) ? shown.filter(isPost).map((place) => [place, idOf(deck, place)]) : []);
-  const [cards, posts] = await context.db.together((connection) =>
+  const [cards, posts] = await context.db.withConnection((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,
       postIds.size > 0 ? listPosts(connection, readerOf(actor, context.clock.now()), [...postIds.values()]) : [],

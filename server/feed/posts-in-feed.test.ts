@@ -3,11 +3,11 @@ import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { smallContent } from '#test/content/small.ts';
-import { agree } from '#test/friends.ts';
-import { grant } from '#test/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post } from '#test/pond.ts';
+import { agree } from '#test/support/friends.ts';
+import { grant } from '#test/support/people.ts';
+import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf } from './cache.ts';
 
 let world: World;
 let maya: Child;

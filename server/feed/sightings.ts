@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 /** Milliseconds for which sightings are gathered before they are written. */
 const GATHERED_FOR = 2000;
 /** More than this are not kept when the database is away: a fact shown twice does no harm. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Facts and posters that were shown, on their way to the table: nobody waits for them. */
 export class Sightings {
@@ -45,7 +45,7 @@ export class Sightings {
       this.#forget(gathered);
     } catch (err) {
       this.#log.warn({ err }, 'what was shown could not be noted yet');
-      if (gathered.length > MOST_KEPT) this.#forget(gathered);
+      if (gathered.length > MAX_KEPT) this.#forget(gathered);
     }
   }
 

@@ -109,7 +109,7 @@ export const keepAnswer = run(
   'update buddy_approvals set answer = $answer, answered_at = $now where id = $id and answer is null',
 );
 
-export const collectApprovals = many(
+export const exportApprovals = many(
   { accountId: uuid },
   { buddyId: uuid, answer: nullable(answer), answeredAt: nullable(instant) },
   `select case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end as "buddyId", a.answer,

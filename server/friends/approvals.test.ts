@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approveBuddy, openApproval } from '#contract/approvals.ts';
 import { deleteUser } from '#contract/departures.ts';
-import { consentInPerson, nameGrownUp } from '#contract/family.ts';
+import { consentInPerson, inviteGrownUp } from '#contract/family.ts';
 import { acceptRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
-import { decide } from '#test/family.ts';
-import { agree, answer, ask, buddiesOf, buddyLinks, nextMails, parentOf, requestsOf, sentBy } from '#test/friends.ts';
-import { linksIn, subjectsTo } from '#test/letters.ts';
-import { grant, hire, type Person } from '#test/people.ts';
-import { type Child, child, rowsAbout } from '#test/pond.ts';
+import { decide } from '#test/support/family.ts';
+import {
+  agree,
+  answer,
+  ask,
+  buddiesOf,
+  buddyLinks,
+  nextMails,
+  parentOf,
+  requestsOf,
+  sentBy,
+} from '#test/support/friends.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { grant, hire, type Person } from '#test/support/people.ts';
+import { type Child, child, rowsAbout } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from './index.ts';
 
@@ -33,7 +43,7 @@ const askingsTo = async (address: string) =>
   (await subjectsTo(world, address)).filter((subject) => subject.includes('new buddy'));
 const askings = (who: Child) => askingsTo(parentOf(who));
 const name = ({ username }: Child, parentEmail: string) =>
-  ines.call(nameGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
+  ines.call(inviteGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
 
 const sqlOf = ({ id }: Child, update: string) => world.context.db.pool.query(`${update} where id = $1`, [id]);
 
@@ -225,8 +235,8 @@ describe('a parent', () => {
 it('what parents were asked is exported with the child, and erased', async () => {
   const [maya, leo] = await wanting();
   await answer(world, parentOf(maya), 'yes');
-  const kept = await friends.personal.collect(world.context.db, maya.id);
+  const kept = await friends.personalData.export(world.context.db, maya.id);
   expect(kept).toMatchObject({ approvals: [{ buddyId: leo.id, answer: 'yes' }] });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, maya.id, world.context));
+  await world.context.db.transaction((tx) => friends.personalData.erase(tx, maya.id, world.context));
   for (const table of ['buddy_approvals', 'friend_requests']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

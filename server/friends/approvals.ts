@@ -7,11 +7,11 @@ import { Problem } from '../platform/problem.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { mayMeet, type Person } from '../safety/index.ts';
 import { findQuestion, keepAnswer, lockPairOfLink, type Question } from './approval-queries.ts';
+import { makeBuddies } from './befriend.ts';
 import { endFriendship } from './block-queries.ts';
+import { notifyBoth } from './notify.ts';
 import { approvalState, COOL_DOWN, isAcross } from './policy.ts';
 import { setStatus } from './request-queries.ts';
-import { tellBoth } from './telling.ts';
-import { makeBuddies } from './together.ts';
 
 /** What a parent sees who opens a link. Mail scanners open links too, so this changes nothing. */
 export async function openApproval({ db, clock }: Context, token: string): Promise<Approval> {
@@ -55,13 +55,13 @@ export function approveBuddy(
     await tx.commit([kept, ...effects]);
     return { decision, areBuddies: decision === 'yes' && (question.status === 'accepted' || question.othersAgree) };
 
-    function afterYes({ status, othersAgree, ...two }: Question): Promise<unknown>[] {
-      tellBoth(context, tx, two.senderId, two.receiverId);
+    function afterYes({ status, othersAgree, ...two }: Question): unknown[] {
+      notifyBoth(context, tx, two.senderId, two.receiverId);
       return status === 'waiting' && othersAgree ? makeBuddies(context, tx, two) : [];
     }
 
-    function afterNo({ requestId, senderId: oneId, receiverId: otherId }: Question): Promise<unknown>[] {
-      tellBoth(context, tx, oneId, otherId);
+    function afterNo({ requestId, senderId: oneId, receiverId: otherId }: Question): unknown[] {
+      notifyBoth(context, tx, oneId, otherId);
       return [
         setStatus(tx, { id: requestId, status: 'refused', now, endsAt: later(now, COOL_DOWN) }),
         endFriendship(tx, { oneId, otherId, now }),

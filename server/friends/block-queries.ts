@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { shown, sight } from './sight.ts';
+import { shown, sight } from './visibility.ts';
 
 const pairKey = (one: string, other: string) =>
   `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
@@ -108,7 +108,7 @@ export const listBlockersUnguarded = many(
    where b.blocked_id = $id order by b.at desc, b.blocker_id limit 5`,
 );
 
-export const findJudgedUnguarded = maybeOne(
+export const findModeratedUnguarded = maybeOne(
   { id: uuid },
   { username: text, displayName: text, birthDate: day },
   'select username, display_name as "displayName", birth_date as "birthDate" from people where id = $id',
@@ -116,7 +116,7 @@ export const findJudgedUnguarded = maybeOne(
 
 export const findState = maybeOne({ id: uuid }, { state: text }, 'select state from accounts where id = $id');
 
-export const collectContacts = many(
+export const exportContacts = many(
   { accountId: uuid },
   { otherId: uuid, since: instant },
   `select case when one_id = $accountId then other_id else one_id end as "otherId", since

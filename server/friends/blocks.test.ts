@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askFriend, blockUser, listBlocks, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { grant } from '#test/people.ts';
-import { type Child, child, makeBuddies, post, told } from '#test/pond.ts';
+import { grant } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from './index.ts';
 
@@ -128,10 +128,10 @@ describe('a block', () => {
 it('whom a child knew and blocked is exported, and erased with the child', async () => {
   const [maya, leo] = await buddies();
   await block(maya, leo);
-  expect(await friends.personal.collect(world.context.db, maya.id)).toMatchObject({
+  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({
     blocked: [{ blockedId: leo.id }],
     contacts: [{ otherId: leo.id }],
   });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, leo.id, world.context));
-  expect(await friends.personal.collect(world.context.db, maya.id)).toMatchObject({ blocked: [], contacts: [] });
+  await world.context.db.transaction((tx) => friends.personalData.erase(tx, leo.id, world.context));
+  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({ blocked: [], contacts: [] });
 });

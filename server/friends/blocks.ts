@@ -16,10 +16,10 @@ import {
   lockBlocked,
   lockPair,
 } from './block-queries.ts';
+import { notifyNodes } from './notify.ts';
 import { mayBlock, removesChild, TRUSTED_AFTER } from './policy.ts';
 import { removeChild } from './removals.ts';
 import { closeBetween } from './request-queries.ts';
-import { tellNodes } from './telling.ts';
 
 /** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
 export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
@@ -45,10 +45,10 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
       requests,
       ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
     ]);
-    tellNodes(context, actorId, otherId);
+    notifyNodes(context, actorId, otherId);
     const hasEnded = (await friendship).ended + (await requests) > 0;
     // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
-    for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.tellChanged(id, 'requests');
+    for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.notifyChanged(id, 'requests');
   });
   return { blocked: true };
 }
@@ -62,8 +62,8 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
     ]);
     if (taken === 0) throw new Problem('not_found');
     tx.afterCommit(() => {
-      tellNodes(context, blockerId, otherId);
-      context.realtime.tellChanged(blockerId, 'requests');
+      notifyNodes(context, blockerId, otherId);
+      context.realtime.notifyChanged(blockerId, 'requests');
     });
   });
   return { blocked: false };
@@ -82,16 +82,11 @@ export async function listBlocks({ db, clock }: Context, actor: ChildActor): Pro
 }
 
 /**
- * Notes that two children have had to do with each other; rooms call it in the transaction in which that happens. Buddies
- * need no call.
+ * Notes that two children have had to do with each other; modules call it in the transaction in which that happens.
+ * Friends need no call.
  */
-export async function noteContact(
-  { clock }: Pick<Context, 'clock'>,
-  tx: Transaction,
-  oneId: string,
-  otherId: string,
-): Promise<void> {
-  if (oneId !== otherId) await insertContact(tx, { oneId, otherId, now: clock.now() });
+export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, oneId: string, otherId: string): void {
+  if (oneId !== otherId) tx.write(insertContact, { oneId, otherId, now: clock.now() });
 }
 
 /** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  FRIENDS_A_PAGE,
+  FRIENDS_PAGE_SIZE,
   favorFriend,
   listFriends,
   listRequests,
@@ -14,9 +14,9 @@ import {
   unfavorFriend,
 } from '#contract/friends.ts';
 import { sendReport } from '#contract/safety.ts';
-import { ask, buddiesOf } from '#test/friends.ts';
-import { grant, join, nameOnScreen } from '#test/people.ts';
-import { block, type Child, child, makeBuddies } from '#test/pond.ts';
+import { ask, buddiesOf } from '#test/support/friends.ts';
+import { grant, join, nameOnScreen } from '#test/support/people.ts';
+import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -72,13 +72,13 @@ async function pages(read: (query: { cursor?: string }) => Promise<Page>): Promi
 }
 
 describe('a long list comes page by page, each child once', () => {
-  const sizes = [FRIENDS_A_PAGE, 4];
+  const sizes = [FRIENDS_PAGE_SIZE, 4];
   const idsOf = (list: readonly { readonly user: { readonly id: string } }[]) => list.map(({ user }) => user.id);
   let maya: Child;
   let others: string[];
   beforeAll(async () => {
     maya = await child(world);
-    others = await crowd(FRIENDS_A_PAGE + 4);
+    others = await crowd(FRIENDS_PAGE_SIZE + 4);
   });
 
   it('of buddies, by marks that we made', async () => {

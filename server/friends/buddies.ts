@@ -1,6 +1,6 @@
 import {
   type FoundChild,
-  FRIENDS_A_PAGE,
+  FRIENDS_PAGE_SIZE,
   type FriendRequest,
   type listFriends as listFriendsCall,
 } from '#contract/friends.ts';
@@ -9,7 +9,7 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { pageOf, placeAfter, startOf } from '../platform/places.ts';
+import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { birthDatesOf } from './birth-dates.ts';
 import { endFriendship, lockPair } from './block-queries.ts';
@@ -25,12 +25,12 @@ import {
   searchByName,
   suggestBuddies,
 } from './list-queries.ts';
+import { notifyBoth } from './notify.ts';
 import { COOL_DOWN } from './policy.ts';
 import { receivedBy } from './request-memory.ts';
 import { closeBetween, setFavorite } from './request-queries.ts';
 import { findSettings } from './setting-queries.ts';
-import { readerOf } from './sight.ts';
-import { tellBoth } from './telling.ts';
+import { readerOf } from './visibility.ts';
 
 export async function listFriends(
   { db, clock, realtime }: Context,
@@ -38,8 +38,8 @@ export async function listFriends(
   cursor: string | undefined,
 ): Promise<Returns<typeof listFriendsCall>> {
   const after = buddyAt(cursor);
-  const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_A_PAGE + 1 });
-  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfBuddy);
+  const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_PAGE_SIZE + 1 });
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfBuddy);
   const here = await realtime.presence.whoIsHere(shown.map(({ id }) => id));
   return {
     cursor: next,
@@ -60,7 +60,7 @@ export async function searchFriends(
 ): Promise<{ found: FoundChild[] }> {
   const reader = readerOf(actor, clock.now());
   const { readerId, now } = reader;
-  const [byCode, byName] = await db.together((one) =>
+  const [byCode, byName] = await db.withConnection((one) =>
     Promise.all([
       isCode(q) ? findByCode(one, { readerId, now, code: normalCode(q) }) : [],
       searchByName(one, { ...reader, beginning: q.toLowerCase() }),
@@ -73,7 +73,7 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
   const now = clock.now();
   const { accountId: readerId } = actor;
   const sameAge = birthDatesOf(actor.ageGroup, now.toISOString().slice(0, 10));
-  const [settings, rows] = await db.together((one) =>
+  const [settings, rows] = await db.withConnection((one) =>
     Promise.all([
       findSettings(one, { accountId: readerId }),
       suggestBuddies(one, { readerId, now, cooledSince: later(now, -COOL_DOWN), ...sameAge }),
@@ -87,23 +87,23 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
 export async function listRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
   const ask = () => listReceived(context.db, pageFor(context, actor, cursor));
   const rows = await (cursor === undefined ? receivedBy(context, actor.accountId, ask) : ask());
-  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfRequest);
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfRequest);
   const pending = shown.filter(({ status }) => status === 'pending').length;
   return { requests: shown.map(presentRequest), pending, cursor: next };
 }
 
 export async function listSentRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
   const rows = await listSent(context.db, pageFor(context, actor, cursor));
-  const { shown, cursor: next } = pageOf(rows, FRIENDS_A_PAGE, placeOfRequest);
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfRequest);
   return { requests: shown.map(presentRequest), cursor: next };
 }
 
 function pageFor({ clock }: Context, actor: ChildActor, cursor: string | undefined) {
-  const { at: beforeAt, id: beforeId } = startOf(cursor);
-  return { ...readerOf(actor, clock.now()), beforeAt, beforeId, most: FRIENDS_A_PAGE + 1 };
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  return { ...readerOf(actor, clock.now()), beforeAt, beforeId, most: FRIENDS_PAGE_SIZE + 1 };
 }
 
-const placeOfRequest = ({ sentAt: at, requestId: id }: RequestRow): string => placeAfter({ at, id });
+const placeOfRequest = ({ sentAt: at, requestId: id }: RequestRow): string => cursorAfter({ at, id });
 
 export async function removeFriend(context: Context, { accountId: actorId }: ChildActor, otherId: string) {
   const now = context.clock.now();
@@ -114,7 +114,7 @@ export async function removeFriend(context: Context, { accountId: actorId }: Chi
       closeBetween(tx, { actorId, otherId, now }),
     ]);
     if (ended === 0) throw new Problem('not_found');
-    tellBoth(context, tx, actorId, otherId);
+    notifyBoth(context, tx, actorId, otherId);
   });
   return undefined;
 }

@@ -9,10 +9,10 @@ import {
   setSuggestions,
   unblockUser,
 } from '#contract/friends.ts';
-import { signInAgain } from '#test/family.ts';
-import { agree, answer, ask, buddiesOf, parentOf, requestsOf, sentBy } from '#test/friends.ts';
-import { grant } from '#test/people.ts';
-import { type Child, child, makeBuddies } from '#test/pond.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { agree, answer, ask, buddiesOf, parentOf, requestsOf, sentBy } from '#test/support/friends.ts';
+import { grant } from '#test/support/people.ts';
+import { type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 import { friends } from './index.ts';
@@ -125,6 +125,6 @@ it('neither suggestions nor the export tell how it ended', async () => {
   await ask(maya, leo);
   await closeForAMoment(leo);
   expect(await suggested()).toEqual([]);
-  const { requests } = await friends.personal.collect(world.context.db, maya.id);
+  const { requests } = await friends.personalData.export(world.context.db, maya.id);
   expect(requests).toMatchObject([{ receiverId: leo.id, status: 'ended' }]);
 });

@@ -1,18 +1,18 @@
-import type { Job } from '../platform/jobs.ts';
-import { endRequests } from './endings.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import { endRequests } from './end-requests.ts';
 import { undoRemovals } from './removals.ts';
 
 export const jobs: readonly Job[] = [
   {
     name: 'friends.undo-removals',
     every: '*/10 * * * *',
-    about: 'Brings back whom three blocks have removed 72 hours ago, and nobody has judged',
+    summary: 'Brings back whom three blocks have removed 72 hours ago, and nobody has judged',
     run: undoRemovals,
   },
   {
     name: 'friends.end-requests',
     every: '*/10 * * * *',
-    about: 'Ends requests that nobody has answered in 30 days, and forgets those that ended 30 days ago',
+    summary: 'Ends requests that nobody has answered in 30 days, and forgets those that ended 30 days ago',
     run: endRequests,
   },
 ];

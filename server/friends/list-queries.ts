@@ -3,7 +3,7 @@ import type { FriendRequest, Relation } from '#contract/friends.ts';
 import { beginsWith } from '../platform/db/beginning.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
-import { shown, sight } from './sight.ts';
+import { shown, sight } from './visibility.ts';
 
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };

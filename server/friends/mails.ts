@@ -2,16 +2,16 @@ import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { ParentLetter } from '../platform/room.ts';
+import type { ParentMail } from '../platform/module.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { listQuestions, setLinks } from './approval-queries.ts';
+import { APPROVAL_MAIL } from './befriend.ts';
 import { findState } from './block-queries.ts';
-import { APPROVAL_LETTER } from './together.ts';
 
 type State = 'active' | 'removed';
 
 /** What parents hear when three children have blocked theirs, and what became of it. */
-const removalLetters: readonly ParentLetter[] = [
+const removalMails: readonly ParentMail[] = [
   letter('child_removed', 'removed', (username) => ({
     subject: `${username} cannot sign in for now`,
     parts: [
@@ -39,7 +39,7 @@ function letter(
   kind: string,
   state: State,
   words: (username: string) => { subject: string; parts: readonly string[] },
-): ParentLetter {
+): ParentMail {
   return {
     kind,
     topic: 'blocks',
@@ -49,8 +49,8 @@ function letter(
 }
 
 /** Asks a parent about everybody whom the child would like as a buddy, each by a link of their own. */
-const approvalLetter: ParentLetter = {
-  kind: APPROVAL_LETTER,
+const approvalMail: ParentMail = {
+  kind: APPROVAL_MAIL,
   topic: 'buddies',
   write: async ({ clock, config }, tx, { mailId, parentId, childId, username }) => {
     const now = clock.now();
@@ -84,4 +84,4 @@ function hereSince(joinedAt: Date, now: Date): string {
   return `here for ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-export const letters: readonly ParentLetter[] = [...removalLetters, approvalLetter];
+export const parentMails: readonly ParentMail[] = [...removalMails, approvalMail];

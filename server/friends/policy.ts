@@ -45,7 +45,7 @@ export const OPEN_FOR = 30 * DAY;
 /** Nobody is asked the same again so soon after it ended. */
 export const COOL_DOWN = 14 * DAY;
 /** More unanswered questions than that are no way to find buddies. */
-export const MOST_OPEN = 50;
+export const MAX_OPEN = 50;
 /** So many children may be asked on one day of the asker's (docs/product-decisions.md, P61). */
 export const MAX_ASKS_PER_DAY = 10;
 export const MAX_ASKS_PER_DAY_WHEN_NEW = 3;

@@ -37,7 +37,7 @@ export const forgetBlocks = run(
 );
 
 /** How it ended may be another child's no. */
-export const collectRequests = many(
+export const exportRequests = many(
   { accountId: uuid },
   { senderId: uuid, receiverId: uuid, status: text, sentAt: instant },
   `select sender_id as "senderId", receiver_id as "receiverId",

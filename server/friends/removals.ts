@@ -1,17 +1,17 @@
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { people } from '../accounts/index.ts';
-import { queueParentLetters } from '../family/index.ts';
+import { queueParentMails } from '../family/index.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { FrozenCopy, Reviewable } from '../platform/room.ts';
+import type { FrozenCopy, Reviewable } from '../platform/module.ts';
 import { approveUndecided, openCase } from '../safety/index.ts';
-import { findJudgedUnguarded, listBlockersUnguarded } from './block-queries.ts';
+import { findModeratedUnguarded, listBlockersUnguarded } from './block-queries.ts';
 import { childRemoved } from './events.ts';
 import { RULE_OF, UNDONE_AFTER } from './policy.ts';
 
 const KIND = 'removal';
-const MOST_SEVERE = 4;
+const MAX_SEVERE = 4;
 
 interface Blocked {
   readonly id: string;
@@ -27,8 +27,8 @@ export async function removeChild(context: Context, tx: Transaction, blocked: Bl
   const copy = copyOf(blocked, at);
   await Promise.all([
     people.remove(context, tx, id),
-    openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MOST_SEVERE, urgent: true, copy, at }),
-    queueParentLetters(context, tx, { childId: id, kind: 'child_removed' }),
+    openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERE, urgent: true, copy, at }),
+    queueParentMails(context, tx, { childId: id, kind: 'child_removed' }),
     context.events.emit(tx, childRemoved, id, {}),
   ]);
 }
@@ -41,10 +41,10 @@ export async function undoRemovals(context: Context): Promise<void> {
 /** How the desk judges a removal: approving the child lets them back in, removing keeps them out. */
 export const removals: Reviewable = {
   kind: KIND,
-  tellsAuthor: true,
+  notifiesAuthor: true,
   isYesOrNo: true,
   freeze: async (db, id, now) => {
-    const child = await findJudgedUnguarded(db, { id });
+    const child = await findModeratedUnguarded(db, { id });
     return child && copyOf({ id, ...child }, now);
   },
   around: async (db, id) => {
@@ -58,10 +58,10 @@ export const removals: Reviewable = {
   approve: async (context, tx, { id }) => {
     await Promise.all([
       people.restore(context, tx, id),
-      queueParentLetters(context, tx, { childId: id, kind: 'child_back' }),
+      queueParentMails(context, tx, { childId: id, kind: 'child_back' }),
     ]);
   },
-  remove: (context, tx, { id }) => queueParentLetters(context, tx, { childId: id, kind: 'child_stays_out' }),
+  remove: (context, tx, { id }) => queueParentMails(context, tx, { childId: id, kind: 'child_stays_out' }),
 };
 
 function copyOf({ id, username, displayName, birthDate }: Blocked, at: Date): FrozenCopy {

@@ -1,15 +1,15 @@
 import { whenAccountChanges } from '../accounts/index.ts';
+import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
-import { Remembered } from '../platform/remembered.ts';
 import type { RequestRow } from './list-queries.ts';
-import { whenPairChanges } from './telling.ts';
+import { whenPairChanges } from './notify.ts';
 
 type Received = readonly RequestRow[];
 
-const memories = new WeakMap<Context, Remembered<Received>>();
+const memories = new WeakMap<Context, AccountCache<Received>>();
 
 export async function openRequests(context: Context): Promise<void> {
-  const memory = new Remembered<Received>(context);
+  const memory = new AccountCache<Received>(context);
   memories.set(context, memory);
   whenPairChanges(context, (...two) => memory.forget(two));
   whenAccountChanges(context, () => memory.forgetAll());

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptRequest, askFriend, blockUser, cancelRequest, declineRequest, removeFriend } from '#contract/friends.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { signInAgain } from '#test/family.ts';
-import { agree, ask, buddiesOf, requestsOf, sentBy } from '#test/friends.ts';
-import { grant } from '#test/people.ts';
-import { type Child, child, rowsAbout, told } from '#test/pond.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { agree, ask, buddiesOf, requestsOf, sentBy } from '#test/support/friends.ts';
+import { grant } from '#test/support/people.ts';
+import { type Child, child, rowsAbout, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from './index.ts';
 
@@ -229,9 +229,9 @@ describe('a friendship', () => {
 it('whom a child asked is exported, and erased with the child', async () => {
   const [zoe, ida] = await two();
   await ask(zoe, ida);
-  const kept = await friends.personal.collect(world.context.db, zoe.id);
+  const kept = await friends.personalData.export(world.context.db, zoe.id);
   expect(kept).toMatchObject({ requests: [{ receiverId: ida.id, status: 'pending' }] });
-  await world.context.db.transaction((tx) => friends.personal.erase(tx, zoe.id, world.context));
+  await world.context.db.transaction((tx) => friends.personalData.erase(tx, zoe.id, world.context));
   expect(await requestsOf(ida)).toEqual([]);
   expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
 });

@@ -8,13 +8,15 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { mayMeet } from '../safety/index.ts';
-import { askedEnough, maxAsks, newSince, noteDeclines, noteEnough } from './asking.ts';
-import { countAsked, findSender, lockAsking } from './asking-queries.ts';
+import { bringTogether } from './befriend.ts';
 import { lockPair } from './block-queries.ts';
 import { normalCode } from './codes.ts';
 import { buddyAsked } from './events.ts';
-import { personOf } from './pairs.ts';
-import { COOL_DOWN, MOST_OPEN, OPEN_FOR } from './policy.ts';
+import { notifyBoth } from './notify.ts';
+import { COOL_DOWN, MAX_OPEN, OPEN_FOR } from './policy.ts';
+import { personFrom } from './relationship.ts';
+import { countAsked, findSender, lockAsking } from './request-limit-queries.ts';
+import { askedEnough, maxAsks, newSince, noteDeclines, noteEnough } from './request-limits.ts';
 import {
   declineOpen,
   findMeeting,
@@ -24,8 +26,6 @@ import {
   type Meeting,
   withdrawOpen,
 } from './request-queries.ts';
-import { tellBoth } from './telling.ts';
-import { bringTogether } from './together.ts';
 
 type Answer = { readonly relation: Relation };
 
@@ -62,21 +62,19 @@ export async function askFriend(
       await noteEnough(context, tx, actor);
       return { refusal: askedEnough(isNew) };
     }
-    if (meeting.asked >= MOST_OPEN)
+    if (meeting.asked >= MAX_OPEN)
       throw new Problem('too_fast', { message: 'You have asked many already. Wait until some have answered.' });
     const id = newId();
-    tellBoth(context, tx, actorId, otherId);
-    await tx.commit([
-      insertRequest(tx, {
-        id,
-        senderId: actorId,
-        receiverId: otherId,
-        byCode: meeting.hasCode,
-        now,
-        endsAt: later(now, OPEN_FOR),
-      }),
-      context.events.emit(tx, buddyAsked, actorId, { requestId: id }),
-    ]);
+    notifyBoth(context, tx, actorId, otherId);
+    tx.write(insertRequest, {
+      id,
+      senderId: actorId,
+      receiverId: otherId,
+      byCode: meeting.hasCode,
+      now,
+      endsAt: later(now, OPEN_FOR),
+    });
+    context.events.emit(tx, buddyAsked, actorId, { requestId: id });
     return { relation: 'sent' };
   });
   if ('refusal' in answer) throw answer.refusal;
@@ -109,7 +107,7 @@ export async function declineRequest(context: Context, { accountId }: ChildActor
       findSender(tx, { requestId: id, newSince: newSince(now) }),
     ]);
     if (!request) throw new Problem('not_found');
-    tellBoth(context, tx, accountId, request.senderId);
+    notifyBoth(context, tx, accountId, request.senderId);
     await noteDeclines(tx, asker, now);
   });
 }
@@ -122,7 +120,7 @@ export async function cancelRequest(context: Context, { accountId }: ChildActor,
       withdrawOpen(tx, { id, senderId: accountId, now }),
     ]);
     if (!request) throw new Problem('not_found');
-    tellBoth(context, tx, accountId, request.receiverId);
+    notifyBoth(context, tx, accountId, request.receiverId);
   });
 }
 
@@ -139,7 +137,7 @@ function checkGate(actor: ChildActor, meeting: Meeting, hasCode: boolean, now: D
     isInQuietHours: false,
   } as const;
   const pair = { areBuddies, isBlocked, hasApprovedCode: hasCode || byCode === true, isReached: false };
-  const verdict = mayMeet(personOf(actor), other, pair, 'ask_buddy');
+  const verdict = mayMeet(personFrom(actor), other, pair, 'ask_buddy');
   if (verdict.open) return;
   throw new Problem(verdict.because === 'hidden' || verdict.because === 'not_buddies' ? 'not_found' : verdict.because);
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage, listMessages as listCall } from '#contract/admin.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
+import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import { pageOf, placeAfter, startOf } from '../platform/places.ts';
 import { listForStaff } from './queries.ts';
 
 const PAGE = 20;
@@ -11,10 +11,10 @@ export async function listMessages(
   db: Queryable,
   { state, type, cursor }: Query<typeof listCall>,
 ): Promise<Returns<typeof listCall>> {
-  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const isAnswered = state === 'answered';
   const rows = await listForStaff(db, { isAnswered, type: type ?? null, beforeAt, beforeId, most: PAGE + 1 });
-  const { shown, cursor: next } = pageOf(rows, PAGE, placeAfter);
+  const { shown, cursor: next } = pageOf(rows, PAGE, cursorAfter);
   return { messages: shown.map(present), cursor: next };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHouseFacts } from '#contract/help.ts';
+import { readOperatorFacts } from '#contract/help.ts';
 import { openWorld } from '#test/world.ts';
 
 it('the facts of the house are its settings', async () => {
@@ -11,7 +11,7 @@ it('the facts of the house are its settings', async () => {
     CONSENT_AGE: '16',
   };
   await using world = await openWorld({ settings });
-  const { data } = await world.visitor().call(readHouseFacts, {});
+  const { data } = await world.visitor().call(readOperatorFacts, {});
   expect(data).toEqual({
     contactEmail: 'ines@example.org',
     operatorName: 'Brook Street School',
@@ -38,6 +38,6 @@ it('the facts of the house are its settings', async () => {
 
 it('what nobody has told is null, and no guess', async () => {
   await using world = await openWorld();
-  const { data } = await world.visitor().call(readHouseFacts, {});
+  const { data } = await world.visitor().call(readOperatorFacts, {});
   expect([data.contactEmail, data.operatorName, data.operatorAddress]).toEqual([null, null, null]);
 });

@@ -1,15 +1,15 @@
-import type { HouseFacts } from '#contract/help.ts';
+import type { OperatorFacts } from '#contract/help.ts';
 import { kept } from '../accounts/index.ts';
 import { PROOF_YEARS } from '../family/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { readHouse } from '../platform/house.ts';
+import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { COPY_KEPT } from '../safety/index.ts';
 import { KEPT_DAYS } from './messages.ts';
 
-export async function readHouseFacts(context: Context): Promise<HouseFacts> {
+export async function readHouseFacts(context: Context): Promise<OperatorFacts> {
   const { minAge, maxAge, consentAge } = context.config;
-  const { contactEmail, operatorName, operatorAddress, onDutyNote } = await readHouse(context);
+  const { contactEmail, operatorName, operatorAddress, onDutyNote } = await readOperatorProfile(context);
   return {
     contactEmail,
     operatorName,

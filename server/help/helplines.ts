@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { emergencyKinds, type readHelplines as readHelplinesCall } from '#contract/help.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
-import { readHouse } from '../platform/house.ts';
+import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { SetupError } from '../platform/setup-error.ts';
 
 const file = fileURLToPath(new URL('../../content/helplines.json', import.meta.url));
@@ -50,7 +50,7 @@ export async function openHelplines(context: Context): Promise<void> {
 /** Those of the countries that the operator has chosen; all where nobody has. */
 export async function readHelplines(context: Context): Promise<Answer> {
   const { country, countries } = known(context);
-  const { helplineCountries: chosen } = await readHouse(context);
+  const { helplineCountries: chosen } = await readOperatorProfile(context);
   if (!chosen) return { country, countries };
   const shown = countries.filter(({ code }) => chosen.includes(code));
   const first =

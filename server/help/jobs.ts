@@ -1,4 +1,4 @@
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { forgetOldMessages } from './messages.ts';
 import { forgetVisitors } from './visitor-alarms.ts';
 
@@ -6,13 +6,13 @@ export const jobs: readonly Job[] = [
   {
     name: 'help.forget-old-messages',
     every: '40 3 * * *',
-    about: 'Erases contact messages after a year',
+    summary: 'Erases contact messages after a year',
     run: forgetOldMessages,
   },
   {
     name: 'help.forget-alarms',
     every: '*/10 * * * *',
-    about: 'Forgets after an hour from which network a visitor wrote about danger',
+    summary: 'Forgets after an hour from which network a visitor wrote about danger',
     run: forgetVisitors,
   },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContactForm, sendContact } from '#contract/help.ts';
-import { join, maya } from '#test/people.ts';
+import { join, maya } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 import { forgetOldMessages, KEPT_DAYS } from './messages.ts';

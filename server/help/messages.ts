@@ -3,12 +3,12 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { readHouse } from '../platform/house.ts';
+import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
-import { caseOfChild, caseOfVisitor, isInTrouble, isPressing } from './judged-messages.ts';
 import { contactMail, quietContactMail } from './mails.ts';
+import { caseOfChild, caseOfVisitor, isInTrouble, isPressing } from './moderated-messages.ts';
 import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
 import { countVisitor, noteVisitor } from './visitor-alarms.ts';
 
@@ -48,7 +48,7 @@ export async function takeMessage(
 /** To the operator, where the settings name an address; without one it is only kept. */
 export async function mailMessage(context: Context, messageId: string): Promise<void> {
   const [{ contactEmail }, message] = await Promise.all([
-    readHouse(context),
+    readOperatorProfile(context),
     findMessage(context.db, { id: messageId }),
   ]);
   if (!contactEmail || !message) return;

@@ -32,7 +32,7 @@ export const findMessage = maybeOne(
 export const deleteOldMessages = run({ before: instant }, 'delete from contact_messages where at < $before');
 
 /** Whoever writes to staff because they are afraid may be afraid of who reads an export. */
-export const collectMessages = many(
+export const exportMessages = many(
   { accountId: uuid },
   { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
   `select type, subject, message, at, answered_at as "answeredAt", answer_note as note

@@ -6,6 +6,6 @@ import { takeMessage } from './messages.ts';
 
 export const routes = [
   serve(calls.sendContact, ({ context, actor, caller, body }) => takeMessage(context, actor, caller.address, body)),
-  serve(calls.readHouseFacts, ({ context }) => readHouseFacts(context)),
+  serve(calls.readOperatorFacts, ({ context }) => readHouseFacts(context)),
   serve(calls.readHelplines, ({ context }) => readHelplines(context)),
 ];

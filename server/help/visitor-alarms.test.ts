@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
-import { readDesk } from '#contract/safety.ts';
+import { readReviewQueue } from '#contract/safety.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
-import { decide, handIn, queue, read } from '#test/desk.ts';
-import { hire, ines as hireInes, type Person } from '#test/people.ts';
-import { child } from '#test/pond.ts';
+import { decide, handIn, queue, read } from '#test/support/moderation.ts';
+import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { child } from '#test/support/pond.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
 import { MAX_ALARMS_PER_HOUR, MAX_ALARMS_PER_NETWORK_PER_HOUR } from './visitor-alarms.ts';
 
@@ -39,7 +39,7 @@ describe('messages of visitors about danger', () => {
 
     expect((await queue(ines)).map(({ kind }) => kind)).toEqual(['post']);
     expect((await lane()).map(({ kind }) => kind)).toEqual(['contact']);
-    expect((await ines.call(readDesk, {})).data).toMatchObject({ open: 2, visitors: 1, visitorsUrgent: 1 });
+    expect((await ines.call(readReviewQueue, {})).data).toMatchObject({ open: 2, visitors: 1, visitorsUrgent: 1 });
   });
 
   it('of a child who is signed in stand with those of children', async () => {

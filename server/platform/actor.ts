@@ -15,7 +15,7 @@ export interface ChildActor extends SignedIn {
   readonly isUnder13: boolean;
   readonly timeZone: string;
   /** While staff have sent this child to rest; over by itself. */
-  readonly pausedUntil?: Date | null;
+  readonly suspendedUntil?: Date | null;
   readonly consent: ConsentStatus;
   /** The consent is of the weaker kind: every word is looked at before others read it (family.md, Consent 4). */
   readonly isReviewed?: boolean;

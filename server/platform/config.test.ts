@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withMailServer } from '#test/mail-settings.ts';
+import { withMailServer } from '#test/support/mail-settings.ts';
 import { readConfig, settingNames } from './config.ts';
 import { SetupError } from './setup-error.ts';
 

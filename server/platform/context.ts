@@ -1,18 +1,18 @@
-import type { Bus } from './bus.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Events } from './events.ts';
 import type { UnexpectedProxy } from './http/unexpected-proxy.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
-import type { PolledAnswers } from './polled-answers.ts';
-import type { Realtime } from './realtime.ts';
+import type { Module } from './module.ts';
+import type { Bus } from './realtime/bus.ts';
+import type { Realtime } from './realtime/realtime.ts';
 import type { Redis } from './redis.ts';
-import type { Room } from './room.ts';
 
 /** What it takes to hash a password: kB of memory, and how often it goes over them. */
 export interface PasswordCost {
@@ -35,12 +35,12 @@ export interface Context {
   /** Only with REDIS_URL. */
   readonly redis: Redis | undefined;
   readonly realtime: Realtime;
-  readonly polled: PolledAnswers;
+  readonly responseCache: ResponseCache;
   readonly metrics: Metrics;
   readonly unexpectedProxy: UnexpectedProxy;
   readonly log: Log;
   /** All rooms in their order, for what must ask every one of them: export and erasure. */
-  readonly rooms: readonly Room[];
+  readonly modules: readonly Module[];
   /** Closes at shutdown, last opened first. */
   onClose(close: () => Promise<void>): void;
   [Symbol.asyncDispose](): Promise<void>;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { join } from '#test/people.ts';
-import { rowsAbout } from '#test/pond.ts';
+import { join } from '#test/support/people.ts';
+import { rowsAbout } from '#test/support/pond.ts';
 import { openWorld } from '#test/world.ts';
 import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';
 import {
   createEvents,
+  type EventHandler,
   eventJobs,
   eventKind,
   inside,
   listUnsettled,
   after as onceStored,
-  type Reaction,
 } from './events.ts';
 
 const hopped = eventKind<{ far: number }>('frog.hopped');
@@ -20,7 +20,7 @@ const unsettled = ({ db, clock }: Context) =>
   listUnsettled(db, { before: later(clock.now(), MINUTE), since: later(clock.now(), -DAY) });
 
 /** Events with reactions of the test's own, over the database of a world. */
-function eventsWith(context: Context, reactions: readonly Reaction[]) {
+function eventsWith(context: Context, reactions: readonly EventHandler[]) {
   return createEvents(() => context, reactions);
 }
 
@@ -28,7 +28,7 @@ describe('an event', () => {
   it('runs what belongs inside in the same transaction: all or nothing', async () => {
     await using world = await openWorld();
     const events = eventsWith(world.context, [
-      inside(hopped, async () => {
+      inside(hopped, () => {
         throw new Error('a reaction refuses');
       }),
     ]);

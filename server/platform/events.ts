@@ -4,18 +4,18 @@ import { instant, int8, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
 import { many, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './jobs/jobs.ts';
 import { newId } from './tokens.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A kind of happening that a room tells. Facts are ids and figures, never words of a child. */
+/** A kind of event that a module emits. Facts are ids and numbers, never words of a child. */
 export interface EventKind<F extends Facts> {
   readonly name: string;
   readonly facts?: F;
 }
 
-export interface Happening<F extends Facts = Facts> {
+export interface DomainEvent<F extends Facts = Facts> {
   readonly id: string;
   readonly name: string;
   readonly accountId: string | null;
@@ -23,20 +23,20 @@ export interface Happening<F extends Facts = Facts> {
   readonly at: Date;
 }
 
-export interface Reaction {
+export interface EventHandler {
   readonly to: string;
-  /** `inside` runs in the transaction that tells the event, `after` once it is safely stored. */
+  /** `inside` runs in the transaction that emits the event, `after` once it is safely stored. */
   readonly when: 'inside' | 'after';
-  readonly inside?: (context: Context, tx: Transaction, happening: Happening) => Promise<void>;
-  readonly after?: (context: Context, happening: Happening) => Promise<void>;
+  readonly inside?: (context: Context, tx: Transaction, event: DomainEvent) => void;
+  readonly after?: (context: Context, event: DomainEvent) => Promise<void>;
 }
 
 export interface Events {
-  /** Stores the event and runs the inside reactions; the after reactions follow the commit. */
-  emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): Promise<void>;
-  /** Runs after reactions that a crash or an error left behind, for a day. Returns how many events were tried. */
+  /** Queues the event with what the inside handlers write; the after handlers follow the commit. */
+  emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): void;
+  /** Runs after handlers that a crash or an error left behind, for a day. Returns how many events were tried. */
   catchUp(): Promise<number>;
-  /** Resolves when no after reaction is under way. */
+  /** Resolves when no after handler is under way. */
   idle(): Promise<void>;
 }
 
@@ -49,52 +49,48 @@ export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
 }
 
-/** Database work only, and quick: it delays the child who waits. */
+/** Queues writes only: they travel with the transaction that emits the event. */
 export function inside<F extends Facts>(
   kind: EventKind<F>,
-  react: (context: Context, tx: Transaction, happening: Happening<F>) => Promise<void>,
-): Reaction {
-  return { to: kind.name, when: 'inside', inside: react as NonNullable<Reaction['inside']> };
+  write: (context: Context, tx: Transaction, event: DomainEvent<F>) => void,
+): EventHandler {
+  return { to: kind.name, when: 'inside', inside: write as NonNullable<EventHandler['inside']> };
 }
 
-/** Mail, sockets, other services. May run twice after a crash, so it must be idempotent by the happening's id. */
+/** Mail, sockets, other services. May run twice after a crash, so it must be idempotent by the event's id. */
 export function after<F extends Facts>(
   kind: EventKind<F>,
-  react: (context: Context, happening: Happening<F>) => Promise<void>,
-): Reaction {
-  return { to: kind.name, when: 'after', after: react as NonNullable<Reaction['after']> };
+  handle: (context: Context, event: DomainEvent<F>) => Promise<void>,
+): EventHandler {
+  return { to: kind.name, when: 'after', after: handle as NonNullable<EventHandler['after']> };
 }
 
-export function createEvents(context: () => Context, reactions: readonly Reaction[]): Events {
+export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
   const underWay = new Set<Promise<void>>();
-  const reactionsTo = (name: string, when: Reaction['when']) =>
-    reactions.filter((reaction) => reaction.to === name && reaction.when === when);
+  const handlersOf = (name: string, when: EventHandler['when']) =>
+    handlers.filter((handler) => handler.to === name && handler.when === when);
 
-  const settle = async (happening: Happening) => {
+  const settle = async (event: DomainEvent) => {
     try {
-      for (const { after: react } of reactionsTo(happening.name, 'after')) await react?.(context(), happening);
-      await markSettled(context().db, { id: happening.id, now: context().clock.now() });
+      for (const { after: handle } of handlersOf(event.name, 'after')) await handle?.(context(), event);
+      await markSettled(context().db, { id: event.id, now: context().clock.now() });
     } catch (err) {
-      context().log.error(
-        { err, event: happening.name, id: happening.id },
-        'a reaction failed and will be tried again',
-      );
+      context().log.error({ err, event: event.name, id: event.id }, 'an event handler failed and will be tried again');
     }
   };
 
-  const settleLater = (happening: Happening) => {
-    const work = uncounted(() => settle(happening)).finally(() => underWay.delete(work));
+  const settleLater = (event: DomainEvent) => {
+    const work = uncounted(() => settle(event)).finally(() => underWay.delete(work));
     underWay.add(work);
   };
 
   return {
-    emit: async (tx, kind, accountId, facts) => {
-      const happening: Happening = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
-      const hasAfter = reactionsTo(kind.name, 'after').length > 0;
-      const stored = insertEvent(tx, { ...happening, settledAt: hasAfter ? null : happening.at });
-      const answered = reactionsTo(kind.name, 'inside').map((reaction) => reaction.inside?.(context(), tx, happening));
-      if (hasAfter) tx.afterCommit(() => settleLater(happening));
-      await Promise.all([stored, ...answered]);
+    emit: (tx, kind, accountId, facts) => {
+      const event: DomainEvent = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
+      const hasAfter = handlersOf(kind.name, 'after').length > 0;
+      tx.write(insertEvent, { ...event, settledAt: hasAfter ? null : event.at });
+      for (const { inside: write } of handlersOf(kind.name, 'inside')) write?.(context(), tx, event);
+      if (hasAfter) tx.afterCommit(() => settleLater(event));
     },
     catchUp: async () => {
       const now = context().clock.now();
@@ -112,13 +108,13 @@ export const eventJobs: readonly Job[] = [
   {
     name: 'events.catch-up',
     every: '* * * * *',
-    about: 'runs reactions again that an error or a crash left behind',
+    summary: 'runs event handlers again that an error or a crash left behind',
     run: async (context) => void (await context.events.catchUp()),
   },
   {
     name: 'events.forget',
     every: '20 3 * * *',
-    about: 'forgets after 30 days what happened to nobody in particular',
+    summary: 'forgets after 30 days what happened to nobody in particular',
     run: async ({ db, clock }) => void (await forgetNobodys(db, { before: later(clock.now(), -NOBODYS) })),
   },
 ];
@@ -144,8 +140,8 @@ const countUnsettled = one(
    from events where settled_at is null and at < $fresh`,
 );
 
-/** Happenings whose reactions (mostly a mail) are still tried again, and those that were given up after a day. */
-export function countOwed(db: Queryable, now: Date): Promise<{ owed: number; lost: number }> {
+/** Events whose handlers (mostly a mail) are still tried again, and those that were given up after a day. */
+export function countUnsettledEvents(db: Queryable, now: Date): Promise<{ owed: number; lost: number }> {
   return countUnsettled(db, { fresh: later(now, -FRESH), since: later(now, -DAY) });
 }
 

@@ -8,7 +8,7 @@ export type Log = Logger;
 /** Letters that wait for company. */
 const BUFFERED = 4096;
 /** So many accounts are known by their pseudonym at a time. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** JSON lines with ids and figures; never a word that a child wrote, an address or a name. */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -46,7 +46,7 @@ function describeError(error: unknown): object {
 
 const salt = randomBytes(16);
 const pseudonyms = new LRUCache<string, string>({
-  max: MOST_KNOWN,
+  max: MAX_KNOWN,
   memoMethod: (accountId) => createHmac('sha256', salt).update(accountId).digest('base64url').slice(0, 10),
 });
 

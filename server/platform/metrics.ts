@@ -7,7 +7,7 @@ export interface Metrics {
   readonly roundTrips: Histogram<'route'>;
   readonly sockets: Gauge;
   readonly problems: Counter<'code'>;
-  readonly answeredAgain: Counter;
+  readonly servedFromCache: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
       registers,
     }),
     sockets: new Gauge({ name: 'lilypad_sockets', help: 'Open sockets', registers }),
-    answeredAgain: new Counter({
+    servedFromCache: new Counter({
       name: 'lilypad_answered_again_total',
       help: 'Polled calls that were answered from memory; the other figures and the log leave them out',
       registers,

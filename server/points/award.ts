@@ -1,6 +1,6 @@
-import { levelFor, MOST_POINTS } from '#contract/rules/levels.ts';
+import { levelFor, MAX_POINTS } from '#contract/rules/levels.ts';
 import { dayStart } from '../platform/clock.ts';
-import type { Transaction } from '../platform/db/transaction.ts';
+import type { Transaction, Written } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
 import { lockPurse, payOnce, payUpTo } from './queries.ts';
 
@@ -34,9 +34,10 @@ export const nothingEarned: Earned = { pointsAwarded: 0, leveledUp: false };
  * Pays an award, unless it was paid before: repeated and concurrent requests get it once. Totals of one child are raised
  * one after the other, so that every level is passed, and celebrated, by exactly one award.
  */
-export async function award(tx: Transaction, accountId: string, award: Award, at: Date): Promise<Earned> {
-  const paid = await payOnce(tx, { id: newId(), accountId, ...award, at, most: MOST_POINTS });
-  return earnedBy(paid && { ...paid, points: award.points });
+export function award(tx: Transaction, accountId: string, award: Award, at: Date): Written<Earned> {
+  return tx.write(payOnce, { id: newId(), accountId, ...award, at, most: MAX_POINTS }, (paid) =>
+    earnedBy(paid && { ...paid, points: award.points }),
+  );
 }
 
 export interface DailyLimit {
@@ -47,18 +48,15 @@ export interface DailyLimit {
 }
 
 /** Pays an award once for ever, or none for it for ever where the day has had enough of them. */
-export async function awardUpTo(
+export function awardUpTo(
   tx: Transaction,
   accountId: string,
   award: Award,
   { at, timeZone, aDay }: DailyLimit,
-): Promise<Earned> {
+): Written<Earned> {
   const since = dayStart(timeZone, at);
-  const [, paid] = await Promise.all([
-    lockPurse(tx, { accountId }),
-    payUpTo(tx, { id: newId(), accountId, ...award, at, since, aDay, most: MOST_POINTS }),
-  ]);
-  return earnedBy(paid);
+  tx.write(lockPurse, { accountId });
+  return tx.write(payUpTo, { id: newId(), accountId, ...award, at, since, aDay, most: MAX_POINTS }, earnedBy);
 }
 
 function earnedBy(paid: { readonly total: number; readonly points: number } | undefined): Earned {

@@ -2,10 +2,10 @@
  * Counts what a child has earned: the ledger, the total, the level. Promise: nothing is ever paid twice, a level never
  * falls and is celebrated exactly once.
  */
-import type { Room } from '../platform/room.ts';
-import { personal } from './personal.ts';
+import type { Module } from '../platform/module.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export { type Award, award, awardUpTo, type Earned, nothingEarned } from './award.ts';
 
-export const points: Room = { name: 'points', personal, routes };
+export const points: Module = { name: 'points', personalData, routes };

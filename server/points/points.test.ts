@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPoints, readVisibilityStats } from '#contract/points.ts';
-import { levelStarts, MOST_POINTS, reachableStarts } from '#contract/rules/levels.ts';
-import { type Child, child, rowsAbout } from '#test/pond.ts';
+import { levelStarts, MAX_POINTS, reachableStarts } from '#contract/rules/levels.ts';
+import { type Child, child, rowsAbout } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { type Award, award, points } from './index.ts';
 
@@ -14,7 +14,10 @@ afterAll(() => world[Symbol.asyncDispose]());
 const riddle = (target: string, points = 20): Award => ({ reason: 'riddle_solved', target, points });
 
 function pay({ id }: Child, given: Award) {
-  return world.context.db.transaction((tx) => award(tx, id, given, world.clock.now()));
+  return world.context.db.transaction(async (tx) => {
+    const earned = award(tx, id, given, world.clock.now());
+    return tx.afterCommit(() => earned.result);
+  });
 }
 
 async function read(who: Child) {
@@ -69,7 +72,7 @@ describe('an award', () => {
   it('is not paid when the rest of the work fails', async () => {
     const maya = await child(world);
     const work = world.context.db.transaction(async (tx) => {
-      await award(tx, maya.id, riddle('r1'), world.clock.now());
+      award(tx, maya.id, riddle('r1'), world.clock.now());
       throw new Error('the pond is frozen');
     });
     await expect(work).rejects.toThrow('frozen');
@@ -78,9 +81,9 @@ describe('an award', () => {
 
   it('never passes the most points that can be counted', async () => {
     const maya = await child(world);
-    await has(maya, MOST_POINTS - 5);
+    await has(maya, MAX_POINTS - 5);
     expect(await pay(maya, riddle('r1'))).toEqual({ pointsAwarded: 20, leveledUp: false });
-    expect(await read(maya)).toMatchObject({ totalPoints: MOST_POINTS, currentLevel: 314 });
+    expect(await read(maya)).toMatchObject({ totalPoints: MAX_POINTS, currentLevel: 314 });
   });
 });
 
@@ -126,7 +129,7 @@ it('where posts may not go beyond buddies, no level changes that', async () => {
 
 it('each level that is reached is noted once, with the award that brought it there', async () => {
   const maya = await child(world);
-  const noted = async () => (await points.personal.collect(world.context.db, maya.id))['levels'];
+  const noted = async () => (await points.personalData.export(world.context.db, maya.id))['levels'];
   const reached: object[] = [];
   const at = world.clock.now();
   for (const level of [2, 3, 25, 100, reachableStarts.length]) {
@@ -140,7 +143,7 @@ it('each level that is reached is noted once, with the award that brought it the
     await pay(maya, { reason: 'riddle_revealed', target: `beyond ${level}`, points: 0 });
     expect(await noted()).toEqual(reached);
   }
-  await has(maya, MOST_POINTS);
+  await has(maya, MAX_POINTS);
   await pay(maya, riddle('too much'));
   expect(await noted()).toEqual(reached);
 });
@@ -154,13 +157,13 @@ it('is exported and erased whole', async () => {
   const [maya, leo] = [await child(world), await child(world)];
   await pay(maya, riddle('r1', 100));
   await pay(leo, riddle('r1', 100));
-  const kept = await points.personal.collect(world.context.db, maya.id);
+  const kept = await points.personalData.export(world.context.db, maya.id);
   expect(kept).toMatchObject({
     totals: { total: 100 },
     entries: [{ reason: 'riddle_solved', target: 'r1', points: 100 }],
     levels: [{ level: 2 }],
   });
-  await world.context.db.transaction((tx) => points.personal.erase(tx, maya.id, world.context));
+  await world.context.db.transaction((tx) => points.personalData.erase(tx, maya.id, world.context));
   for (const table of ['child_points', 'point_transactions', 'levels_reached']) {
     expect(await rowsAbout(world, table, maya.id)).toBe(0);
     expect(await rowsAbout(world, table, leo.id)).toBe(1);

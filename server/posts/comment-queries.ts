@@ -2,7 +2,7 @@ import { keepsPair, personColumns, sight } from '../friends/index.ts';
 import { bool, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { status } from './columns.ts';
-import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './sight.ts';
+import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './visibility.ts';
 
 const shown = {
   id: uuid,

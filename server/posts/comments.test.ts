@@ -3,13 +3,13 @@ import { type Comment, createComment, likeComment, listComments } from '#contrac
 import { blockUser } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
 import { deletePost, readPost } from '#contract/posts.ts';
-import { listStaffNotices, sendReport } from '#contract/safety.ts';
+import { listStaffMessages, sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { caseAt, decide, queue, read } from '#test/desk.ts';
-import { amidBlock } from '#test/locks.ts';
-import { grant, hire, ines, type Person } from '#test/people.ts';
-import { block, type Child, child, makeBuddies, post, told } from '#test/pond.ts';
+import { amidBlock } from '#test/support/locks.ts';
+import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
+import { grant, hire, ines, type Person } from '#test/support/people.ts';
+import { block, type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { recordConsent } from '../accounts/index.ts';
 import { posts } from './index.ts';
@@ -325,7 +325,7 @@ describe('a comment that waits for a grown-up', () => {
     expect([await words(leo, story), await words(maya, story)]).toEqual([[], []]);
     expect((await write(leo, story, unsure, same)).error.code).toBe('gone');
     expect([await count(maya, story), await points(leo)]).toEqual([0, 0]);
-    const { data } = await leo.call(listStaffNotices, {});
+    const { data } = await leo.call(listStaffMessages, {});
     expect(data.notices).toMatchObject([{ template: 'kinder' }]);
   });
 
@@ -397,7 +397,7 @@ it('an erased child’s comments and hearts are gone, and the counts are right',
   const mine = await write(maya, story, 'Thank you!');
   await leo.call(likeComment, { params: { id: mine.data.comment.id } });
   await maya.call(likeComment, { params: { id: data.comment.id } });
-  await world.context.db.transaction((tx) => posts.personal.erase(tx, leo.id, world.context));
+  await world.context.db.transaction((tx) => posts.personalData.erase(tx, leo.id, world.context));
   const page = await list(maya, story);
   expect(page.comments).toMatchObject([{ content: 'Thank you!', likesCount: 0 }]);
   expect([page.count, await count(maya, story)]).toEqual([1, 1]);

@@ -1,14 +1,14 @@
-import { COMMENTS_A_PAGE, type Comment, type CommentPage, type createComment } from '#contract/comments.ts';
+import { COMMENTS_PAGE_SIZE, type Comment, type CommentPage, type createComment } from '#contract/comments.ts';
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { noteContact, personOf, readerOf } from '../friends/index.ts';
+import { noteContact, personFrom, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Row } from '../platform/db/statement.ts';
-import type { Transaction } from '../platform/db/transaction.ts';
-import { pageOf, placeAfter, startOf } from '../platform/places.ts';
+import type { AfterCommit, Transaction, Written } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../points/index.ts';
@@ -26,7 +26,7 @@ import * as queries from './comment-queries.ts';
 import { commentCreated, commentHeld } from './events.ts';
 import { lockAnswersOf } from './like-queries.ts';
 import { caseOfComment, commentStatus } from './policy.ts';
-import { presentAuthor } from './presenting.ts';
+import { presentAuthor } from './present.ts';
 
 /** The first comment of a child on a post, none on one's own (decision 18). */
 const POINTS = 10;
@@ -47,16 +47,16 @@ export async function listComments(
 ): Promise<CommentPage> {
   const now = clock.now();
   const asked = { ...readerOf(actor, now), postId };
-  const { at: beforeAt, id: beforeId } = startOf(cursor);
-  const [post, rows, { count }] = await db.together((at) =>
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const [post, rows, { count }] = await db.withConnection((at) =>
     Promise.all([
       queries.findAnswerable(at, asked),
-      queries.listSeen(at, { ...asked, beforeAt, beforeId, most: COMMENTS_A_PAGE + 1 }),
+      queries.listSeen(at, { ...asked, beforeAt, beforeId, most: COMMENTS_PAGE_SIZE + 1 }),
       queries.countSeen(at, asked),
     ]),
   );
   if (!post) throw new Problem('not_found');
-  const { shown, cursor: next } = pageOf(rows, COMMENTS_A_PAGE, ({ createdAt: at, id }) => placeAfter({ at, id }));
+  const { shown, cursor: next } = pageOf(rows, COMMENTS_PAGE_SIZE, ({ createdAt: at, id }) => cursorAfter({ at, id }));
   return {
     comments: shown.map(present),
     cursor: next,
@@ -78,7 +78,7 @@ export async function writeComment(
   noteActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
-  const outcome = await context.db.transaction(async (tx): Promise<Answer | Refused> => {
+  const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
     const [, , post, before, writer, said, pieces] = await Promise.all([
       lockAnswersOf(tx, { accountId }),
       queries.keepPairOfPost(tx, { postId, accountId }),
@@ -102,7 +102,7 @@ export async function writeComment(
     const status = commentStatus(verdict, actor);
     const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...writer };
     const earned = await keep(context, tx, actor, { clientId, post, fresh, verdict });
-    return { comment: present(fresh), needsComfort, ...earned };
+    return tx.afterCommit(() => ({ comment: present(fresh), needsComfort, ...(earned?.result ?? nothingEarned) }));
   });
   if ('refusal' in outcome) throw new Problem('invalid', refusedAs(outcome.refusal));
   return outcome;
@@ -137,11 +137,11 @@ async function keep(
   tx: Transaction,
   actor: ChildActor,
   { clientId, post, fresh, verdict }: Keeping,
-): Promise<Earned> {
+): Promise<Written<Earned> | undefined> {
   const { id, postId, content, status, createdAt: at, displayName: name } = fresh;
   const { accountId, ageGroup } = actor;
   const isHeld = status === 'held';
-  const kept = queries.insertComment(tx, {
+  const row = {
     id,
     postId,
     accountId,
@@ -151,24 +151,23 @@ async function keep(
     isPiece: verdict.isPiece,
     at,
     toldAt: isHeld ? null : at,
-  });
+  };
+  tx.write(queries.insertComment, row);
   if (isHeld) {
     const author = { id: accountId, name, ageGroup };
     await tx.commit([
-      kept,
       openCase(tx, caseOfComment({ id, postId, content, createdAt: at }, author, verdict)),
       context.events.emit(tx, commentHeld, accountId, { commentId: id, postId }),
     ]);
-    return nothingEarned;
+    return undefined;
   }
   const told = { commentId: id, postId, authorId: accountId, postAuthorId: post.authorId };
-  const earned = tellComment(context, tx, told);
-  await tx.commit([kept, queries.countComment(tx, { postId }), earned]);
-  return earned;
+  tx.write(queries.countComment, { postId });
+  return tellComment(context, tx, told);
 }
 
 /** What follows once others may read a comment. Writes only, in the transaction that lets it be read. */
-export async function tellComment(
+export function tellComment(
   context: Context,
   tx: Transaction,
   {
@@ -177,21 +176,19 @@ export async function tellComment(
     authorId: writerId,
     postAuthorId: authorId,
   }: { commentId: string; postId: string; authorId: string; postAuthorId: string },
-): Promise<Earned> {
+): Written<Earned> | undefined {
   const { realtime, events, clock } = context;
   const isOwn = writerId === authorId;
   tx.afterCommit(() => {
-    realtime.tellChanged(authorId, 'posts');
+    realtime.notifyChanged(authorId, 'posts');
     if (isOwn) return;
-    realtime.tellChanged(authorId, 'activities');
-    realtime.tellChanged(writerId, 'points');
+    realtime.notifyChanged(authorId, 'activities');
+    realtime.notifyChanged(writerId, 'points');
   });
   const first = { reason: 'first_comment', target: postId, points: POINTS } as const;
-  const [earned] = await Promise.all([
-    isOwn ? nothingEarned : award(tx, writerId, first, clock.now()),
-    events.emit(tx, commentCreated, writerId, { commentId, postId, authorId }),
-    noteContact(context, tx, writerId, authorId),
-  ]);
+  const earned = isOwn ? undefined : award(tx, writerId, first, clock.now());
+  events.emit(tx, commentCreated, writerId, { commentId, postId, authorId });
+  noteContact(context, tx, writerId, authorId);
   return earned;
 }
 
@@ -201,7 +198,7 @@ function gateOf(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
   const { state, consent, scopes, birthDate, areBuddies, isBlocked } = post;
   const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
   return mayMeet(
-    personOf(actor),
+    personFrom(actor),
     { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false },
     { areBuddies, isBlocked, hasApprovedCode: false, isReached: false },
     'comment',

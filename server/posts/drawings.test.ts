@@ -3,9 +3,9 @@ import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/po
 import { type Drawing, pack } from '#contract/rules/drawings.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { caseAt, decide, queue, read, report } from '#test/desk.ts';
-import { grant, hire, type Person } from '#test/people.ts';
-import { block, type Child, child, makeBuddies } from '#test/pond.ts';
+import { caseAt, decide, queue, read, report } from '#test/support/moderation.ts';
+import { grant, hire, type Person } from '#test/support/people.ts';
+import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { posts } from './index.ts';
 
@@ -202,9 +202,9 @@ it('a child gets the strokes of their drawings handed out, and erasing takes the
   const maya = await child(world);
   await draw(maya);
   const { db } = world.context;
-  const collected = await posts.personal.collect(db, maya.id);
+  const collected = await posts.personalData.export(db, maya.id);
   expect(collected['posts']).toMatchObject([{ drawing: frog, title: 'My frog' }]);
-  await db.transaction((tx) => posts.personal.erase(tx, maya.id, world.context));
+  await db.transaction((tx) => posts.personalData.erase(tx, maya.id, world.context));
   const { rows } = await db.pool.query('select from drawings where author_id = $1', [maya.id]);
   expect(rows).toEqual([]);
 });

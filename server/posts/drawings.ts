@@ -5,8 +5,8 @@ import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { paint } from '../platform/painter.ts';
 import { Problem } from '../platform/problem.ts';
+import { rasterize } from '../platform/rasterizer/rasterizer.ts';
 import { findDrawingUnguarded, insertDrawing } from './drawing-queries.ts';
 import { mayReadPosts } from './policy.ts';
 import { listPosts } from './posts.ts';
@@ -21,7 +21,7 @@ export interface Picture {
 
 /** Draws once, when it is handed in: showing it costs nothing but its bytes, and no reader can make the server draw. */
 export async function drawPicture({ accountId }: ChildActor, strokes: Drawing): Promise<Picture> {
-  return { id: randomUUID(), strokes, png: Buffer.from(await paint(accountId, svgOf(strokes))) };
+  return { id: randomUUID(), strokes, png: Buffer.from(await rasterize(accountId, svgOf(strokes))) };
 }
 
 export async function keepPicture(

@@ -1,6 +1,6 @@
 import { bool, instant, int4, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, run } from '../platform/db/statement.ts';
-import { isCommentSeen, isPostSeen, reader } from './sight.ts';
+import { isCommentSeen, isPostSeen, reader } from './visibility.ts';
 
 /** One answer of a child to what others wrote after the other, until the transaction ends. */
 export const lockAnswersOf = run(

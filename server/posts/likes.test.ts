@@ -4,8 +4,8 @@ import { createComment, likeComment, unlikeComment } from '#contract/comments.ts
 import { readPoints } from '#contract/points.ts';
 import { likePost, readPost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { grant } from '#test/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post, told } from '#test/pond.ts';
+import { grant } from '#test/support/people.ts';
+import { block, type Child, child, deletePost, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 

@@ -10,7 +10,7 @@ import { commentLiked, postLiked } from './events.ts';
 import * as queries from './like-queries.ts';
 
 const POINTS = 5;
-const PAID_A_DAY = 20;
+const PAID_PER_DAY = 20;
 
 export interface Liked {
   readonly kind: 'post' | 'comment';
@@ -31,25 +31,20 @@ export async function like(context: Context, actor: ChildActor, { kind, id }: Li
   const at = context.clock.now();
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    const [, seen] = await Promise.all([
-      queries.lockAnswersOf(tx, { accountId }),
-      changes[kind].insert(tx, { ...readerOf(actor, at), id, at }),
-    ]);
+    tx.lock(queries.lockAnswersOf, { accountId });
+    const seen = await changes[kind].insert(tx, { ...readerOf(actor, at), id, at });
     if (!seen) throw new Problem('not_found');
     const { authorId, postId, likesCount, hasChanged, wasCounted } = seen;
     const heart = { liked: true, likesCount };
-    if (hasChanged) tellLater(context, tx, authorId, 'posts');
+    if (hasChanged) notifyLater(context, tx, authorId, 'posts');
     if (!hasChanged || wasCounted || authorId === accountId) return { ...heart, ...nothingEarned };
-    tellLater(context, tx, authorId, 'activities');
-    tellLater(context, tx, accountId, 'points');
+    notifyLater(context, tx, authorId, 'activities');
+    notifyLater(context, tx, accountId, 'points');
     const award = { reason: 'liked', target: id, points: POINTS } as const;
-    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_A_DAY });
-    const told =
-      kind === 'post'
-        ? context.events.emit(tx, postLiked, accountId, { postId, authorId })
-        : context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
-    await tx.commit([paid, told]);
-    return { ...heart, ...(await paid) };
+    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_PER_DAY });
+    if (kind === 'post') context.events.emit(tx, postLiked, accountId, { postId, authorId });
+    else context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
+    return tx.afterCommit(() => ({ ...heart, ...paid.result }));
   });
 }
 
@@ -57,16 +52,19 @@ export async function unlike(context: Context, actor: ChildActor, { kind, id }: 
   const { accountId } = actor;
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    const [, seen] = await Promise.all([
-      queries.lockAnswersOf(tx, { accountId }),
-      changes[kind].remove(tx, { ...readerOf(actor, context.clock.now()), id }),
-    ]);
+    tx.lock(queries.lockAnswersOf, { accountId });
+    const seen = await changes[kind].remove(tx, { ...readerOf(actor, context.clock.now()), id });
     if (!seen) throw new Problem('not_found');
-    if (seen.hasChanged) tellLater(context, tx, seen.authorId, 'posts');
+    if (seen.hasChanged) notifyLater(context, tx, seen.authorId, 'posts');
     return { liked: false, likesCount: seen.likesCount, ...nothingEarned };
   });
 }
 
-function tellLater({ realtime }: Context, tx: Transaction, accountId: string, what: 'posts' | 'activities' | 'points') {
-  tx.afterCommit(() => realtime.tellChanged(accountId, what));
+function notifyLater(
+  { realtime }: Context,
+  tx: Transaction,
+  accountId: string,
+  what: 'posts' | 'activities' | 'points',
+) {
+  tx.afterCommit(() => realtime.notifyChanged(accountId, what));
 }

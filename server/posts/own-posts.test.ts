@@ -5,9 +5,9 @@ import { readPoints } from '#contract/points.ts';
 import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { amidLock } from '#test/locks.ts';
-import { grant, hire } from '#test/people.ts';
-import { type Child, child, makeBuddies, post, told } from '#test/pond.ts';
+import { amidLock } from '#test/support/locks.ts';
+import { grant, hire } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { posts } from './index.ts';
 
@@ -229,7 +229,7 @@ describe('deleting', () => {
       expect((await maya.call(readPost, { params: { id } })).status).toBe(404);
     }
     expect(await waiting(maya)).toEqual([]);
-    expect(JSON.stringify(await posts.personal.collect(world.context.db, maya.id))).not.toContain('frog');
+    expect(JSON.stringify(await posts.personalData.export(world.context.db, maya.id))).not.toContain('frog');
   });
 
   it('of somebody else’s post reads as not found, also for a buddy', async () => {

@@ -16,7 +16,7 @@ import { countWaiting, eraseOwn, hold, listWaiting, lockPostsOf } from './own-qu
 import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
 
 /** Grown-ups read them one by one: more than that would only keep others waiting. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 const MANY_WAIT = 'Ten of your posts are waiting for a grown-up. Please write more later.';
 
 /**
@@ -53,7 +53,7 @@ export async function writePost(
       }),
     ]);
     if (isGone || status === 'removed') throw new Problem('gone');
-    if (isNew && waiting >= MOST_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
+    if (isNew && waiting >= MAX_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
     if (isNew) {
       const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
       const kept = picture && keepPicture(tx, { id: post.id, authorId: accountId }, picture);

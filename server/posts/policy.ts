@@ -20,8 +20,8 @@ export function postFlaws(verdicts: Verdicts): Record<string, string> {
 }
 
 /** What the door asks of calls that need the consent for posts, for those that also answer without it. */
-export function mayReadPosts({ consent, scopes, pausedUntil }: ChildActor): boolean {
-  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts') && !pausedUntil;
+export function mayReadPosts({ consent, scopes, suspendedUntil }: ChildActor): boolean {
+  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts') && !suspendedUntil;
 }
 
 export function needsComfort({ title, content }: Verdicts): boolean {
@@ -85,13 +85,13 @@ function copyOf(
 
 function pressing(verdicts: readonly [Verdict, ...Verdict[]]) {
   const inTrouble = verdicts.some(({ decision }) => decision === 'help');
-  const severity = Math.min(MOST_SEVERE, Math.max(...verdicts.map((verdict) => verdict.severity)));
+  const severity = Math.min(MAX_SEVERE, Math.max(...verdicts.map((verdict) => verdict.severity)));
   return {
     reason: inTrouble ? 'crisis' : 'held',
-    severity: inTrouble ? MOST_SEVERE : severity,
-    urgent: inTrouble || severity >= MOST_SEVERE,
+    severity: inTrouble ? MAX_SEVERE : severity,
+    urgent: inTrouble || severity >= MAX_SEVERE,
     verdictVersion: verdicts[0].version,
   } as const;
 }
 
-const MOST_SEVERE = 4;
+const MAX_SEVERE = 4;

@@ -2,7 +2,7 @@ import { instant, int4, int8, isoInstant, uuid } from '../platform/db/columns.ts
 import { many, one } from '../platform/db/statement.ts';
 import { status } from './columns.ts';
 import { fromPosts, postColumns, selectPost } from './queries.ts';
-import { isPostSeen, reader } from './sight.ts';
+import { isPostSeen, reader } from './visibility.ts';
 
 const page = { beforeAt: instant, beforeId: uuid, most: int8 };
 

@@ -3,9 +3,9 @@ import { logIn, updateUser } from '#contract/accounts.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost, deletePost, likePost, listPostsBy, readPost, readUserStats } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { decide, handIn, queue } from '#test/desk.ts';
-import { grant, ines } from '#test/people.ts';
-import { block, type Child, child, makeBuddies, post } from '#test/pond.ts';
+import { decide, handIn, queue } from '#test/support/moderation.ts';
+import { grant, ines } from '#test/support/people.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import type { ListedPost, listPostsBy } from '#contract/posts.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { pairFacts, personOf, readerOf } from '../friends/index.ts';
+import { loadPair, personFrom, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { type Place, placeAfter, startOf } from '../platform/places.ts';
+import { cursorAfter, type Position, positionOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { mayMeet } from '../safety/index.ts';
 import { present } from './posts.ts';
@@ -20,7 +20,7 @@ export async function postsBy(
   authorId: string,
   cursor: string | undefined,
 ): Promise<Page> {
-  const { at: beforeAt, id: beforeId } = startOf(cursor);
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const asked = { beforeAt, beforeId, most: PAGE + 1 };
   return authorId === actor.accountId ? ownPosts(context, actor, asked) : othersPosts(context, actor, authorId, asked);
 }
@@ -42,12 +42,12 @@ async function ownPosts({ db }: Context, { accountId }: ChildActor, asked: Asked
 
 async function othersPosts({ db, clock }: Context, actor: ChildActor, authorId: string, asked: Asked): Promise<Page> {
   const now = clock.now();
-  const [facts, rows] = await db.together((at) =>
-    Promise.all([pairFacts(at, actor, authorId, now), listSeenBy(at, { ...readerOf(actor, now), authorId, ...asked })]),
+  const [facts, rows] = await db.withConnection((at) =>
+    Promise.all([loadPair(at, actor, authorId, now), listSeenBy(at, { ...readerOf(actor, now), authorId, ...asked })]),
   );
   if (!facts) throw new Problem('not_found');
   // Which posts reach this reader the list has asked already; here it is about the two children.
-  const verdict = mayMeet(personOf(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
+  const verdict = mayMeet(personFrom(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
   if (!verdict.open) throw new Problem(verdict.because === 'hidden' ? 'not_found' : verdict.because);
   const listed = rows.map((row) => ({
     place: { at: new Date(row.publishedAt), id: row.id },
@@ -56,8 +56,8 @@ async function othersPosts({ db, clock }: Context, actor: ChildActor, authorId: 
   return pageOf(listed);
 }
 
-function pageOf(listed: readonly { readonly place: Place; readonly post: ListedPost }[]): Page {
+function pageOf(listed: readonly { readonly place: Position; readonly post: ListedPost }[]): Page {
   const shown = listed.slice(0, PAGE);
   const last = listed.length > PAGE ? shown.at(-1) : undefined;
-  return { posts: shown.map(({ post }) => post), cursor: last ? placeAfter(last.place) : null };
+  return { posts: shown.map(({ post }) => post), cursor: last ? cursorAfter(last.place) : null };
 }

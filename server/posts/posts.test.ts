@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { grant } from '#test/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post, rowsAbout } from '#test/pond.ts';
+import { grant } from '#test/support/people.ts';
+import { block, type Child, child, deletePost, makeBuddies, post, rowsAbout } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../friends/index.ts';
 import { posts } from './index.ts';
@@ -146,14 +146,14 @@ it('what a child wrote, liked and whom they knew is exported and erased, and oth
   await ask('update comments set likes_count = 1', []);
   await block(world, maya, await child(world));
 
-  const kept = await posts.personal.collect(world.context.db, maya.id);
+  const kept = await posts.personalData.export(world.context.db, maya.id);
   expect(kept).toMatchObject({ posts: [{ id: own }], comments: [{ content: 'Nice frog!' }], likes: [{}, {}] });
-  expect(await friends.personal.collect(world.context.db, maya.id)).toMatchObject({
+  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({
     buddies: [{ buddyId: leo.id }],
     blocked: [{}],
   });
   await world.context.db.transaction(async (tx) => {
-    for (const room of [posts, friends]) await room.personal.erase(tx, maya.id, world.context);
+    for (const module of [posts, friends]) await module.personalData.erase(tx, maya.id, world.context);
   });
   for (const table of ['posts', 'comments', 'post_likes', 'comment_likes', 'friendships', 'blocked_users'])
     expect(await rowsAbout(world, table, maya.id), table).toBe(0);

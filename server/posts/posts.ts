@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { IdList } from './id-list.ts';
-import { presentAuthor } from './presenting.ts';
+import { presentAuthor } from './present.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 
 /** One post as this reader sees it. Hidden, held, deleted and never written all read as not found. */

@@ -4,7 +4,7 @@ import { bool, bytea, instant, int4, isoInstant, json, nullable, text, uuid, uui
 import { many, one } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
 import { category, status } from './columns.ts';
-import { authorColumns, isPostSeen, mayReachFar, near, reader, selectAuthor } from './sight.ts';
+import { authorColumns, isPostSeen, mayReachFar, near, reader, selectAuthor } from './visibility.ts';
 
 /** A post as it is shown. */
 export const postColumns = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
-import { admit } from './admission.ts';
+import { authorize } from './admission.ts';
 
 const maya: ChildActor = {
   accountId: 'maya',
@@ -24,7 +24,7 @@ function verdict(
   route: EndpointDefinition['route'] = 'PUT /api/frogs',
 ): string {
   try {
-    admit(actor, { route, allows, ...(scope ? { scope } : {}) });
+    authorize(actor, { route, allows, ...(scope ? { scope } : {}) });
     return 'in';
   } catch (error) {
     return error instanceof Problem ? error.code : 'a bug';

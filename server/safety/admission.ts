@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** The first two questions of every call (decision 16): the right role, then the consent that the call needs. */
-export function admit(
+export function authorize(
   actor: Actor | undefined,
   endpoint: Pick<EndpointDefinition, 'route' | 'allows' | 'scope'>,
 ): void {
@@ -14,7 +14,7 @@ export function admit(
   if (isGoing(actor) && endpoint.allows === 'child' && !/^(GET|DELETE) /.test(endpoint.route))
     throw new Problem('consent_required');
   if (!endpoint.scope || actor.role !== 'child') return;
-  if (actor.pausedUntil) throw new Problem('paused');
+  if (actor.suspendedUntil) throw new Problem('paused');
   checkScope(actor, endpoint.scope);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HintContext, readWritingHint } from '#contract/screening.ts';
-import { ines } from '#test/people.ts';
-import { child } from '#test/pond.ts';
+import { ines } from '#test/support/people.ts';
+import { child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

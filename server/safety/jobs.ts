@@ -1,35 +1,35 @@
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Job } from '../platform/jobs.ts';
-import { alertStaff } from './alerts.ts';
-import { noteAuditHead } from './audit-head.ts';
-import { emptyCopies as emptyCopiesBefore } from './case-queries.ts';
-import { finishLoneRemovals } from './decisions.ts';
-import { COPY_KEPT } from './desk-policy.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import { alertStaff } from './alerts/alerts.ts';
+import { noteAuditHead } from './audit/head.ts';
+import { emptyCopies as emptyCopiesBefore } from './moderation/case-queries.ts';
+import { finishLoneRemovals } from './moderation/decisions.ts';
+import { COPY_KEPT } from './moderation/policy.ts';
 
 export const jobs: readonly Job[] = [
   {
     name: 'safety.alert-staff',
     every: '* * * * *',
-    about: 'Mails staff about urgent cases, and again every hour until somebody has opened them',
+    summary: 'Mails staff about urgent cases, and again every hour until somebody has opened them',
     run: alertStaff,
   },
   {
     name: 'safety.finish-lone-removals',
     every: '*/10 * * * *',
-    about: 'Removes accounts that the only member of staff wanted removed a day ago',
+    summary: 'Removes accounts that the only member of staff wanted removed a day ago',
     run: finishLoneRemovals,
   },
   {
     name: 'safety.note-audit-head',
     every: '40 2 * * *',
-    about: 'Writes the head of the audit chain to the log, and to AUDIT_EMAIL where that is set',
+    summary: 'Writes the head of the audit chain to the log, and to AUDIT_EMAIL where that is set',
     run: noteAuditHead,
   },
   {
     name: 'safety.empty-copies',
     every: '20 3 * * *',
-    about: 'Erases what was judged 30 days ago, unless a legal hold stands',
+    summary: 'Erases what was judged 30 days ago, unless a legal hold stands',
     run: emptyCopies,
   },
 ];

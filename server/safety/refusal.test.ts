@@ -3,9 +3,9 @@ import { updateUser } from '#contract/accounts.ts';
 import { createPost } from '#contract/posts.ts';
 import { readWritingHint } from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { say, twoBuddies } from '#test/chat.ts';
-import { join } from '#test/people.ts';
-import { type Child, child } from '#test/pond.ts';
+import { say, twoBuddies } from '#test/support/chat.ts';
+import { join } from '#test/support/people.ts';
+import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { refusalKindOf, refusalOf } from './refusal.ts';
 

@@ -27,7 +27,7 @@ export const countReasons = many(
   'select reason, count(*) as count from reports where case_id = $caseId group by reason order by 2 desc, 1',
 );
 
-export const collectReports = many(
+export const exportReports = many(
   { accountId: uuid },
   { kind: text, reason: text, at: instant },
   'select kind, reason, at from reports where reporter_id = $accountId order by at',

@@ -3,13 +3,19 @@ import { readUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
 import { renewFriendCode } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
-import { listStaffNotices, NOTICES_A_PAGE, type Reportable, seeStaffNotice, sendReport } from '#contract/safety.ts';
+import {
+  listStaffMessages,
+  markStaffMessageSeen,
+  type Reportable,
+  STAFF_MESSAGES_PAGE_SIZE,
+  sendReport,
+} from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { caseAt, decide, handIn, queue, read, report } from '#test/desk.ts';
-import { ask } from '#test/friends.ts';
-import { hire, ines as hireInes, type Person } from '#test/people.ts';
-import { block, type Child, child, makeBuddies, post } from '#test/pond.ts';
+import { ask } from '#test/support/friends.ts';
+import { caseAt, decide, handIn, queue, read, report } from '#test/support/moderation.ts';
+import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;
@@ -30,7 +36,7 @@ function signIn(who: Child) {
   return who.send('POST', '/api/login', { username: who.username, password: PASSWORD, rememberMe: true });
 }
 
-const notices = async (who: Child) => (await who.call(listStaffNotices, {})).data.notices;
+const notices = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
 const sees = async (who: Child, id: string) => (await who.call(readPost, { params: { id } })).status === 200;
 const tell = (who: Child, targetType: Reportable, targetId: string) =>
   who.call(sendReport, { body: { targetType, targetId, reason: 'unkind' } });
@@ -152,7 +158,7 @@ describe('a name', () => {
     const { data } = await maya.call(readUser, {});
     expect(told).toMatchObject({ template: 'new_name', about: data.username });
     expect(data.username).toMatch(/^[a-z]+_\d{7}$/);
-    expect(data).toMatchObject({ displayName: data.username, hasStaffNotices: true });
+    expect(data).toMatchObject({ displayName: data.username, hasStaffMessages: true });
     const login = { username: data.username, password: PASSWORD };
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
@@ -194,14 +200,14 @@ it('a notice is read by nobody else, stands out once, and can be read again', as
   await report(leo, id);
   await decide(ines, (await caseAt(ines)).id, 'remove');
   const [notice] = await notices(maya);
-  const see = (who: Child) => who.call(seeStaffNotice, { params: { id: notice?.id ?? '' } });
+  const see = (who: Child) => who.call(markStaffMessageSeen, { params: { id: notice?.id ?? '' } });
   expect((await see(leo)).status).toBe(404);
-  expect((await maya.call(readUser, {})).data.hasStaffNotices).toBe(true);
+  expect((await maya.call(readUser, {})).data.hasStaffMessages).toBe(true);
   expect([(await see(maya)).status, (await see(maya)).status]).toEqual([204, 204]);
   expect(await notices(maya)).toEqual([]);
-  expect((await maya.call(listStaffNotices, {})).data.past).toEqual([notice]);
-  expect((await leo.call(listStaffNotices, {})).data.past).toEqual([]);
-  expect((await maya.call(readUser, {})).data.hasStaffNotices).toBeUndefined();
+  expect((await maya.call(listStaffMessages, {})).data.past).toEqual([notice]);
+  expect((await leo.call(listStaffMessages, {})).data.past).toEqual([]);
+  expect((await maya.call(readUser, {})).data.hasStaffMessages).toBeUndefined();
 });
 
 it('what was read long ago comes page by page', async () => {
@@ -209,13 +215,13 @@ it('what was read long ago comes page by page', async () => {
   await world.context.db.pool.query(
     `insert into staff_notices (id, account_id, template, at, seen_at)
      select gen_random_uuid(), $1, 'kinder', $3::timestamptz - n * interval '1 minute', $3 from generate_series(1, $2) n`,
-    [zoe.id, NOTICES_A_PAGE + 3, world.clock.now()],
+    [zoe.id, STAFF_MESSAGES_PAGE_SIZE + 3, world.clock.now()],
   );
-  const first = (await zoe.call(listStaffNotices, {})).data;
-  const second = (await zoe.call(listStaffNotices, { query: { cursor: first.cursor ?? '' } })).data;
-  expect([first.past.length, second.past.length, second.cursor]).toEqual([NOTICES_A_PAGE, 3, null]);
-  expect(new Set([...first.past, ...second.past].map(({ id }) => id)).size).toBe(NOTICES_A_PAGE + 3);
-  expect((await zoe.call(listStaffNotices, { query: { cursor: 'frog' } })).status).toBe(400);
+  const first = (await zoe.call(listStaffMessages, {})).data;
+  const second = (await zoe.call(listStaffMessages, { query: { cursor: first.cursor ?? '' } })).data;
+  expect([first.past.length, second.past.length, second.cursor]).toEqual([STAFF_MESSAGES_PAGE_SIZE, 3, null]);
+  expect(new Set([...first.past, ...second.past].map(({ id }) => id)).size).toBe(STAFF_MESSAGES_PAGE_SIZE + 3);
+  expect((await zoe.call(listStaffMessages, { query: { cursor: 'frog' } })).status).toBe(400);
 });
 
 it('visitors and staff tell nothing', async () => {
@@ -223,6 +229,6 @@ it('visitors and staff tell nothing', async () => {
   const body = { targetType: 'post', targetId: id, reason: 'unkind' } as const;
   expect((await world.visitor().call(sendReport, { body })).error.code).toBe('sign_in_required');
   expect((await ines.call(sendReport, { body })).error.code).toBe('not_for_you');
-  expect((await ines.call(listStaffNotices, {})).error.code).toBe('not_for_you');
+  expect((await ines.call(listStaffMessages, {})).error.code).toBe('not_for_you');
   expect(await queue(ines)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { openCase, peopleOf, reviewableOf } from './cases.ts';
-import { alarmOf } from './desk-policy.ts';
+import { openCase, peopleOf, reviewableOf } from './moderation/cases.ts';
+import { alarmOf } from './moderation/policy.ts';
 import { findReport, insertReport, lockReportsOf } from './report-queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function sendReport(
     const [, told, isSeen, copy, reporter] = await Promise.all([
       lockReportsOf(tx, { reporterId }),
       findReport(tx, { reporterId, kind, subject }),
-      reviewable.isSeenBy?.(tx, actor, subject, at) ?? false,
+      reviewable.isVisibleTo?.(tx, actor, subject, at) ?? false,
       reviewable.freeze(tx, subject, at),
       peopleOf(context).describe(tx, reporterId),
     ]);

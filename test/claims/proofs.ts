@@ -11,8 +11,8 @@ import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
 import { readContent } from '../../bin/content/rules.ts';
-import { codeFor, formOf, grant, join, type Newcomer } from '../people.ts';
-import { child, makeBuddies, post } from '../pond.ts';
+import { codeFor, formOf, grant, join, type Newcomer } from '../support/people.ts';
+import { child, makeBuddies, post } from '../support/pond.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

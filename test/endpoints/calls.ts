@@ -21,12 +21,12 @@ import * as members from '#contract/staff-members.ts';
 import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { linksIn } from '../letters.ts';
-import { codeFor, codeOfApp, formOf, join } from '../people.ts';
+import { linksIn } from '../support/letters.ts';
+import { codeFor, codeOfApp, formOf, join } from '../support/people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import { chatCalls } from './chat.ts';
-import { deskCalls } from './desk.ts';
 import { friendCalls } from './friends.ts';
+import { moderationCalls } from './moderation.ts';
 import type { Pond } from './pond.ts';
 
 /** One call that succeeds, made anew each time it is needed. */
@@ -165,7 +165,7 @@ export const calls: readonly Call[] = [
   { endpoint: accounts.readUserCount, prepare: asVisitor() },
   { endpoint: accounts.readSignUpTerms, prepare: asVisitor() },
   { endpoint: accounts.redirectToLogin, prepare: asVisitor() },
-  { endpoint: help.readHouseFacts, prepare: asVisitor() },
+  { endpoint: help.readOperatorFacts, prepare: asVisitor() },
   { endpoint: help.readHelplines, prepare: asVisitor() },
   {
     endpoint: help.sendContact,
@@ -369,7 +369,7 @@ export const calls: readonly Call[] = [
     },
   },
   { endpoint: family.readConsent, prepare: asChild() },
-  { endpoint: family.readSight, prepare: asChild() },
+  { endpoint: family.readParentView, prepare: asChild() },
   { endpoint: family.seeConsent, prepare: asChild() },
   {
     endpoint: family.openConsentLink,
@@ -399,7 +399,7 @@ export const calls: readonly Call[] = [
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).notMine } }),
   },
   {
-    endpoint: family.nameGrownUp,
+    endpoint: family.inviteGrownUp,
     prepare: async (pond) => ({
       browser: await pond.newModerator(),
       body: { username: (await asked(pond)).username, parentName: 'Amal Puddle', parentEmail: `${name()}@example.org` },
@@ -474,7 +474,7 @@ export const calls: readonly Call[] = [
       return { browser: child, params: { id: data.post.id } };
     },
   },
-  ...deskCalls,
+  ...moderationCalls,
   ...friendCalls,
   ...chatCalls,
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },

@@ -1,7 +1,7 @@
 import * as chat from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { grant, type Person } from '../people.ts';
-import { makeBuddies } from '../pond.ts';
+import { grant, type Person } from '../support/people.ts';
+import { makeBuddies } from '../support/pond.ts';
 import type { Call } from './calls.ts';
 import type { Pond } from './pond.ts';
 

@@ -1,8 +1,8 @@
 import * as approvals from '#contract/approvals.ts';
 import * as friends from '#contract/friends.ts';
-import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../friends.ts';
-import type { Person } from '../people.ts';
-import { block, makeBuddies } from '../pond.ts';
+import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../support/friends.ts';
+import type { Person } from '../support/people.ts';
+import { block, makeBuddies } from '../support/pond.ts';
 import type { Call } from './calls.ts';
 import type { Pond } from './pond.ts';
 

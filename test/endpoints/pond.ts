@@ -1,8 +1,8 @@
 import { logIn } from '#contract/accounts.ts';
 import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
-import { grant, hire, join, type Person } from '../people.ts';
-import { post } from '../pond.ts';
+import { grant, hire, join, type Person } from '../support/people.ts';
+import { post } from '../support/pond.ts';
 import { type Browser, openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
 /** A world with people and things in it for calling every endpoint. */

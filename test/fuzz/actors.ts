@@ -2,7 +2,7 @@ import type { Audience } from '#contract/shared/endpoint.ts';
 import { setRegistration } from '#server/accounts/index.ts';
 import { calls, freshCall } from '../endpoints/calls.ts';
 import type { Pond } from '../endpoints/pond.ts';
-import { child } from '../pond.ts';
+import { child } from '../support/pond.ts';
 import type { Chance } from './chance.ts';
 import type { FuzzRequest } from './requests.ts';
 

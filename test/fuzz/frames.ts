@@ -1,6 +1,6 @@
-import { clientFrame } from '#contract/shared/channel.ts';
-import type { Line } from '../lines.ts';
-import { callLine } from '../lines.ts';
+import { clientMessage } from '#contract/shared/socket-messages.ts';
+import type { Line } from '../support/lines.ts';
+import { callLine } from '../support/lines.ts';
 import { hostileText } from './hostile.ts';
 import { type Source, valueFor } from './shapes.ts';
 
@@ -36,7 +36,7 @@ export class Chatterbox {
 
 function frameText(source: Source): string {
   const { chance } = source;
-  const text = JSON.stringify(valueFor(source, clientFrame)) ?? 'undefined';
+  const text = JSON.stringify(valueFor(source, clientMessage)) ?? 'undefined';
   if (chance.percent(90)) return text;
   return chance.pick([
     hostileText(chance),

@@ -27,7 +27,7 @@ interface Parts {
 const WAVE = 8;
 /** Milliseconds after which a wave that is not over will never be. */
 const HANGS = 30_000;
-const RIGHT_A_ROUND = 12;
+const RIGHT_PER_ROUND = 12;
 const endsVisit = ['sign_in_required', 'paused', 'removed'];
 
 /** Sends right, odd and hostile requests to a whole Lilypad as everybody who may call, and notes what it cannot answer. */
@@ -51,7 +51,7 @@ export class Fuzzer {
   /** Some requests, after which new things have been prepared to be called. */
   async round(requests: number): Promise<void> {
     const { pond, chance } = this.#parts;
-    this.#right = await rightRequests(pond, chance, RIGHT_A_ROUND);
+    this.#right = await rightRequests(pond, chance, RIGHT_PER_ROUND);
     for (const { body } of this.#right) if (body) this.#harvest.gather(JSON.parse(body));
     await this.#openTalkers();
     for (let sent = 0; sent < requests; sent += WAVE) {

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-const MOST_OF_A_NAME = 60;
+const MAX_OF_A_NAME = 60;
 
 /** What answers have told so far, by the name of the field: ids, cursors and tokens that exist make deeper requests. */
 export class Harvest {
@@ -25,7 +25,7 @@ export class Harvest {
     const known = this.#byName.get(name) ?? [];
     if (known.includes(value)) return;
     known.push(value);
-    if (known.length > MOST_OF_A_NAME) known.shift();
+    if (known.length > MAX_OF_A_NAME) known.shift();
     this.#byName.set(name, known);
   }
 }

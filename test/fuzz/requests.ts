@@ -64,7 +64,7 @@ const PLACES = [
   '/assets/',
   '/emoji/1f438.svg',
   '/page-files.json',
-  '/.server/draw.js',
+  '/.server/entry-server.js',
   '/robots.txt',
   '/sitemap.xml',
   '/healthz',

@@ -26,7 +26,7 @@ const forVisitors: Record<
     | '/friends'
     | '/user/:id'
     | `/post/${string}`
-    | '/desk'
+    | '/moderation'
     | '/staff/second-step'
     | `/admin${string}`
   >,

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '#server/platform/db/embedded.ts';
-import { freePort } from '../free-port.ts';
-import { scratchFolder } from '../scratch.ts';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { freePort } from '../support/free-port.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const FIRST = 'first_pond';
 /** Where the workers of Playwright find the database that they copy theirs from. */

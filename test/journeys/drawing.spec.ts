@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
-import { sitDown } from './desk.ts';
+import { sitDown } from './moderation.ts';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 
 export { expect } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { newDatabase, startServer, stopServer } from './database.ts';
 
 export { expect };

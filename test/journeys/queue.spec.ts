@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
-import { handIn, sitDown, waiting } from './desk.ts';
 import { long } from './long.ts';
+import { handIn, sitDown, waiting } from './moderation.ts';
 import { joinByCalls } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 

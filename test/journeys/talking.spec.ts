@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
-import { sitDown } from './desk.ts';
+import { sitDown } from './moderation.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
@@ -29,8 +29,8 @@ test('a story is told, let through, liked and talked about by a buddy', async ({
   await expect(zoe.page).toHaveURL('/');
   await sitDown(page, pond, 'talk_ines');
   await expect(page.getByRole('heading', { name: 'The heron came back' })).toBeVisible();
-  const [story] = (await (await page.request.get('/api/desk/cases')).json()).cases;
-  await page.request.post(`/api/desk/cases/${story.id}/decide`, { data: { decision: 'approve' } });
+  const [story] = (await (await page.request.get('/api/moderation/cases')).json()).cases;
+  await page.request.post(`/api/moderation/cases/${story.id}/decide`, { data: { decision: 'approve' } });
   await expect.poll(() => points(zoe.page)).toBe(15);
 
   // Found in the pond, liked there, talked about on its page.

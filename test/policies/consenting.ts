@@ -6,8 +6,8 @@ import { createPost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { linksIn, subjectsTo } from '../letters.ts';
-import { join, type Person } from '../people.ts';
+import { linksIn, subjectsTo } from '../support/letters.ts';
+import { join, type Person } from '../support/people.ts';
 import type { World } from '../world.ts';
 import { isIn, isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';
 

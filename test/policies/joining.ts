@@ -3,7 +3,7 @@ import { resendVerification, verifyEmail } from '#contract/accounts.ts';
 import { setRegistration } from '#server/accounts/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { proofs as landing } from '../claims/proofs.ts';
-import { codeFor, join } from '../people.ts';
+import { codeFor, join } from '../support/people.ts';
 import { openWorld, PASSWORD } from '../world.ts';
 import { isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';
 

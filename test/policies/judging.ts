@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { deletePost } from '#contract/posts.ts';
-import { listStaffNotices, seeStaffNotice, sendAppeal } from '#contract/safety.ts';
+import { listStaffMessages, markStaffMessageSeen, sendAppeal } from '#contract/safety.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { audit, verifyChain } from '#server/safety/index.ts';
-import { decide, handIn, queue, report } from '../desk.ts';
-import { hire, join } from '../people.ts';
-import { child, makeBuddies, post } from '../pond.ts';
+import { decide, handIn, queue, report } from '../support/moderation.ts';
+import { hire, join } from '../support/people.ts';
+import { child, makeBuddies, post } from '../support/pond.ts';
 import type { World } from '../world.ts';
 import { isKept, logInAs, type Proof, tidy } from './proof.ts';
 
@@ -41,7 +41,7 @@ export const judging = {
     const { body } = await zoe.send('GET', '/api/inbox');
     expect(body).toContain('Zqtold');
     expect(body).not.toMatch(new RegExp(`${ida.id}|${ida.username}`));
-    expect((await ida.call(listStaffNotices, {})).data.notices).toMatchObject([{ template: 'thanks_acted' }]);
+    expect((await ida.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'thanks_acted' }]);
     await eraseChild(world.context, ida.id);
     expect(await isKept(world, [ida.id], 'reports')).toBe(false);
   },
@@ -52,9 +52,9 @@ export const judging = {
     await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');
     await world.pass(DAY / 2);
     await logInAs(world, zoe.username, undefined, zoe);
-    const { notices, pause } = (await zoe.call(listStaffNotices, {})).data;
+    const { notices, pause } = (await zoe.call(listStaffMessages, {})).data;
     expect(notices).toMatchObject([{ template: 'paused' }]);
-    await zoe.call(seeStaffNotice, { params: { id: notices[0]?.id ?? '' } });
+    await zoe.call(markStaffMessageSeen, { params: { id: notices[0]?.id ?? '' } });
     await zoe.call(sendAppeal, { body: { decisionId: pause?.id ?? '', text: 'Zqappeal' } });
     expect(await isKept(world, [zoe.id], 'staff_notices')).toBe(true);
     expect(await isKept(world, [zoe.id], 'pauses')).toBe(true);

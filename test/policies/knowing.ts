@@ -4,10 +4,10 @@ import { listActivities, viewActivities } from '#contract/activities.ts';
 import { acceptRequest, blockUser, favorFriend, listFriends, readProfile, renewFriendCode } from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
-import { signInAgain } from '../family.ts';
-import { agree, answer, ask, parentOf, requestsOf } from '../friends.ts';
-import { bioOnScreen, nameOnScreen } from '../people.ts';
-import { type Child, child, makeBuddies, post } from '../pond.ts';
+import { signInAgain } from '../support/family.ts';
+import { agree, answer, ask, parentOf, requestsOf } from '../support/friends.ts';
+import { bioOnScreen, nameOnScreen } from '../support/people.ts';
+import { type Child, child, makeBuddies, post } from '../support/pond.ts';
 import type { World } from '../world.ts';
 import { isKept, type Proof, tidy } from './proof.ts';
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { logIn, sendVerification } from '#contract/accounts.ts';
 import { setRegistration } from '#server/accounts/index.ts';
-import { readContract } from '../contract/rules.ts';
-import { formOf, type Newcomer } from '../people.ts';
+import { readContract } from '../architecture/contract-rules.ts';
+import { formOf, type Newcomer } from '../support/people.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 /** A claim of the open pages, shown to be true through the door. */
@@ -46,7 +46,7 @@ export async function isEmpty(world: World, table: string): Promise<boolean> {
 
 /** Does what the clock would have had done by now. */
 export async function tidy(world: World): Promise<void> {
-  for (const { name } of world.context.jobs.timetable) await world.context.jobs.run(name);
+  for (const { name } of world.context.jobs.schedule) await world.context.jobs.run(name);
 }
 
 /** The calls of the contract whose address says one of these words. */

@@ -5,7 +5,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/admin.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createComment } from '#contract/comments.ts';
-import { readHouseFacts, sendContact } from '#contract/help.ts';
+import { readOperatorFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { canOpen } from '#contract/rules/consent.ts';
@@ -15,12 +15,12 @@ import { readConfig } from '#server/platform/config.ts';
 import { answeredTo, createSmtpMailer, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContent } from '../../bin/content/rules.ts';
-import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../chat.ts';
 import { proofs as landing } from '../claims/proofs.ts';
-import { withMailServer } from '../mail-settings.ts';
-import { grant, join } from '../people.ts';
-import { child, makeBuddies, post } from '../pond.ts';
-import { MailServer } from '../smtp.ts';
+import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../support/chat.ts';
+import { withMailServer } from '../support/mail-settings.ts';
+import { grant, join } from '../support/people.ts';
+import { child, makeBuddies, post } from '../support/pond.ts';
+import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
 import { callsAbout, isKept, logInAs, type Proof, root, rowsOf } from './proof.ts';
 
@@ -181,7 +181,7 @@ export const seeing = {
   facts: async () => {
     const settings = { MIN_AGE: '8', CONSENT_AGE: '16', OPERATOR_NAME: 'Brook Street School' };
     await using there = await openWorld({ settings });
-    const { data } = await there.visitor().call(readHouseFacts, {});
+    const { data } = await there.visitor().call(readOperatorFacts, {});
     expect(data).toMatchObject({ minAge: 8, consentAge: 16, operatorName: 'Brook Street School' });
     expect(await isKept(there, ['brook street'], 'settings')).toBe(false);
   },

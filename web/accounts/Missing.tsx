@@ -19,14 +19,14 @@ const names = {
   ageConfirmation: 'accounts.missing.ageTick',
 } as const satisfies Record<SignUpField, string>;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Why the button rests: what is still to be filled in or looked at, from the top of the form on. */
 export function Missing({ form }: { form: SignUp }): ReactNode {
   const isWrong = (field: SignUpField): boolean =>
     form.wrong.includes(field) || (field === 'username' && form.username.is !== 'available');
   const wrong = (Object.keys(names) as SignUpField[]).filter(isWrong);
-  const fields = wrong.slice(0, MOST_NAMED).map((field) => t(names[field]));
+  const fields = wrong.slice(0, MAX_NAMED).map((field) => t(names[field]));
   const more = wrong.length - fields.length;
   if (more > 0) fields.push(t('accounts.missing.more', { count: more }));
   const list = new Intl.ListFormat(currentLocale()).format(fields);

@@ -3,7 +3,7 @@ import type { Activity } from '#contract/activities.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/activities.ts';
 import { usePageTitle } from '#web/app/title.ts';
-import { PastNotices } from '#web/safety/PastNotices.tsx';
+import { PastStaffMessages } from '#web/safety/PastStaffMessages.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -53,7 +53,7 @@ export function ActivitiesPage(): ReactNode {
           </Button>
         )}
       </Card>
-      <PastNotices />
+      <PastStaffMessages />
     </Page>
   );
 }

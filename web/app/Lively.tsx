@@ -10,7 +10,7 @@ export function Lively(): ReactNode {
   const account = user?.id;
   const settings = user?.settings;
   // The socket's door stays shut for whoever rests.
-  const isResting = user?.pausedUntil !== undefined;
+  const isResting = user?.suspendedUntil !== undefined;
 
   useEffect(() => followOtherTabs(client), [client]);
 

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { Toasts } from '#web/ui/Toasts.tsx';
+import { MailboxNotice, OfflineBanner } from './Banners.tsx';
 import { Bars } from './Bars.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { t } from './messages/app.ts';
-import { MailboxNotice, OfflineBanner } from './Notices.tsx';
 import { Loading } from './Waiting.tsx';
 
 interface ShellProps {

@@ -1,7 +1,7 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
 import { plainProblems } from '#contract/shared/plain-problems.ts';
 import type { ProblemBody, ProblemCode } from '#contract/shared/problems.ts';
-import { takeAnswer } from './answers.ts';
+import { takeAnswer } from './first-answers.ts';
 import { t } from './messages/app.ts';
 import { sayRefusal } from './messages/index.ts';
 

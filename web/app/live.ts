@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { ClientFrame, ServerFrame } from '#contract/shared/channel.ts';
+import type { ClientMessage, ServerMessage } from '#contract/shared/socket-messages.ts';
 
 /** How often the counts in the bars are asked for while there is no socket (part 2, section 9). */
 export const BAR_POLL_MS = 5000;
 
-type Listener = (frame: ServerFrame) => void;
+type Listener = (frame: ServerMessage) => void;
 
 const listeners = new Set<Listener>();
 const watchers = new Set<() => void>();
@@ -31,17 +31,17 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Says a word to the server; false while there is no socket. */
-export function sayFrame(frame: ClientFrame): boolean {
+export function sendSocketMessage(frame: ClientMessage): boolean {
   line?.send(JSON.stringify(frame));
   return line !== undefined;
 }
 
-export function tellFrame(frame: ServerFrame): void {
+export function dispatchSocketMessage(frame: ServerMessage): void {
   for (const listener of [...listeners]) listener(frame);
 }
 
 /** Hears every frame until the answer is called. */
-export function onFrame(listener: Listener): () => void {
+export function onSocketMessage(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
-import { dropAnswers } from './answers.ts';
 import { ApiError, api } from './api.ts';
 import { forgetAllOwn } from './drafts.ts';
+import { dropAnswers } from './first-answers.ts';
 import { userKey } from './query-client.ts';
 
 export type Session =

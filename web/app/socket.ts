@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeable, type ServerFrame } from '#contract/shared/channel.ts';
-import { isLive, setLine, tellFrame } from './live.ts';
+import { changeable, type ServerMessage } from '#contract/shared/socket-messages.ts';
+import { dispatchSocketMessage, isLive, setLine } from './live.ts';
 import { userKey } from './query-client.ts';
 
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 const PING_EVERY = 45_000;
 /** Several messages in a row are counted once. */
 const COUNTED_AFTER = 500;
@@ -46,7 +46,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       // A door that stays shut may mean that the session has ended.
       if (!isOpen) void client.invalidateQueries({ queryKey: userKey });
       timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      wait = Math.min(wait * 2, MAX_WAIT);
     };
   };
   const count = setInterval(() => !isLive() && void client.invalidateQueries({ queryKey: ['unread'] }), COUNT_EVERY);
@@ -69,7 +69,7 @@ function hear(client: QueryClient, text: string, end: () => void): void {
   if (!frame) return;
   if (frame.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
   if (frame.type === 'message' || frame.type === 'read') countAnew(client);
-  tellFrame(frame);
+  dispatchSocketMessage(frame);
   if (frame.type !== 'bye') return;
   if (frame.reason === 'signed_out' || frame.reason === 'paused') void client.invalidateQueries({ queryKey: userKey });
   if (frame.reason !== 'restarting' && frame.reason !== 'paused') end();
@@ -87,7 +87,7 @@ function countAnew(client: QueryClient): void {
 }
 
 // The server's own words need no second check; a proxy's are no JSON.
-function parse(text: string): ServerFrame | undefined {
+function parse(text: string): ServerMessage | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { BySession, RequireChild } from '#web/app/guards.tsx';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { page } from '#web/app/page.tsx';
-import { Resting } from '#web/safety/Resting.tsx';
+import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
 import { ChatListPage } from './ChatListPage.tsx';
 import { ChatSignIn } from './ChatSignIn.tsx';
 
@@ -16,9 +16,9 @@ export function ChatPages(): ReactNode {
       <Route path="/chat">
         <BySession
           child={
-            <Resting>
+            <UnlessSuspended>
               <ChatListPage />
-            </Resting>
+            </UnlessSuspended>
           }
           staff={<NotFoundPage />}
           visitor={<ChatSignIn />}
@@ -26,9 +26,9 @@ export function ChatPages(): ReactNode {
       </Route>
       <Route path="/chat/:userId">
         <RequireChild>
-          <Resting>
+          <UnlessSuspended>
             <ChatRoomPage />
-          </Resting>
+          </UnlessSuspended>
         </RequireChild>
       </Route>
     </Switch>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import type { ServerFrame } from '#contract/shared/channel.ts';
-import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
+import type { ServerMessage } from '#contract/shared/socket-messages.ts';
+import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
 import { askAgain, putMessage, showRead, tellRead } from './queries.ts';
 
 /** Nobody types for so long without a further sign. */
@@ -22,7 +22,7 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
   const [isHere, setIsHere] = useState<boolean>();
   const [isTyping, setIsTyping] = useState(false);
   const isAhead = useRef(!isLive);
-  const hear = useEffectEvent((frame: ServerFrame) => {
+  const hear = useEffectEvent((frame: ServerMessage) => {
     switch (frame.type) {
       case 'message':
         if (![frame.message.senderId, frame.message.receiverId].includes(userId)) return;
@@ -47,17 +47,17 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
   });
   const rejoin = useEffectEvent(() => {
     askAgain(client, userId);
-    sayFrame({ type: 'join_chat', userId });
+    sendSocketMessage({ type: 'join_chat', userId });
   });
 
-  useEffect(() => onFrame(hear), []);
+  useEffect(() => onSocketMessage(hear), []);
   useEffect(() => {
     if (!isLive) return;
     // What was said between the first answer and the opening of the line was not heard.
     if (isAhead.current) askAgain(client, userId);
     isAhead.current = false;
-    sayFrame({ type: 'join_chat', userId });
-    return () => void sayFrame({ type: 'leave_chat', userId });
+    sendSocketMessage({ type: 'join_chat', userId });
+    return () => void sendSocketMessage({ type: 'leave_chat', userId });
   }, [client, isLive, userId]);
   useEffect(() => {
     if (!isTyping) return;
@@ -75,13 +75,13 @@ export function useTyping(userId: string): { typed: () => void; stopped: () => v
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    sayFrame({ type: 'typing_stop', userId });
+    sendSocketMessage({ type: 'typing_stop', userId });
   };
   const leave = useEffectEvent(stop);
   useEffect(() => () => leave(), []);
   return {
     typed: () => {
-      if (timer.current === undefined) sayFrame({ type: 'typing_start', userId });
+      if (timer.current === undefined) sendSocketMessage({ type: 'typing_start', userId });
       clearTimeout(timer.current);
       timer.current = setTimeout(stop, IDLE_MS);
     },

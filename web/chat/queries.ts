@@ -18,10 +18,10 @@ import {
   sendMessage,
 } from '#contract/chat.ts';
 import { favorFriend, unfavorFriend } from '#contract/friends.ts';
-import type { ServerFrame } from '#contract/shared/channel.ts';
+import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { onFrame, sayFrame, useIsLive } from '#web/app/live.ts';
-import { type Rest, useRest } from '#web/app/rest.ts';
+import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
+import { type Rest, useRest } from '#web/app/rest-of-list.ts';
 import { markRead as markReadIn, merge } from './talk.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
@@ -54,7 +54,7 @@ export function useMoreChatBuddies(cursor: string | null): Rest<Buddies> {
 
 /** Keeps the list in step with what is heard. */
 export function followList(client: QueryClient): () => void {
-  return onFrame((frame) => {
+  return onSocketMessage((frame) => {
     if (frame.type === 'online' || frame.type === 'offline')
       client.setQueryData<Buddies>(buddiesKey, (list) => list && { ...list, buddies: list.buddies.map(seen(frame)) });
     if (frame.type === 'message' || frame.type === 'read' || (frame.type === 'changed' && frame.what === 'requests'))
@@ -62,7 +62,7 @@ export function followList(client: QueryClient): () => void {
   });
 }
 
-type Coming = Extract<ServerFrame, { type: 'online' | 'offline' }>;
+type Coming = Extract<ServerMessage, { type: 'online' | 'offline' }>;
 
 const seen = (frame: Coming) => (buddy: ListedBuddy) =>
   buddy.id === frame.userId ? { ...buddy, isOnline: frame.type === 'online' } : buddy;
@@ -162,13 +162,13 @@ function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefin
       stop();
       end();
     };
-    const stop = onFrame((frame) => {
+    const stop = onSocketMessage((frame) => {
       if (!('clientId' in frame) || frame.clientId !== form.clientId) return;
       if (frame.type === 'ack') over(() => resolve({ message: frame.message, needsComfort: frame.needsComfort }));
       if (frame.type === 'refused') over(() => reject(new ApiError(400, frame.error.code, frame.error as Refused)));
     });
     const timer = setTimeout(() => over(() => resolve(undefined)), ANSWER_WITHIN_MS);
-    if (!sayFrame({ type: 'send_message', userId, ...form })) over(() => resolve(undefined));
+    if (!sendSocketMessage({ type: 'send_message', userId, ...form })) over(() => resolve(undefined));
   });
 }
 
@@ -176,6 +176,6 @@ type Refused = ConstructorParameters<typeof ApiError>[2];
 
 /** What is seen is read; should nobody hear of it, it is told with the next one. */
 export function tellRead(userId: string, upTo: number): void {
-  if (!sayFrame({ type: 'mark_read', userId, upTo }))
+  if (!sendSocketMessage({ type: 'mark_read', userId, upTo }))
     void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readConsent, readSight, resendConsent, seeConsent } from '#contract/family.ts';
+import { readConsent, readParentView, resendConsent, seeConsent } from '#contract/family.ts';
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session.ts';
 
@@ -24,7 +24,7 @@ export function useSight() {
   const { user } = useSession();
   return useQuery({
     queryKey: ['user', 'sight', user?.id],
-    queryFn: ({ signal }) => api(readSight, {}, { signal }),
+    queryFn: ({ signal }) => api(readParentView, {}, { signal }),
     staleTime: 0,
   });
 }

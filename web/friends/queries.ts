@@ -4,7 +4,7 @@ import * as calls from '#contract/friends.ts';
 import { SEARCH_MIN } from '#contract/friends.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { useRest } from '#web/app/rest.ts';
+import { useRest } from '#web/app/rest-of-list.ts';
 
 /** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
 const all = ['requests'] as const;

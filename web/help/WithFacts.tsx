@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HouseFacts } from '#contract/help.ts';
+import type { OperatorFacts } from '#contract/help.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { t } from '#web/app/messages/help.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHouseFacts } from './queries.ts';
 
 /** The facts of this Lilypad as sentences take them. What nobody has told is an empty word. */
-export type Facts = { readonly [Name in keyof HouseFacts]: NonNullable<HouseFacts[Name]> };
+export type Facts = { readonly [Name in keyof OperatorFacts]: NonNullable<OperatorFacts[Name]> };
 
 /** Shows something that is true only of this very Lilypad; waits for its facts, or says that they did not come. */
 export function WithFacts({ children }: { children: (facts: Facts) => ReactNode }): ReactNode {
@@ -36,7 +36,7 @@ export function WithFacts({ children }: { children: (facts: Facts) => ReactNode 
   );
 }
 
-export function wordsOf(facts: HouseFacts): Facts {
+export function wordsOf(facts: OperatorFacts): Facts {
   const { contactEmail, operatorName, operatorAddress, onDutyNote } = facts;
   return {
     ...facts,

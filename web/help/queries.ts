@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readHouseFacts } from '#contract/help.ts';
+import { readOperatorFacts } from '#contract/help.ts';
 import { api } from '#web/app/api.ts';
 
 /** Settings change when the operator starts Lilypad anew. */
@@ -8,7 +8,7 @@ export const FRESH_MS = 3_600_000;
 export function useHouseFacts() {
   return useQuery({
     queryKey: ['house-facts'],
-    queryFn: ({ signal }) => api(readHouseFacts, {}, { signal }),
+    queryFn: ({ signal }) => api(readOperatorFacts, {}, { signal }),
     staleTime: FRESH_MS,
   });
 }

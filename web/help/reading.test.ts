@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeOf, sentencesIn, wordsIn } from '#test/reading.ts';
+import { gradeOf, sentencesIn, wordsIn } from '#test/support/reading.ts';
 import { help } from '#web/app/messages/en/help.ts';
 import { helpAbout } from '#web/app/messages/en/help-about.ts';
 import { helpAnswers } from '#web/app/messages/en/help-answers.ts';

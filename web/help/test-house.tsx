@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { Helplines, HouseFacts } from '#contract/help.ts';
+import type { Helplines, OperatorFacts } from '#contract/help.ts';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 
-export const facts: HouseFacts = {
+export const facts: OperatorFacts = {
   contactEmail: null,
   operatorName: null,
   operatorAddress: null,
@@ -46,7 +46,7 @@ const countries: Helplines[] = [
 interface House {
   at?: string;
   user?: Partial<User>;
-  facts?: Partial<HouseFacts>;
+  facts?: Partial<OperatorFacts>;
   /** Of the operator. */
   country?: string;
   /** What becomes of a message; else it is taken. */
@@ -59,7 +59,7 @@ interface House {
 export function open(page: ReactNode, house: House = {}) {
   const sent: Record<string, unknown>[] = [];
   const answers: Record<string, unknown> = {
-    '/api/house-facts': { ...facts, ...house.facts },
+    '/api/operator-facts': { ...facts, ...house.facts },
     '/api/helplines': { country: house.country ?? null, countries },
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

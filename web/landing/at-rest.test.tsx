@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { drawLanding } from '#web/draw.tsx';
+import { renderLanding } from '#web/entry-server.tsx';
 
 // Here as on the server: no window, no document.
 const answers = {
   '/api/user-count': { count: 1200 },
   '/api/riddles/today': { id: 'abcd', question: 'Who hops by night?', difficulty: 'easy', points: 20 },
 };
-const { html } = drawLanding(answers);
+const { html } = renderLanding(answers);
 
 test('the server draws the whole page, its answers filled in', () => {
   expect(html).toContain('Who hops by night?');
@@ -16,7 +16,7 @@ test('the server draws the whole page, its answers filled in', () => {
 });
 
 test('the count keeps its place on an empty pond, for the children who come later', () => {
-  const empty = drawLanding({ ...answers, '/api/user-count': { count: 0 } }).html;
+  const empty = renderLanding({ ...answers, '/api/user-count': { count: 0 } }).html;
   expect(empty).toMatch(/<span data-user-count=""[^>]*><\/span>/);
 });
 

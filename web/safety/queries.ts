@@ -1,12 +1,12 @@
 import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listStaffNotices, seeStaffNotice, sendAppeal, sendReport } from '#contract/safety.ts';
+import { listStaffMessages, markStaffMessageSeen, sendAppeal, sendReport } from '#contract/safety.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
 
 export const noticesKey = ['user', 'staff-notices'] as const;
 
-export type StaffWords = Answer<typeof listStaffNotices>;
+export type StaffWords = Answer<typeof listStaffMessages>;
 
 export function useReport(): (report: Payload<typeof sendReport>['body']) => Promise<unknown> {
   const { mutateAsync } = useMutation({
@@ -19,20 +19,20 @@ export function useReport(): (report: Payload<typeof sendReport>['body']) => Pro
 export function useStaffWords(isThere: boolean): UseQueryResult<StaffWords> {
   return useQuery({
     queryKey: noticesKey,
-    queryFn: ({ signal }) => api(listStaffNotices, {}, { signal }),
+    queryFn: ({ signal }) => api(listStaffMessages, {}, { signal }),
     enabled: isThere,
   });
 }
 
 /** Those before what comes with the news. */
 export const loadEarlierNotices = (cursor: string, signal: AbortSignal): Promise<StaffWords> =>
-  api(listStaffNotices, { query: { cursor } }, { signal });
+  api(listStaffMessages, { query: { cursor } }, { signal });
 
 /** Takes the notice away at once; should the server not hear of it, it comes again next time. */
 export function useSeeNotice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(seeStaffNotice, { params: { id } }),
+    mutationFn: (id: string) => api(markStaffMessageSeen, { params: { id } }),
     onMutate: (id) => client.setQueryData<StaffWords>(noticesKey, (words) => words && read(words, id)),
     onSettled: () => client.invalidateQueries({ queryKey: userKey, exact: true }),
   });

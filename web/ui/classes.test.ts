@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findNodes, type Node, readSource, readTrees, type Source } from '#test/house/sources.ts';
+import { findNodes, type Node, readSource, readTrees, type Source } from '#test/architecture/sources.ts';
 
 const screens = readTrees(join(import.meta.dirname, '../..')).filter(({ path }) => /^web\/.*\.tsx$/.test(path));
 

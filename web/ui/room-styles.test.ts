@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findNodes, type Node, readTrees } from '#test/house/sources.ts';
+import { findNodes, type Node, readTrees } from '#test/architecture/sources.ts';
 
 // What only one room looks like stands in a stylesheet of its own, so that no other page pays for it.
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, mixed } from '#test/contrast.ts';
+import { contrast, mixed } from '#test/support/contrast.ts';
 import { tones } from './tone.ts';
 
 const folder = import.meta.dirname;

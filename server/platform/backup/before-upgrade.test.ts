@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { asking } from '#test/backups.ts';
-import { scratchFolder } from '#test/scratch.ts';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { openDatabase } from '#server/postgres/open-database.ts';
+import { asking } from '#test/support/backups.ts';
+import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase } from '#test/world.ts';
 import { readConfig } from '../config.ts';
-import { startEmbedded } from '../db/embedded.ts';
 import { doneMigrations, knownMigrations, migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { checkArchive } from './read.ts';
 

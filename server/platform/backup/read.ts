@@ -26,7 +26,7 @@ export interface Visitor {
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<number>;
 }
 
-const LONGEST_LINE = 2 ** 24;
+const MAX_LINE = 2 ** 24;
 const NEWLINE = 10;
 
 /** Reads an archive without keeping anything. Throws a SetupError when a single byte of it is not as it was written. */
@@ -83,7 +83,7 @@ class ArchiveReader {
   async line(): Promise<string> {
     let end = this.#buffer.indexOf(NEWLINE);
     while (end < 0) {
-      if (this.#buffer.length > LONGEST_LINE || !(await this.#more())) throw damaged();
+      if (this.#buffer.length > MAX_LINE || !(await this.#more())) throw damaged();
       end = this.#buffer.indexOf(NEWLINE);
     }
     const bytes = this.#take(end + 1);

@@ -115,7 +115,7 @@ describe('waits for the database', () => {
   it.each<[string, number, () => Promise<unknown>]>([
     ['one statement', 1, () => count(db, {})],
     ['two, one after the other', 2, () => count(db, {}).then(() => count(db, {}))],
-    ['two together', 1, () => db.together((at) => Promise.all([count(at, {}), list(at, {})]))],
+    ['two together', 1, () => db.withConnection((at) => Promise.all([count(at, {}), list(at, {})]))],
     ['a transaction of one', 2, () => db.transaction((tx) => count(tx, {}))],
     ['a transaction that commits behind its last', 1, () => db.transaction((tx) => tx.commit([count(tx, {})]))],
   ])('%s: %i', async (_what, expected, work) => {

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { isLostDatabase, isSilence } from './lost.ts';
@@ -7,13 +6,13 @@ import { openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
 import type { Queryable } from './statement.ts';
-import { Transaction } from './transaction.ts';
+import { AfterCommit, type Committed, Transaction } from './transaction.ts';
 
 export interface Db extends Queryable {
   /** Runs work in one transaction: all of it happens, or nothing. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Asks several things at once on one connection: one round trip, not one snapshot. */
-  together<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
+  transaction<R>(work: (tx: Transaction) => R | Promise<R>): Promise<Committed<R>>;
+  /** Runs several queries at once on one connection: one round trip, not one snapshot. */
+  withConnection<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
   /** Whether the database answers; known within a second or two. */
   isAnswering(): Promise<boolean>;
   /** For the plumbing that brings its own SQL: migrations, jobs. */
@@ -49,7 +48,7 @@ export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<P
       return watched(send(fitting(), statement, values));
     },
     transaction: (work) => watched(inTransaction(fitting(), work)),
-    together: (work) => watched(onOneConnection(fitting(), work)),
+    withConnection: (work) => watched(withConnection(fitting(), work)),
     isAnswering: () => probe.isAnswering(),
     close: async () => {
       isClosing = true;
@@ -58,17 +57,15 @@ export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<P
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<R>(pool: pg.Pool, work: (tx: Transaction) => R | Promise<R>): Promise<Committed<R>> {
   const client = await pool.connect();
   const tx = new Transaction(client);
   let broken = false;
+  let answer: R;
   try {
-    const result = await inOneWrite(client, () => {
-      tx.begin();
-      return work(tx);
-    });
+    tx.begin();
+    answer = await work(tx);
     await tx.commit();
-    return result;
   } catch (error) {
     broken = !(await tx.rollback());
     throw tx.causeOf(error);
@@ -76,29 +73,19 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     client.release(broken);
     if (tx.isCommitted) tx.runAfterCommit();
   }
+  return (answer instanceof AfterCommit ? answer.answer() : answer) as Committed<R>;
 }
 
-async function onOneConnection<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
+async function withConnection<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   roundTrip();
   let broken = false;
   try {
-    return await inOneWrite(client, () => work({ query: (statement, values) => send(client, statement, values) }));
+    return await work({ query: (statement, values) => send(client, statement, values) });
   } catch (error) {
     broken = isLostDatabase(error);
     throw error;
   } finally {
     client.release(broken);
-  }
-}
-
-/** What is asked at once leaves in one packet: each write of its own would wake the database once more. */
-function inOneWrite<T>(client: pg.PoolClient, ask: () => T): T {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
-  stream.cork();
-  try {
-    return ask();
-  } finally {
-    stream.uncork();
   }
 }

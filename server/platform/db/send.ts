@@ -10,7 +10,7 @@ export async function send(
   const answer = await to.query({
     name: statement.name,
     text: statement.text,
-    values: statement.parameters.map((name) => encode(statement, name, values[name])),
+    values: statement.parameterOrder.map((name) => encode(statement, name, values[name])),
     types: statement.reading,
   });
   return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
@@ -18,5 +18,5 @@ export async function send(
 
 /** node-postgres would send an array for a jsonb column as a PostgreSQL array. */
 function encode(statement: Statement, name: string, value: unknown): unknown {
-  return statement.takes[name]?.pg === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+  return statement.parameters[name]?.pg === 'jsonb' && value !== null ? JSON.stringify(value) : value;
 }

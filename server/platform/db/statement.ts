@@ -7,9 +7,9 @@ import { isoReading, plainReading } from './reading.ts';
 export interface Statement {
   readonly name: string;
   readonly text: string;
-  readonly parameters: readonly string[];
-  readonly takes: Columns;
-  readonly gives: Columns;
+  readonly parameterOrder: readonly string[];
+  readonly parameters: Columns;
+  readonly columns: Columns;
   /** How node-postgres reads what comes out. */
   readonly reading: CustomTypesConfig;
 }
@@ -24,60 +24,64 @@ export interface QueryAnswer {
   readonly rowCount: number;
 }
 
-/** A question with any number of rows. In the text, `$name` stands for a parameter. */
-export function many<const T extends Columns, const G extends Columns>(takes: T, gives: G, text: string) {
-  const statement = prepare(takes, gives, text);
-  const ask = async (db: Queryable, values: Values<T>) => (await db.query(statement, values)).rows as Values<G>[];
-  return Object.assign(ask, { statement });
+/** A query with any number of rows. In the text, `$name` stands for a parameter. */
+export function many<const T extends Columns, const G extends Columns>(parameters: T, columns: G, text: string) {
+  const statement = prepare(parameters, columns, text);
+  const query = async (db: Queryable, values: Values<T>) => (await db.query(statement, values)).rows as Values<G>[];
+  return Object.assign(query, { statement });
 }
 
-/** A question with one row at the most. */
-export function maybeOne<const T extends Columns, const G extends Columns>(takes: T, gives: G, text: string) {
-  const statement = prepare(takes, gives, text);
-  const ask = async (db: Queryable, values: Values<T>) =>
+/** A query with one row at the most. */
+export function maybeOne<const T extends Columns, const G extends Columns>(parameters: T, columns: G, text: string) {
+  const statement = prepare(parameters, columns, text);
+  const query = async (db: Queryable, values: Values<T>) =>
     (await db.query(statement, values)).rows[0] as Values<G> | undefined;
-  return Object.assign(ask, { statement });
+  return Object.assign(query, { statement });
 }
 
-/** A question that always has exactly one row; another number of rows is a bug. */
-export function one<const T extends Columns, const G extends Columns>(takes: T, gives: G, text: string) {
-  const statement = prepare(takes, gives, text);
-  const ask = async (db: Queryable, values: Values<T>) => {
+/** A query that always has exactly one row; another number of rows is a bug. */
+export function one<const T extends Columns, const G extends Columns>(parameters: T, columns: G, text: string) {
+  const statement = prepare(parameters, columns, text);
+  const query = async (db: Queryable, values: Values<T>) => {
     const { rows } = await db.query(statement, values);
     if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}: ${text.slice(0, 60)}`);
     return rows[0] as Values<G>;
   };
-  return Object.assign(ask, { statement });
+  return Object.assign(query, { statement });
 }
 
 /** A change without an answer but the number of rows that it touched. */
-export function run<const T extends Columns>(takes: T, text: string) {
-  const statement = prepare(takes, {}, text);
-  const change = async (db: Queryable, values: Values<T>) => (await db.query(statement, values)).rowCount;
-  return Object.assign(change, { statement });
+export function run<const T extends Columns>(parameters: T, text: string) {
+  const statement = prepare(parameters, {}, text);
+  const query = async (db: Queryable, values: Values<T>) => (await db.query(statement, values)).rowCount;
+  return Object.assign(query, { statement });
 }
 
-/** The row that a question answers with. */
-export type Row<Ask extends { statement: Statement }> = Ask extends (...given: never[]) => Promise<infer Rows>
+/** A query of any of the four kinds. */
+export type Query = ((db: Queryable, values: never) => Promise<unknown>) & { readonly statement: Statement };
+export type ValuesOf<Q extends Query> = Parameters<Q>[1];
+
+/** The row that a query returns. */
+export type Row<Query extends { statement: Statement }> = Query extends (...given: never[]) => Promise<infer Rows>
   ? NonNullable<Rows extends readonly (infer One)[] ? One : Rows>
   : never;
 
-function prepare(takes: Columns, gives: Columns, text: string): Statement {
-  const parameters: string[] = [];
+function prepare(parameters: Columns, columns: Columns, text: string): Statement {
+  const parameterOrder: string[] = [];
   const numbered = text.replace(/\$([a-z]\w*)/gi, (_, name: string) => {
-    if (!(name in takes)) throw new Error(`unknown parameter $${name}: ${text.slice(0, 60)}`);
-    if (!parameters.includes(name)) parameters.push(name);
-    return `$${parameters.indexOf(name) + 1}`;
+    if (!(name in parameters)) throw new Error(`unknown parameter $${name}: ${text.slice(0, 60)}`);
+    if (!parameterOrder.includes(name)) parameterOrder.push(name);
+    return `$${parameterOrder.indexOf(name) + 1}`;
   });
-  const unused = Object.keys(takes).filter((name) => !parameters.includes(name));
+  const unused = Object.keys(parameters).filter((name) => !parameterOrder.includes(name));
   if (unused.length > 0) throw new Error(`unused parameters ${unused.join(', ')}: ${text.slice(0, 60)}`);
   const name = createHash('sha256').update(numbered).digest('base64url').slice(0, 20);
-  return { name, text: numbered, parameters, takes, gives, reading: readingOf(gives, text) };
+  return { name, text: numbered, parameterOrder, parameters, columns, reading: readingOf(columns, text) };
 }
 
 /** node-postgres reads a type of a column in one way for a whole answer. */
-function readingOf(gives: Columns, text: string): CustomTypesConfig {
-  const instants = Object.values(gives).filter(({ pg }) => pg === instant.pg);
+function readingOf(columns: Columns, text: string): CustomTypesConfig {
+  const instants = Object.values(columns).filter(({ pg }) => pg === instant.pg);
   const iso = instants.filter(({ isIso }) => isIso);
   if (iso.length > 0 && iso.length < instants.length)
     throw new Error(`some instants as text, some as Date: ${text.slice(0, 60)}`);

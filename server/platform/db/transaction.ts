@@ -1,17 +1,39 @@
 import type pg from 'pg';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
-import type { QueryAnswer, Queryable, Statement } from './statement.ts';
+import type { Query, QueryAnswer, Queryable, Statement, ValuesOf } from './statement.ts';
 
 const IN_FAILED_TRANSACTION = '25P02';
 
+/** A queued write. Its result is there once the transaction is committed. */
+export interface Written<T> {
+  readonly result: T;
+}
+
+/** What a transaction answers with, worked out from the results of its writes. */
+export class AfterCommit<T> {
+  readonly answer: () => T;
+
+  constructor(answer: () => T) {
+    this.answer = answer;
+  }
+}
+
+/** What `db.transaction` resolves to. */
+export type Committed<R> = R extends AfterCommit<infer T> ? T : R;
+
+interface QueuedWrite {
+  readonly send: () => Promise<unknown>;
+}
+
 /**
- * One transaction. Statements are written to the wire at once, so that BEGIN travels with the first of them and statements
- * started together share one round trip.
+ * One transaction. Reads are sent at once and awaited. Writes are queued, and travel together with COMMIT: however many they
+ * are, they cost one wait. A read that must see a write of the same transaction awaits that write as a query.
  */
 export class Transaction implements Queryable {
   readonly #client: pg.PoolClient;
   readonly #sent: Promise<unknown>[] = [];
+  readonly #queue: QueuedWrite[] = [];
   readonly #afterCommit: (() => void)[] = [];
   #inFlight = 0;
   #firstError: unknown;
@@ -30,27 +52,57 @@ export class Transaction implements Queryable {
   }
 
   query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryAnswer> {
-    if (this.#state !== 'open') throw new Error('this transaction has ended already');
+    this.#refuseAfterEnd();
     return this.#track(send(this.#client, statement, values));
   }
 
-  /** What shall happen once everything is safely stored, and only then. */
-  afterCommit(work: () => void): void {
-    this.#afterCommit.push(work);
+  /** Locks rows before the reads that follow, and travels with the first of them. */
+  lock<Q extends Query>(query: Q, values: ValuesOf<Q>): void {
+    query(this, values).catch(() => undefined); // the reads behind it fail as well, and name this as the cause
   }
 
-  /**
-   * Ends the transaction now. Work already started, but not yet awaited, can be handed over: COMMIT then travels right
-   * behind it, and both are answered in one round trip.
-   */
-  async commit<const T extends readonly Promise<unknown>[]>(
+  /** Queues a write. `read` makes of its answer what callers want to know. */
+  write<Q extends Query, T = Awaited<ReturnType<Q>>>(
+    query: Q,
+    values: ValuesOf<Q>,
+    read: (answer: Awaited<ReturnType<Q>>) => T = (answer) => answer as T,
+  ): Written<T> {
+    this.#refuseAfterEnd();
+    let written: { readonly result: T } | undefined;
+    this.#queue.push({
+      send: async () => {
+        written = { result: read((await query(this.#sender, values)) as Awaited<ReturnType<Q>>) };
+      },
+    });
+    return {
+      get result() {
+        if (!written) throw new Error('a write has no result before its transaction is committed');
+        return written.result;
+      },
+    };
+  }
+
+  /** Does something once everything is safely stored, and only then; what it returns can be the answer of the transaction. */
+  afterCommit<T>(work: () => T): AfterCommit<T> {
+    let outcome: { readonly value: T } | undefined;
+    this.#afterCommit.push(() => {
+      outcome = { value: work() };
+    });
+    return new AfterCommit(() => (outcome as { readonly value: T }).value);
+  }
+
+  /** Sends the queue and COMMIT in one go. */
+  async commit<const T extends readonly unknown[]>(
     started?: T,
   ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> } | undefined> {
     if (this.#state === 'committed') return undefined;
+    this.#refuseAfterEnd();
+    const writes = this.#queue.map((write) => write.send());
     this.#state = 'closing';
     const ended = this.#track(this.#client.query('commit'));
     const results = started ? await Promise.all(started) : undefined;
     await Promise.all(this.#sent);
+    await Promise.all(writes);
     if ((await ended).command !== 'COMMIT') throw new Error('the transaction was rolled back');
     this.#state = 'committed';
     return results as { -readonly [K in keyof T]: Awaited<T[K]> } | undefined;
@@ -77,6 +129,14 @@ export class Transaction implements Queryable {
 
   runAfterCommit(): void {
     for (const work of this.#afterCommit) work();
+  }
+
+  get #sender(): Queryable {
+    return { query: (statement, values) => this.#track(send(this.#client, statement, values)) };
+  }
+
+  #refuseAfterEnd(): void {
+    if (this.#state !== 'open') throw new Error('this transaction has ended already');
   }
 
   #track<T>(answer: Promise<T>): Promise<T> {

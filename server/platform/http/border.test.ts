@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callLine } from '#test/lines.ts';
-import { hire, join, type Person } from '#test/people.ts';
-import { makeBuddies } from '#test/pond.ts';
+import { callLine } from '#test/support/lines.ts';
+import { hire, join, type Person } from '#test/support/people.ts';
+import { makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -73,8 +73,8 @@ describe('a cursor that we did not make', () => {
     ['messages', () => ada, '/api/admin/contact', `-271821-04-20T00:00:00.000Z_${ID}`],
     ['messages', () => ada, '/api/admin/contact', `2026-11-18T15:00:00.000Z_${'-'.repeat(36)}`],
     ['messages', () => ada, '/api/admin/contact', 'frog'],
-    ['cases', () => ada, '/api/desk/cases', packed(`-999999999999999 ${ID}`)],
-    ['cases', () => ada, '/api/desk/cases', packed(`1700000000000 ${'-'.repeat(36)}`)],
+    ['cases', () => ada, '/api/moderation/cases', packed(`-999999999999999 ${ID}`)],
+    ['cases', () => ada, '/api/moderation/cases', packed(`1700000000000 ${'-'.repeat(36)}`)],
     ['activities', () => maya, '/api/activities', packed(`999999999999999 ${ID}`)],
     ['buddies', () => maya, '/api/friends', packed(`${ID} 2 Frog`)],
     ['people', () => ada, '/api/admin/users', "frog'--"],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { ipBucket } from './pace.ts';
+import { ipBucket } from './rate-limit.ts';
 import type { Caller } from './serve.ts';
 
 /** Who stands at the other end of a request; what few calls ask for is worked out for those. */

@@ -12,7 +12,7 @@ import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { createMetrics } from '../metrics.ts';
 import { MAX_PAGES_PER_MINUTE, serveFiles } from './files.ts';
-import { enforceRateLimits, Windows } from './pace.ts';
+import { enforceRateLimits, RateCounters } from './rate-limit.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -32,18 +32,18 @@ beforeAll(async () => {
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name));
   write(
     'index.html',
-    '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--drawing-->spinner<!--/drawing--></body>',
+    '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
   );
-  write('landing.html', '<head><title>Lilypad</title></head><body><!--drawing--><!--/drawing--></body>');
+  write('landing.html', '<head><title>Lilypad</title></head><body><!--rendered--><!--/rendered--></body>');
   write(
     'page-files.json',
     '{"/":["/assets/pond-1.js","/assets/pond-1.css"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"],"closed":["/assets/DashboardPage-1.js"]}',
   );
   write(
-    '.server/draw.js',
+    '.server/entry-server.js',
     `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
-     export const drawLanding = draw;
-     export const drawPond = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
+     export const renderLanding = draw;
+     export const renderHome = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
   );
   write('assets/DashboardPage-1.js', script);
   write('assets/DashboardPage-1.js.br', brotliCompressSync(script));
@@ -51,7 +51,7 @@ beforeAll(async () => {
   write('assets/app-1.js.br', brotliCompressSync(script));
   app = fastify();
   await app.register(cookie);
-  await enforceRateLimits(app, undefined, new Windows(systemClock));
+  await enforceRateLimits(app, undefined, new RateCounters(systemClock));
   app.get('/api/user', () => ({ username: '</script><b>' }));
   app.get('/api/points', () => ({ total: points }));
   app.get('/api/user/visibility-stats', () => ({}));
@@ -61,17 +61,17 @@ beforeAll(async () => {
   app.get('/api/riddles/today', (_request, reply) =>
     reply.code(hasRiddle ? 200 : 503).send({ question: 'What am I?' }),
   );
-  const keeper = {
-    identify: async (_context: Context, token: string | undefined) => {
+  const authenticator = {
+    authenticate: async (_context: Context, token: string | undefined) => {
       if (token === 'broken') throw new Error('the database is away');
       return [maya, ada, halfAda, ines].find(({ accountId }) => accountId === token);
     },
-    listLiving: async () => [],
-    admit: () => undefined,
+    listActiveSessions: async () => [],
+    authorize: () => undefined,
   };
   const log = { error: (fields: unknown) => errors.push(fields) };
   const config = { publicUrl: 'https://pond.example' };
-  await serveFiles(app, { config, metrics: createMetrics(), log } as unknown as Context, folder, keeper);
+  await serveFiles(app, { config, metrics: createMetrics(), log } as unknown as Context, folder, authenticator);
 });
 afterAll(async () => {
   await app.close();
@@ -210,12 +210,12 @@ describe('files', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-    '/.server/draw.js',
+    '/.server/entry-server.js',
     '/.build-hash',
   ])('outside the folder or hidden in it stay there: %s', async (url) => {
     const reply = await get(url, { accept: '*/*' });
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
-    expect(reply.body).not.toMatch(/dependencies|drawLanding/);
+    expect(reply.body).not.toMatch(/dependencies|renderLanding/);
   });
 });
 

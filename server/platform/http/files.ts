@@ -4,11 +4,11 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../clock.ts';
 import type { Context } from '../context.ts';
+import type { Authenticator } from './authenticator.ts';
 import { guardClosedFiles } from './closed-files.ts';
 import { serveSigns } from './heads.ts';
-import type { Doorkeeper } from './keeper.ts';
-import { ipBucket } from './pace.ts';
 import { openPages } from './pages.ts';
+import { ipBucket } from './rate-limit.ts';
 import { answerNotFound } from './refusals.ts';
 
 const YEAR = 31_536_000;
@@ -37,12 +37,12 @@ const pageLimit = {
 const forChange = ['accept-ranges', 'etag', 'last-modified'];
 
 /** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
-export async function serveFiles(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
+export async function serveFiles(app: FastifyInstance, context: Context, folder: string, authenticator: Authenticator) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
     return;
   }
-  const isClosed = await guardClosedFiles(app, context, folder, keeper);
+  const isClosed = await guardClosedFiles(app, context, folder, authenticator);
   await app.register(files, {
     root: folder,
     index: false,
@@ -57,7 +57,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     },
   });
   serveSigns(app, context.config);
-  const sendPage = await openPages(app, context, folder, keeper);
+  const sendPage = await openPages(app, context, folder, authenticator);
   const limitPages = app.rateLimit(pageLimit);
   app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
   app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>

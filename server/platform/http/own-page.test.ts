@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
-import { callLine } from '#test/lines.ts';
-import { hire, join, type Person } from '#test/people.ts';
+import { callLine } from '#test/support/lines.ts';
+import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 

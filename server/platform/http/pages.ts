@@ -6,42 +6,42 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestLanguage, wishesIn } from '#contract/shared/languages.ts';
 import { findPage, firstCallsOf, plain, type Visit } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
+import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 import { withHead } from './heads.ts';
-import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
 type Answers = Record<string, unknown>;
 
-interface Drawing {
+interface RenderedPage {
   readonly title: string;
   readonly html: string;
   /** Its own rules of style. */
   readonly css: string;
 }
 
-/** What the build made of web/draw.tsx. */
-interface Drawer {
-  drawLanding(answers: Answers): Drawing;
-  drawPond(answers: Answers): Drawing;
+/** What the build made of web/entry-server.tsx. */
+interface EntryServer {
+  renderLanding(answers: Answers): RenderedPage;
+  renderHome(answers: Answers): RenderedPage;
 }
 
 /** Who looks at a page; unknown while the database is away. */
-type Onlooker = 'child' | 'staff' | 'visitor' | 'unknown';
+type Viewer = 'child' | 'staff' | 'visitor' | 'unknown';
 
 /**
  * Sends the browser app, and along with it what its page would ask first, so that it can show something without a second
  * way to the server. Home is drawn here: a visitor's needs no app at all, a child's is looked at until the app is there.
  */
-export async function openPages(app: FastifyInstance, context: Context, folder: string, keeper: Doorkeeper) {
+export async function openPages(app: FastifyInstance, context: Context, folder: string, authenticator: Authenticator) {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
   const pageFiles = JSON.parse(await read('page-files.json')) as Record<string, readonly string[]>;
-  const draw = openDrawer(context, join(folder, '.server', 'draw.js'));
+  const draw = openEntryServer(context, join(folder, '.server', 'entry-server.js'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = plain(request.url.split('?')[0] ?? '/');
-    const who = await recognize(context, request, keeper);
+    const who = await recognize(context, request, authenticator);
     const visit = findPage(path);
     const calls = callsOf(request.url, visit, who);
     const answers = await ask(app, request, calls);
@@ -64,13 +64,13 @@ export async function openPages(app: FastifyInstance, context: Context, folder: 
         vary: 'Cookie, Accept-Language',
         'permissions-policy': permissionsPolicy,
       })
-      .send(drawing ? withDrawing(page, drawing) : page);
+      .send(drawing ? withRenderedPage(page, drawing) : page);
   };
 }
 
-async function recognize(context: Context, request: FastifyRequest, keeper: Doorkeeper): Promise<Onlooker> {
+async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Viewer> {
   try {
-    const actor = await keeper.identify(context, sessionTokenOf(request, context.config));
+    const actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
     if (!actor) return 'visitor';
     return actor.role === 'child' ? 'child' : 'staff';
   } catch {
@@ -79,7 +79,7 @@ async function recognize(context: Context, request: FastifyRequest, keeper: Door
 }
 
 /** An address with a question may want something else than the plain one. */
-function callsOf(url: string, visit: Visit | undefined, who: Onlooker): readonly string[] {
+function callsOf(url: string, visit: Visit | undefined, who: Viewer): readonly string[] {
   if (who === 'unknown') return [];
   const calls = visit && !url.includes('?') && who !== 'staff' ? firstCallsOf(visit, who) : [];
   return who === 'visitor' ? calls : ['/api/user', ...calls];
@@ -116,23 +116,23 @@ function allowStyle(reply: FastifyReply, css: string): void {
   reply.header('content-security-policy', `${policy};style-src 'self' 'sha256-${hash}'`);
 }
 
-function withDrawing(page: string, { title, html, css }: Drawing): string {
+function withRenderedPage(page: string, { title, html, css }: RenderedPage): string {
   return page
     .replace('</head>', () => `<style>${css}</style></head>`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<!--drawing-->[\s\S]*<!--\/drawing-->/, () => html);
+    .replace(/<!--rendered-->[\s\S]*<!--\/rendered-->/, () => html);
 }
 
 /** Draws home for children and visitors; what all visitors see alike is drawn again only when it has changed. */
-function openDrawer({ log }: Context, file: string) {
-  let landing: { key: string; drawing: Drawing } | undefined;
-  return async (who: Onlooker, answers: Answers): Promise<Drawing | undefined> => {
+function openEntryServer({ log }: Context, file: string) {
+  let landing: { key: string; drawing: RenderedPage } | undefined;
+  return async (who: Viewer, answers: Answers): Promise<RenderedPage | undefined> => {
     if (who !== 'child' && who !== 'visitor') return undefined;
     try {
-      const { drawLanding, drawPond } = (await import(pathToFileURL(file).href)) as Drawer;
-      if (who === 'child') return drawPond(answers);
+      const { renderLanding, renderHome } = (await import(pathToFileURL(file).href)) as EntryServer;
+      if (who === 'child') return renderHome(answers);
       const key = JSON.stringify(answers);
-      if (landing?.key !== key) landing = { key, drawing: drawLanding(answers) };
+      if (landing?.key !== key) landing = { key, drawing: renderLanding(answers) };
       return landing.drawing;
     } catch (err) {
       log.error({ err }, 'home could not be drawn; the app draws it');

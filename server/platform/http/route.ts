@@ -2,34 +2,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
+import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 import { HttpCaller } from './caller.ts';
-import { type Doorkeeper, sessionTokenOf } from './keeper.ts';
-import { polledSending } from './polled.ts';
 import type { Call, Route } from './serve.ts';
+import { keepInCache } from './serve-from-cache.ts';
 
 const empty = z.strictObject({});
 const noBody = z.nullish(empty);
 
 /** Serves one endpoint: who, how often, in what shape, then the verb. */
-export function addRoute(app: FastifyInstance, context: Context, route: Route, keeper: Doorkeeper): void {
+export function addRoute(app: FastifyInstance, context: Context, route: Route, authenticator: Authenticator): void {
   const { endpoint } = route;
   const [method = '', url = ''] = endpoint.route.split(' ');
   app.route({
     method,
     url,
-    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     schema: schemaOf(endpoint, method),
     config: {
-      isPolled: endpoint.polled === true,
+      isPolled: endpoint.isPolled === true,
       isOpen: endpoint.allows === 'anyone',
-      rateLimit: { max: endpoint.pace.limit, timeWindow: endpoint.pace.seconds * 1000 },
+      rateLimit: { max: endpoint.rateLimit.limit, timeWindow: endpoint.rateLimit.seconds * 1000 },
     },
-    ...(endpoint.polled ? { onSend: polledSending(context, endpoint) } : {}),
+    ...(endpoint.isPolled ? { onSend: keepInCache(context, endpoint) } : {}),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      request.polledSince = context.polled.age;
-      request.actor = await keeper.identify(context, sessionTokenOf(request, context.config));
-      keeper.admit(request.actor, endpoint);
+      request.cacheAge = context.responseCache.age;
+      request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+      authenticator.authorize(request.actor, endpoint);
     },
     ...(route.glance ? { preValidation: glancing(context, route.glance) } : {}),
     handler: async (request, reply) => {
@@ -50,7 +50,7 @@ function glancing(context: Context, glance: NonNullable<Route['glance']>) {
 
 function schemaOf(endpoint: EndpointDefinition, method: string) {
   return {
-    summary: endpoint.about,
+    summary: endpoint.summary,
     tags: [endpoint.allows],
     params: endpoint.params ?? empty,
     querystring: endpoint.query ?? empty,

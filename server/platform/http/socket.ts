@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { type Doorkeeper, isOwnOrigin, sessionTokenOf } from './keeper.ts';
+import { type Authenticator, isOwnOrigin, sessionTokenOf } from './authenticator.ts';
 
 export const SOCKET_PATH = '/ws';
-const MOST_PAYLOAD = 16 * 1024;
+const MAX_PAYLOAD = 16 * 1024;
 
 /** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
-export async function serveSocket(app: FastifyInstance, context: Context, keeper: Doorkeeper): Promise<void> {
+export async function serveSocket(app: FastifyInstance, context: Context, authenticator: Authenticator): Promise<void> {
   // Before the plugin's own, which closes without a word: browsers shall come back at different moments.
   app.addHook('preClose', async () => context.realtime.close());
-  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false } });
-  context.realtime.askWhoLives((sessionIds) => keeper.listLiving(context, sessionIds));
+  await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false } });
+  context.realtime.checkSessionsWith((sessionIds) => authenticator.listActiveSessions(context, sessionIds));
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
@@ -23,14 +23,14 @@ export async function serveSocket(app: FastifyInstance, context: Context, keeper
     onRequest: async (request) => {
       const { origin } = request.headers;
       if (!origin || !isOwnOrigin(origin, request, context.config)) throw new Problem('foreign_origin');
-      request.actor = await keeper.identify(context, sessionTokenOf(request, context.config));
-      keeper.admit(request.actor, { allows: 'member' });
-      if (request.actor?.role === 'child' && request.actor.pausedUntil) throw new Problem('paused');
+      request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+      authenticator.authorize(request.actor, { allows: 'member' });
+      if (request.actor?.role === 'child' && request.actor.suspendedUntil) throw new Problem('paused');
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {
       forgetUpgrade(socket, request.raw);
-      if (request.actor) context.realtime.welcome(socket, request.actor);
+      if (request.actor) context.realtime.accept(socket, request.actor);
     },
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { screenConversation, screenNext } from './conversation.ts';
 import { isPiece } from './pieces.ts';
-import { blotted } from './verdict.ts';
+import { maskText } from './verdict.ts';
 
 const by = (author: string, ...texts: string[]) => texts.map((text) => ({ author, text }));
 
@@ -120,10 +120,10 @@ describe('a next message', () => {
     expect(screenNext('do you like frogs', sinceSaying('you idiot', 'call me 555 123 4567')).decision).toBe('allow');
   });
 
-  it('is blotted in its own places', () => {
+  it('is masked in its own places', () => {
     const verdict = screenNext('oh damn, I lost', sinceSaying('hello', 'how was the game'));
     expect(verdict.decision).toBe('mask');
-    expect(blotted('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
+    expect(maskText('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
   });
 
   it('adds to the luring of its author, and is stopped when there is much', () => {

@@ -11,8 +11,8 @@ export interface Message {
 
 /** How many messages of one author are read as if they were one. */
 const WINDOW = 6;
-const MOST_LETTERS = 2000;
-const MOST_MESSAGES = 200;
+const MAX_LETTERS = 2000;
+const MAX_MESSAGES = 200;
 const BETWEEN = '\n';
 
 /** From which sum of luring on a conversation is looked at, and from which it is stopped. */
@@ -26,8 +26,8 @@ const weight: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
  */
 export function screenConversation(messages: readonly Message[]): Verdict {
   const recent = messages
-    .slice(-MOST_MESSAGES)
-    .map((message) => ({ ...message, text: message.text.slice(0, MOST_LETTERS) }));
+    .slice(-MAX_MESSAGES)
+    .map((message) => ({ ...message, text: message.text.slice(0, MAX_LETTERS) }));
   const offsets = offsetsOf(recent);
   const single = recent.map(({ text }) => findingsIn(text));
   const findings = [
@@ -58,7 +58,7 @@ export interface NextVerdict extends Verdict {
 
 /** Reads a message as the next one of its author: by itself, with what is split over the last ones, and as one lure more. */
 export function screenNext(text: string, { texts, lures, pieces = [] }: SaidBefore): NextVerdict {
-  const next = text.slice(0, MOST_LETTERS);
+  const next = text.slice(0, MAX_LETTERS);
   const single = findingsIn(next);
   const span = [0, next.length] as const;
   const luring = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
@@ -85,7 +85,7 @@ function isPrivate({ rule }: Finding): boolean {
 function splitOver(text: string, before: readonly string[]): Finding[] {
   if (before.length === 0) return [];
   const said = before.join(' ');
-  const found = findingsIn(`${said} ${text}`.slice(-MOST_LETTERS)).filter(({ rule }) => isSpreadable(rule));
+  const found = findingsIn(`${said} ${text}`.slice(-MAX_LETTERS)).filter(({ rule }) => isSpreadable(rule));
   if (found.length === 0) return [];
   const known = new Set([...before, said, text].flatMap((one) => findingsIn(one).map(({ rule }) => rule)));
   return found.filter(({ rule }) => !known.has(rule) && !isNumber.has(rule)).map(heldWhenPrivate);
@@ -141,7 +141,7 @@ function spread(
       const start = offsets[window[0] ?? 0] ?? 0;
       const last = window.at(-1) ?? 0;
       const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
-      const fresh = findingsIn(text.slice(0, MOST_LETTERS)).filter(
+      const fresh = findingsIn(text.slice(0, MAX_LETTERS)).filter(
         ({ rule }) => !known.has(rule) && isSpreadable(rule) && !isNumber.has(rule),
       );
       for (const finding of fresh) found.push({ ...finding, span: [start, end] });

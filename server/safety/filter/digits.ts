@@ -52,7 +52,7 @@ const repeats = new Map([
 /** What people say between the parts of a number. */
 const fillers = ['then', 'and', 'next', 'dash', 'dot', 'plus', 'space', 'hyphen', 'first', 'part', 'last', 'luego'];
 const tokens = /[a-z0-9]+/g;
-const MOST_GAP = 3;
+const MAX_GAP = 3;
 const gapSigns = /^[\s().\-–—/,+:…]*$/;
 
 /** Runs of figures and of words for figures, with nothing but blanks, signs and `then` between them. */
@@ -78,7 +78,7 @@ export function digitRunsOf(text: string): DigitRun[] {
 }
 
 function isTooFar(gap: string): boolean {
-  return gap.length > MOST_GAP || !gapSigns.test(gap);
+  return gap.length > MAX_GAP || !gapSigns.test(gap);
 }
 
 function partOf(token: string, start: number, times: number): Part | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenConversation } from './conversation.ts';
 import { screen } from './screen.ts';
-import { blotted, type Verdict } from './verdict.ts';
+import { maskText, type Verdict } from './verdict.ts';
 
 const odd = [
   ...['f*ck', 'a$$', '💩', 'ß', 'ﬀ', '\u200b', '\ud800', '\udc00', 'ſ', 'İ', '<b>', '\n', '\0', '…', '🖕', "n't", '½'],
@@ -60,11 +60,11 @@ describe('whatever is written', () => {
   it('hides what it found, and neither lengthens nor shortens the text', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(blotted(text, screen(text))).toHaveLength(text.length);
+        expect(maskText(text, screen(text))).toHaveLength(text.length);
       }),
       runs,
     );
-    expect(blotted('oh damn, 🐸!', screen('oh damn, 🐸!'))).toBe('oh ••••, 🐸!');
+    expect(maskText('oh damn, 🐸!', screen('oh damn, 🐸!'))).toBe('oh ••••, 🐸!');
   });
 
   it('reads conversations of anything', () => {

@@ -4,7 +4,7 @@ import { screen } from './screen.ts';
 import { train } from './training.ts';
 
 /** Far above what a quiet machine needs, far below what an exploding pattern would. */
-const MOST_MS = 250;
+const MAX_MS = 250;
 
 /** Of four readings, for others may use the machine. */
 function quickest(text: string): number {
@@ -33,7 +33,7 @@ it.each([
   ['pictures', '🔥a'],
 ])('reads 2000 letters of malice in a moment: %s', (_name, part) => {
   const text = part.repeat(2000).slice(0, 2000);
-  expect(quickest(text)).toBeLessThan(MOST_MS);
+  expect(quickest(text)).toBeLessThan(MAX_MS);
 });
 
 /** Nothing twice, so that nothing is remembered. */
@@ -51,7 +51,7 @@ it.each([
     return letters.charAt((seed >>> 8) % letters.length);
   };
   const text = Array.from({ length: 2000 }, (_, at) => ((at + 1) % (length + 1) === 0 ? ' ' : letter())).join('');
-  expect(quickest(text)).toBeLessThan(MOST_MS);
+  expect(quickest(text)).toBeLessThan(MAX_MS);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
 
   joinPieces(before, '5');
 
-  expect(performance.now() - start).toBeLessThan(MOST_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_MS);
 });
 
 it('holds what hides more than it reads, and only that', () => {

@@ -112,14 +112,14 @@ function nameOf(piece: Piece, run: readonly Piece[] = []): string | undefined {
   return piece.text.length === 1 && piece.text >= 'a' ? piece.text : names.get(piece.text);
 }
 
-const MOST_AROUND = 4;
-const MOST_LETTERS = 24;
+const MAX_AROUND = 4;
+const MAX_LETTERS = 24;
 
 /** A listed word that the letters of a run are, but for a few before it (`you are a`) and after it. */
 function hidden(letters: string, run: readonly Piece[]): Found[] {
-  if (letters.length > MOST_LETTERS || !/[a-z]{2}/.test(letters)) return rooted(letters, run);
-  for (let cut = 0; cut <= 2 * MOST_AROUND; cut += 1) {
-    for (let from = Math.max(0, cut - MOST_AROUND); from <= Math.min(cut, MOST_AROUND); from += 1) {
+  if (letters.length > MAX_LETTERS || !/[a-z]{2}/.test(letters)) return rooted(letters, run);
+  for (let cut = 0; cut <= 2 * MAX_AROUND; cut += 1) {
+    for (let from = Math.max(0, cut - MAX_AROUND); from <= Math.min(cut, MAX_AROUND); from += 1) {
       const to = letters.length - (cut - from);
       const word = letters.slice(from, to);
       if (word.length < 3 || (word.length < 4 && cut > 1)) continue;
@@ -142,13 +142,13 @@ function over(run: readonly Piece[], first: number, last: number, listed: Listed
   return { listed, start: run[first]?.start ?? 0, end: run[last]?.end ?? 0 };
 }
 
-const LONGEST_RUN = 60;
+const MAX_RUN = 60;
 
 function runs(pieces: readonly Piece[], read: (piece: Piece) => string | undefined): Piece[][] {
   const found: Piece[][] = [];
   let run: Piece[] = [];
   for (const piece of pieces) {
-    if (read(piece) !== undefined && run.length < LONGEST_RUN) run.push(piece);
+    if (read(piece) !== undefined && run.length < MAX_RUN) run.push(piece);
     else {
       if (run.length > 2) found.push(run);
       run = read(piece) === undefined ? [] : [piece];
@@ -159,7 +159,7 @@ function runs(pieces: readonly Piece[], read: (piece: Piece) => string | undefin
 }
 
 const beforeEnding = ['it', 'that', 'let', 'he', 'she', 'what', 'there', 'here', 'where', 'who', 'how', 'one', 'this'];
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** `fu ck`, `as shole`: neighbours that are a strong word together while not each is a word alone. */
 function split(text: string, pieces: readonly Piece[]): Found[] {
@@ -170,7 +170,7 @@ function split(text: string, pieces: readonly Piece[]): Found[] {
     if (!first || first.text.length > 12 || isContracted(pieces[at - 1], first)) continue;
     let whole = first.text;
     let holdsOdd = !first.isKnown;
-    for (let to = at + 1; to < Math.min(pieces.length, at + MOST_PARTS); to += 1) {
+    for (let to = at + 1; to < Math.min(pieces.length, at + MAX_PARTS); to += 1) {
       const next = pieces[to];
       const before = pieces[to - 1];
       if (!next || !before || before.ending !== '' || next.start - before.end > 3) break;

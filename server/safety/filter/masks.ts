@@ -31,14 +31,14 @@ export function unmasked(chunk: Chunk): { listed: Listed; start: number; end: nu
 }
 
 const remembered = new Map<string, Listed | null>();
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** The same signs come again and again, most of all where somebody means to keep the filter busy. */
 function recall(text: string, core: string): Listed | undefined {
   const before = remembered.get(text);
   if (before !== undefined) return before ?? undefined;
   const listed = hiddenIn(text, core);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(text, listed ?? null);
   return listed;
 }

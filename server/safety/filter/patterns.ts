@@ -129,7 +129,7 @@ interface Match {
 }
 
 /** Of one pattern in one sentence: repeating it says nothing new. */
-const MOST_MATCHES = 4;
+const MAX_MATCHES = 4;
 
 /** What the patterns find in the words of a text. Spans are places in the folded text. */
 export function findPatterns(words: readonly Word[], place: Place = 'anywhere'): Finding[] {
@@ -150,7 +150,7 @@ function matchesIn(patterns: Patterns, sentence: readonly Word[], offset: number
   for (let at = 0; at < sentence.length; at += 1) {
     const tryAll = (entries: readonly Entry[]) => {
       for (const entry of entries) {
-        if (entry.sentence !== number || entry.tried === at || entry.matches === MOST_MATCHES) continue;
+        if (entry.sentence !== number || entry.tried === at || entry.matches === MAX_MATCHES) continue;
         entry.tried = at;
         const to = matchAt(entry.pattern, sentence, at);
         if (to <= at) continue;

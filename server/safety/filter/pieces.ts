@@ -13,17 +13,17 @@ export interface Joined {
   readonly pieces: readonly string[];
 }
 
-const MOST_PIECES = 200;
+const MAX_PIECES = 200;
 
 /** What the pieces of a day and this text are together; undefined when they are nothing, or when this text adds nothing. */
 export function joinPieces(before: readonly string[], text: string): Joined | undefined {
-  return before.length === 0 ? undefined : join(before.slice(-MOST_PIECES).map(readPiece), readPiece(text));
+  return before.length === 0 ? undefined : join(before.slice(-MAX_PIECES).map(readPiece), readPiece(text));
 }
 
 /** The same for texts that were read before. */
 export function join(before: readonly Piece[], last: Piece): Joined | undefined {
   if (last.figures.length === 0 && last.handle === undefined) return undefined;
-  const said = before.slice(-MOST_PIECES);
+  const said = before.slice(-MAX_PIECES);
   return joinedNumber(said, last) ?? joinedHandle(said, last);
 }
 
@@ -111,7 +111,7 @@ function isFromAbroad(start: number, text: string): boolean {
 }
 
 const SHORTEST = 9;
-const SHORTEST_ANNOUNCED = 7;
+const MIN_ANNOUNCED = 7;
 const LONGEST = 15;
 
 function joinedNumber(said: readonly Piece[], last: Piece): Joined | undefined {
@@ -155,9 +155,7 @@ function isPhone(groups: readonly string[], digits: string): boolean {
 }
 
 function isAnnounced(groups: readonly string[], digits: string): boolean {
-  return (
-    digits.length >= SHORTEST_ANNOUNCED && !isCounting(groups, 0.95) && !isMonotone(groups) && new Set(digits).size > 3
-  );
+  return digits.length >= MIN_ANNOUNCED && !isCounting(groups, 0.95) && !isMonotone(groups) && new Set(digits).size > 3;
 }
 
 /** A nought by itself begins a number figure by figure, or one in few parts; else it was a score or a result. */
@@ -181,7 +179,7 @@ function isMonotone(groups: readonly string[]): boolean {
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
-const FEWEST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** The one word of a text, or the one of a few that is written like a name in an app. */
 function handleIn(text: string): string | undefined {
@@ -194,7 +192,7 @@ function handleIn(text: string): string | undefined {
   const [only = ''] = words;
   const single = only.replace(/(.)\1+/g, '$1');
   const isWord = words.length > 1 || !/^[a-z]+$/.test(only) || isKnown(only) || isKnown(single) || isFirstName(only);
-  return isWord || single.length < FEWEST_LETTERS || new Set(single).size < 4 ? undefined : only;
+  return isWord || single.length < MIN_LETTERS || new Set(single).size < 4 ? undefined : only;
 }
 
 function joinedHandle(said: readonly Piece[], last: Piece): Joined | undefined {

@@ -10,7 +10,7 @@ import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 import { findWords, withoutAllowed } from './words.ts';
 
-const MOST_LETTERS = 2000;
+const MAX_LETTERS = 2000;
 
 /**
  * Reads a text that a child wrote and says what may happen to it. Pure, in process, linear in the text, which is cut at
@@ -26,9 +26,9 @@ export function screenProfile(text: string): Verdict {
 }
 
 function verdictOn(text: string, place: Place): Verdict {
-  const findings = findingsIn(text.slice(0, MOST_LETTERS), place);
-  if (text.length > MOST_LETTERS)
-    findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MOST_LETTERS, text.length] });
+  const findings = findingsIn(text.slice(0, MAX_LETTERS), place);
+  if (text.length > MAX_LETTERS)
+    findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MAX_LETTERS, text.length] });
   return decide(findings, VERSION);
 }
 

@@ -75,9 +75,9 @@ function isInitial(text: string, last: number, { start, end }: Piece): boolean {
   return end - start === 1 && /(?:^|[^a-z0-9])[a-z]\.$/.test(text.slice(Math.max(0, last - 2), start));
 }
 
-const FEWEST_LETTERS = 4;
-const MOST_LETTERS = 12;
-const MOST_BEFORE = 3;
+const MIN_LETTERS = 4;
+const MAX_LETTERS = 12;
+const MAX_BEFORE = 3;
 
 /** `you are a l o s e r`: lone letters in a row are one word, if they are any; `u r a` is not. */
 function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
@@ -95,10 +95,10 @@ function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 function closedUp(letters: readonly Piece[]): readonly Piece[] {
-  for (let before = 0; before <= MOST_BEFORE && letters.length - before >= FEWEST_LETTERS; before += 1) {
+  for (let before = 0; before <= MAX_BEFORE && letters.length - before >= MIN_LETTERS; before += 1) {
     const [first, ...others] = letters.slice(before);
     const last = others.at(-1);
-    if (!first || !last || others.length >= MOST_LETTERS) continue;
+    if (!first || !last || others.length >= MAX_LETTERS) continue;
     const text = others.reduce((word, letter) => word + letter.text, first.text);
     if (!isKnown(text)) continue;
     return [...letters.slice(0, before), { text, start: first.start, end: last.end, ending: '', isKnown: true }];

@@ -2,13 +2,13 @@ import { isKnown } from './dictionary.ts';
 import { leet } from './glyphs.ts';
 import { bare, type Listed, roots, words } from './lexicon.ts';
 
-const MOST_READINGS = 12;
+const MAX_READINGS = 12;
 /** Longer runs are no single words, and too dear to be read in a dozen ways. */
-const LONGEST_WORD = 18;
+const MAX_WORD = 18;
 
 /** The ways in which a run of letters, digits and signs can be read as letters alone. */
 export function readingsOf(token: string): string[] {
-  const most = token.length > LONGEST_WORD ? 2 : MOST_READINGS;
+  const most = token.length > MAX_WORD ? 2 : MAX_READINGS;
   let readings = [''];
   for (const letter of token) {
     const choices = letter >= 'a' && letter <= 'z' ? letter : leet[letter];

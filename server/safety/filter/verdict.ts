@@ -49,7 +49,7 @@ function namesOf(findings: readonly Finding[]): string[] {
 const BLOT = '•';
 
 /** The text as others see it when it is masked: a blot for each UTF-16 unit of a found place, blanks kept; as long as before. */
-export function blotted(text: string, { spans }: Pick<Verdict, 'spans'>): string {
+export function maskText(text: string, { spans }: Pick<Verdict, 'spans'>): string {
   return spans.reduce(
     (rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).replace(/\S/g, BLOT) + rest.slice(to),
     text,

@@ -73,7 +73,7 @@ function isPartOfKnown(text: string, pieces: readonly Piece[], at: number): bool
 }
 
 const remembered = new Map<string, Listed | null>();
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** What one run of letters and digits is or hides; remembered, for people repeat their words. */
 function listedIn(piece: Piece, isLarge: Uint8Array, effort: Effort): Listed | undefined {
@@ -86,7 +86,7 @@ function listedIn(piece: Piece, isLarge: Uint8Array, effort: Effort): Listed | u
   const before = remembered.get(key);
   if (before !== undefined) return before ?? undefined;
   const listed = hiddenIn(token, isName);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   if (token.length < 24) remembered.set(key, listed ?? null);
   return listed;
 }

@@ -44,12 +44,12 @@ function isCovered(run: string, start: number, end: number): boolean {
   return false;
 }
 
-const MOST_TOGETHER = 12;
+const MAX_TOGETHER = 12;
 
 /** `f_u_c_k` and `sta_ff`: neighbours that are a listed word together, while not each of them is a word of its own. */
 export function isTakenApart({ runs }: Reading, isListed: (word: string) => boolean): boolean {
   return runs.some((_, from) => {
-    for (let to = from + 2; to <= Math.min(runs.length, from + MOST_TOGETHER); to += 1) {
+    for (let to = from + 2; to <= Math.min(runs.length, from + MAX_TOGETHER); to += 1) {
       const parts = runs.slice(from, to);
       const isOdd = parts.some((part) => part.length < 2 || !isInnocent(part));
       if (isOdd && isListed(parts.join(''))) return true;

@@ -61,7 +61,7 @@ it('keeps the choice when it cannot be saved, and says so', async () => {
 });
 
 it('waits while the child has a rest', async () => {
-  const resting = { ...maya, pausedUntil: new Date(Date.now() + 60_000).toISOString() };
+  const resting = { ...maya, suspendedUntil: new Date(Date.now() + 60_000).toISOString() };
   serve({ 'GET /api/user': () => resting });
   show(<Pages />, '/avatar-selector');
   expect(await screen.findByRole('heading', { name: /rest/i })).toBeTruthy();

@@ -9,7 +9,7 @@ import { Refused } from '../Refused.tsx';
 import { useActOnPerson } from './queries.ts';
 
 /** What an admin can do to an account. Why is asked each time, and kept with who did it. */
-export function ActForm({ id, pausedUntil, leaving }: Person): ReactNode {
+export function ActForm({ id, suspendedUntil, leaving }: Person): ReactNode {
   const perform = useActOnPerson(id);
   const [act, setAct] = useState<PersonAct | ''>('');
   const [reason, setReason] = useState<ActReason | ''>('');
@@ -18,7 +18,7 @@ export function ActForm({ id, pausedUntil, leaving }: Person): ReactNode {
     'rename',
     'pause_day',
     'pause_week',
-    ...(pausedUntil === null ? [] : (['resume'] as const)),
+    ...(suspendedUntil === null ? [] : (['resume'] as const)),
     ...(leaving === null || leaving.mayAgree ? (['erase'] as const) : []),
     ...(leaving === null ? [] : (['keep'] as const)),
   ];

@@ -21,7 +21,7 @@ const line = {
 const person = {
   ...line,
   createdAt: '2026-11-18T15:00:00Z',
-  pausedUntil: null,
+  suspendedUntil: null,
   scopes: [],
   sessions: [],
   leaving: null,

@@ -24,7 +24,7 @@ export function PersonCard({ id }: { id: string }): ReactNode {
 }
 
 function Shown(person: Person): ReactNode {
-  const { username, displayName, lastActiveAt, createdAt, pausedUntil, scopes, sessions, leaving } = person;
+  const { username, displayName, lastActiveAt, createdAt, suspendedUntil, scopes, sessions, leaving } = person;
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Card>
@@ -38,7 +38,7 @@ function Shown(person: Person): ReactNode {
           <Fact name={t('admin.person.lastActive')}>
             {lastActiveAt ? moment(lastActiveAt) : t('admin.person.never')}
           </Fact>
-          {pausedUntil && <Fact name={t('admin.person.pausedUntil')}>{moment(pausedUntil)}</Fact>}
+          {suspendedUntil && <Fact name={t('admin.person.suspendedUntil')}>{moment(suspendedUntil)}</Fact>}
           {leaving && <Fact name={t('admin.person.erasedAfter')}>{moment(leaving.eraseAt)}</Fact>}
           <Fact name={t('admin.person.scopes')}>
             {scopes.length === 0

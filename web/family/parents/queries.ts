@@ -35,7 +35,7 @@ export function useNotMine() {
 }
 
 export function useNameGrownUp() {
-  return useMutation({ mutationFn: (body: Body<typeof calls.nameGrownUp>) => api(calls.nameGrownUp, { body }) });
+  return useMutation({ mutationFn: (body: Body<typeof calls.inviteGrownUp>) => api(calls.inviteGrownUp, { body }) });
 }
 
 export function useUnblockAddress() {

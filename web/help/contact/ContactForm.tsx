@@ -14,7 +14,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useHouseFacts } from '../queries.ts';
-import { bringCheck, type Letter, type LetterField, useLetter, type Writer } from './letter.ts';
+import { bringCheck, type Letter, type LetterField, useLetter, type Writer } from './contact-message.ts';
 import type { SentLetter } from './queries.ts';
 
 interface ContactFormProps {

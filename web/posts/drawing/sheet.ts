@@ -7,7 +7,7 @@ export interface Sheet {
   readonly future: readonly Drawing[];
 }
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export const blank: Drawing = { paper: papers[0], marks: [] };
 
@@ -49,5 +49,5 @@ export function canUndo({ drawing, past }: Sheet): boolean {
 }
 
 function step({ drawing, past }: Sheet, next: Drawing): Sheet {
-  return { drawing: next, past: [...past, drawing].slice(-MOST_STEPS), future: [] };
+  return { drawing: next, past: [...past, drawing].slice(-MAX_STEPS), future: [] };
 }

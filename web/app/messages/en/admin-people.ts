@@ -23,7 +23,7 @@ export const adminPeople = {
   'admin.person.joined': 'Joined',
   'admin.person.lastActive': 'Last active',
   'admin.person.never': 'Not yet',
-  'admin.person.pausedUntil': 'Rests until',
+  'admin.person.suspendedUntil': 'Rests until',
   'admin.person.erasedAfter': 'Erased after',
   'admin.person.leftByChild': 'The child has ended the account. It can still be kept.',
   'admin.person.agreed': 'Two admins want this account erased. It can still be kept.',

@@ -1,4 +1,0 @@
-import { timetable } from '../server/rooms.ts';
-
-/** Prints what Lilypad does by the clock: one line a job, times in UTC. */
-for (const job of timetable) console.log(`${job.every.padEnd(16)}${job.name.padEnd(32)}${job.about}`);

@@ -1,3 +1,0 @@
-/** What the mails to a parent are about. Each is told to the child, so that nobody is written about in secret. */
-export const letterTopics = ['answers', 'ending', 'blocks', 'buddies'] as const;
-export type LetterTopic = (typeof letterTopics)[number];

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { chatMessage, messageForm, place } from '../chat.ts';
+import { id } from './ids.ts';
+import { problems } from './problems.ts';
+
+/** What a screen shows and somebody else, another tab or the server may change. The client fetches it again. */
+export const changeable = ['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts'] as const;
+export type Changeable = (typeof changeable)[number];
+
+const error = z.strictObject({
+  code: z.enum(Object.keys(problems) as (keyof typeof problems)[]),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+/** Messages from the server to the browser. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
+  /** Of a conversation of one's own; also what one has written on another screen. */
+  z.strictObject({ type: z.literal('message'), message: chatMessage }),
+  /** The message is stored. `needsComfort`: it sounds like trouble. */
+  z.strictObject({
+    type: z.literal('ack'),
+    clientId: id,
+    id,
+    message: chatMessage,
+    needsComfort: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('refused'), clientId: z.optional(id), error }),
+  z.strictObject({ type: z.literal('typing'), userId: id, isTyping: z.boolean() }),
+  z.strictObject({ type: z.literal('online'), userId: id }),
+  z.strictObject({ type: z.literal('offline'), userId: id }),
+  /** Who has read the messages of whom, and up to which. */
+  z.strictObject({ type: z.literal('read'), userId: id, buddyId: id, upTo: z.number() }),
+  /** The last message before the server closes: the session has ended, or the server is going away. */
+  z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),
+]);
+export type ServerMessage = z.output<typeof serverMessage>;
+
+const pair = { userId: id };
+
+/** Messages from the browser to the server. `ping` asks for nothing: it keeps a sleepy proxy from hanging up. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('join_chat'), ...pair }),
+  z.strictObject({ type: z.literal('leave_chat'), ...pair }),
+  z.strictObject({ type: z.literal('typing_start'), ...pair }),
+  z.strictObject({ type: z.literal('typing_stop'), ...pair }),
+  z.strictObject({ type: z.literal('mark_read'), ...pair, upTo: place }),
+  z.strictObject({ type: z.literal('send_message'), ...pair, ...messageForm.shape }),
+]);
+export type ClientMessage = z.output<typeof clientMessage>;
+export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;

@@ -1,0 +1,27 @@
+import type { Context } from '../platform/context.ts';
+import { after, type EventHandler } from '../platform/events.ts';
+import { newCode } from '../platform/tokens.ts';
+import { isBlocked } from './code-mails.ts';
+import { codeWanted, passwordForgotten, passwordReset } from './events.ts';
+import { mailNewPassword, mailResetLinks } from './forgotten-passwords.ts';
+import { alreadyHereMail, codeMail, parentCodeMail } from './mails.ts';
+import { findCodeMail, keepCode } from './sign-up-queries.ts';
+import { hashCode } from './verification.ts';
+
+export const eventHandlers: readonly EventHandler[] = [
+  after(codeWanted, (context, { facts }) => mailCode(context, facts.signupId)),
+  after(passwordForgotten, (context, { id, facts }) => mailResetLinks(context, id, facts)),
+  after(passwordReset, (context, { accountId }) => mailNewPassword(context, accountId)),
+];
+
+/** The code is made here and only its hash is kept. An address that has an account gets no code, so none can be right. */
+async function mailCode(context: Context, signupId: string): Promise<void> {
+  const signUp = await findCodeMail(context.db, { id: signupId, now: context.clock.now() });
+  if (!signUp) return;
+  const { email, username, toParent, isKnown } = signUp;
+  if (await isBlocked(context, context.db, email)) return;
+  if (isKnown) return context.mail.send(alreadyHereMail(email, context.config.publicUrl));
+  const code = newCode();
+  await keepCode(context.db, { id: signupId, codeHash: hashCode(context, signupId, code) });
+  await context.mail.send(toParent ? parentCodeMail(email, username, code) : codeMail(email, code));
+}

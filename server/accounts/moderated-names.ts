@@ -1,0 +1,86 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { StaffMessageTemplate } from '#contract/safety.ts';
+import { dayIn } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import type { FrozenCopy, Reviewable } from '../platform/module.ts';
+import { tellChild } from '../safety/index.ts';
+import { findNames, replaceUsername } from './people-queries.ts';
+import { neutralUsername } from './usernames.ts';
+import { dropWaiting, findAround, publishWaiting } from './waiting-queries.ts';
+
+/**
+ * What a child is called is judged like everything else that others read. Taking it away gives a neutral name for both: a
+ * display name alone would often leave the same words in the username. The child is told, as it is what they log in with. Who
+ * sees a name is for the room to say that knows who may meet whom.
+ */
+export const moderatedNames: readonly Reviewable[] = (['name', 'username'] as const).map((kind) => ({
+  kind,
+  notifiesAuthor: true,
+  freeze: (db, id, now) => freeze(db, id, now, kind),
+  around: async (db, id) => {
+    const names = await findNames(db, { id });
+    return names ? [{ who: names.username, text: names.bio, at: null }].filter(({ text }) => text !== '') : [];
+  },
+  approve: async () => undefined,
+  remove: (context, tx, { id }) => renameChild(context, tx, id),
+}));
+
+/**
+ * A new display name or bio that waits for its first look. What was judged is a value with an id of its own: where the child
+ * has written something else since, approving it lets nothing out.
+ */
+export const waitingWords: readonly Reviewable[] = (
+  [
+    ['new_name', 'name'],
+    ['new_bio', 'bio'],
+  ] as const
+).map(([kind, told]) => ({
+  kind,
+  notifiesAuthor: true,
+  freeze: async () => undefined,
+  around: async (db, id) => {
+    const now = await findAround(db, { id });
+    const lines = now ? [now.displayName, now.bio].filter((text) => text !== '') : [];
+    return lines.map((text) => ({ who: now?.username ?? '', text, at: null }));
+  },
+  approve: async (context, tx, { id, authorId }) => {
+    await Promise.all([publishWaiting(tx, { id }), tell(context, tx, authorId, `${told}_approved`)]);
+  },
+  remove: async (context, tx, { id, authorId }) => {
+    await Promise.all([dropWaiting(tx, { id }), tell(context, tx, authorId, `${told}_refused`)]);
+  },
+}));
+
+async function tell(context: Context, tx: Transaction, accountId: string | null, template: StaffMessageTemplate) {
+  if (accountId !== null) await tellChild(context, tx, { accountId, template });
+}
+
+async function freeze(
+  db: Queryable,
+  id: string,
+  now: Date,
+  kind: 'name' | 'username',
+): Promise<FrozenCopy | undefined> {
+  const names = await findNames(db, { id });
+  if (!names) return undefined;
+  const { username, displayName, birthDate, timeZone } = names;
+  return {
+    title: '',
+    text: kind === 'name' ? displayName : username,
+    authorId: id,
+    authorName: username,
+    ageGroup: ageGroupOf(ageOn(dayIn(timeZone, now), birthDate)),
+    at: now,
+  };
+}
+
+/** Gives a neutral username, and tells the child. */
+export async function renameChild(context: Context, tx: Transaction, id: string): Promise<void> {
+  const username = neutralUsername();
+  await Promise.all([
+    replaceUsername(tx, { id, username, now: context.clock.now() }),
+    tellChild(context, tx, { accountId: id, template: 'new_name', about: username }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { ActivityType } from '#contract/activities.ts';
+import { buddiesMade } from '../friends/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { type DomainEvent, type EventHandler, inside } from '../platform/events.ts';
+import { commentCreated, commentLiked, postLiked } from '../posts/index.ts';
+import { forgetNews } from './news.ts';
+import { insertActivity, insertBuddy } from './queries.ts';
+
+interface Answered {
+  readonly authorId: string;
+  readonly postId: string;
+  readonly commentId?: string;
+}
+
+export const eventHandlers: readonly EventHandler[] = [
+  inside(postLiked, (context, tx, event) => note(context, tx, event, 'post_like')),
+  inside(commentLiked, (context, tx, event) => note(context, tx, event, 'comment_like')),
+  inside(commentCreated, (context, tx, event) => note(context, tx, event, 'comment_received')),
+  inside(buddiesMade, (context, tx, { id, accountId, facts: { requestId }, at }) => {
+    if (accountId === null) return;
+    notifyLater(context, tx, accountId);
+    tx.write(insertBuddy, { id, accountId, requestId, at });
+  }),
+];
+
+function note(
+  context: Context,
+  tx: Transaction,
+  { id, accountId: fromId, facts, at }: Pick<DomainEvent, 'id' | 'accountId' | 'at'> & { readonly facts: Answered },
+  type: ActivityType,
+): void {
+  const { authorId: accountId, postId, commentId = null } = facts;
+  if (fromId === null || fromId === accountId) return;
+  notifyLater(context, tx, accountId);
+  tx.write(insertActivity, { id, accountId, type, fromId, postId, commentId, at });
+}
+
+function notifyLater(context: Context, tx: Transaction, accountId: string): void {
+  tx.afterCommit(() => {
+    forgetNews(context, accountId);
+    context.realtime.notifyChanged(accountId, 'activities');
+  });
+}

@@ -1,0 +1,71 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import type { Moderated, Reviewable } from '../platform/module.ts';
+import { Problem } from '../platform/problem.ts';
+import { findMessageUnguarded, listAround, releaseHeld, takeAway } from './moderation-queries.ts';
+import { announce } from './notify.ts';
+import { copyOf } from './policy.ts';
+import { presentMessage } from './present.ts';
+import { standingWith } from './relationship.ts';
+import { forgetUnread } from './unread.ts';
+
+/** How the desk reads, lets through and takes away messages. */
+export const moderatedMessages: Reviewable = {
+  kind: 'message',
+  freeze: async (db, id, now) => {
+    const found = await findMessageUnguarded(db, { id });
+    if (!found) return undefined;
+    const { authorId, authorName, birthDate, createdAt } = found;
+    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    return copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
+  },
+  around: (db, id) => listAround(db, { id }),
+  isVisibleTo: isReceived,
+  approve: release,
+  remove: async (context, tx, { id, authorId }) => {
+    const taken = takeAway(tx, { id });
+    tx.afterCommit(() => {
+      void taken.then((rows) => {
+        const receivers = rows.map(({ receiverId }) => receiverId);
+        forgetUnread(context, receivers);
+        for (const accountId of [...receivers, ...(authorId === null ? [] : [authorId])])
+          context.realtime.notifyChanged(accountId, 'chat');
+      });
+    });
+    await taken;
+  },
+};
+
+/** Only whoever it was sent to can tell of it. */
+async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
+  const found = await findMessageUnguarded(db, { id });
+  if (!found?.isSent || found.receiverId !== reader.accountId) return false;
+  try {
+    const config = { isDevelopersMachine: false }; // what may be typed is no question here
+    await standingWith({ clock: { now: () => now }, config }, db, reader, found.authorId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Where the gate has closed in the meantime, its reader hears nothing at all. */
+async function release(context: Context, tx: Transaction, { id }: Moderated): Promise<void> {
+  const { realtime, clock } = context;
+  const released = releaseHeld(tx, { id, now: clock.now() });
+  tx.afterCommit(() => {
+    void released.then((rows) => {
+      for (const { mayChat, ...row } of rows) {
+        realtime.notifyChanged(row.senderId, 'chat');
+        if (!mayChat) continue;
+        announce(context, presentMessage(row));
+        realtime.notifyChanged(row.receiverId, 'chat');
+      }
+    });
+  });
+  await released;
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChatBuddies, readUnread } from '#contract/chat.ts';
+import { blockUser, removeFriend } from '#contract/friends.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { type Line, openLine } from '#test/support/lines.ts';
+import { howManyWait } from '#test/support/locks.ts';
+import { grant, ines } from '#test/support/people.ts';
+import { block, type Child, makeBuddies } from '#test/support/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let address: string;
+beforeAll(async () => {
+  world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Two buddies with a socket each, both in their chat. */
+async function twoTalking(): Promise<{ maya: Child; leo: Child; hers: Line; his: Line }> {
+  const [maya, leo] = await twoBuddies(world);
+  const [hers, his] = [await openLine(address, maya), await openLine(address, leo)];
+  hers.tell({ type: 'join_chat', userId: leo.id });
+  his.tell({ type: 'join_chat', userId: maya.id });
+  await Promise.all([hers.quiet(), his.quiet()]);
+  return { maya, leo, hers, his };
+}
+
+const words = (userId: string, message: string, clientId = newId()) =>
+  ({ type: 'send_message', userId, clientId, message }) as const;
+
+describe('over the socket', () => {
+  it('a message is acknowledged after it is stored, and heard by the buddy and on one’s other screens', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    const tablet = await openLine(address, maya);
+    const frame = words(leo.id, 'hello Leo');
+    hers.tell(frame);
+    const ack = await hers.next('ack');
+    expect(ack).toMatchObject({ clientId: frame.clientId, needsComfort: false, message: { message: 'hello Leo' } });
+    expect((await his.next('message')).message).toEqual(ack.message);
+    expect((await tablet.next('message')).message.id).toBe(ack.id);
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['hello Leo']);
+  });
+
+  it('messages keep their order, however quickly they come', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    const said = Array.from({ length: 12 }, (_, at) => `number ${at}`);
+    for (const message of said) hers.tell(words(leo.id, message));
+    await his.next('message', 12);
+    expect(his.all('message').map(({ message }) => message.message)).toEqual(said);
+    expect(wordsOf(await conversation(leo, maya))).toEqual(said);
+  });
+
+  it('a message that is sent again after a lost answer is heard and stored once', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    const frame = words(leo.id, 'once');
+    hers.tell(frame);
+    hers.hangUp();
+    const anew = await openLine(address, maya);
+    anew.tell(frame);
+    const { id } = await anew.next('ack');
+    await his.quiet();
+    expect(new Set(his.all('message').map(({ message }) => message.id))).toEqual(new Set([id]));
+    expect(wordsOf(await conversation(leo, maya))).toEqual(['once']);
+  });
+
+  it('what is refused names its message and says why; what is held reaches nobody', async () => {
+    const { leo, hers, his } = await twoTalking();
+    const frame = words(leo.id, 'you idiot');
+    hers.tell(frame);
+    await expect
+      .poll(() => hers.all('refused').find(({ clientId }) => clientId === frame.clientId)?.error)
+      .toEqual({
+        code: 'invalid',
+        message: 'Please choose kinder words. Your buddy has feelings, too.',
+        fields: { message: 'Please choose kinder words. Your buddy has feelings, too.' },
+      });
+    hers.tell(words(leo.id, 'where do you live'));
+    expect((await hers.next('ack')).message.status).toBe('held');
+    await his.quiet();
+    expect(his.all('message')).toEqual([]);
+  });
+
+  it('reading is told to whoever wrote', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    await say(maya, leo, 'hello');
+    his.tell({ type: 'mark_read', userId: maya.id, upTo: 1 });
+    expect(await hers.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
+    expect((await conversation(maya, leo))[0]?.readAt).not.toBeNull();
+  });
+
+  it('typing is heard in a chat that was joined, and nowhere else', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    hers.tell({ type: 'typing_start', userId: leo.id });
+    expect(await his.next('typing')).toEqual({ type: 'typing', userId: maya.id, isTyping: true });
+    hers.tell({ type: 'typing_stop', userId: leo.id });
+    expect(await his.next('typing', 2)).toMatchObject({ isTyping: false });
+    hers.tell({ type: 'leave_chat', userId: leo.id });
+    hers.tell({ type: 'typing_start', userId: leo.id });
+    await hers.quiet();
+    await his.quiet();
+    expect(his.all('typing')).toHaveLength(2);
+  });
+
+  it('nobody joins, types to or writes to a stranger', async () => {
+    const [maya, stranger] = [await chatter(world), await chatter(world)];
+    const [hers, other] = [await openLine(address, maya), await openLine(address, stranger)];
+    hers.tell({ type: 'join_chat', userId: stranger.id });
+    hers.tell({ type: 'typing_start', userId: stranger.id });
+    hers.tell(words(stranger.id, 'hello'));
+    hers.tell({ type: 'mark_read', userId: stranger.id, upTo: 1 });
+    await hers.quiet(); // itself refused
+    expect(hers.all('refused').map(({ error }) => error.code)).toEqual(Array(4).fill('not_found'));
+    await other.quiet();
+    expect(other.heard.filter(({ type }) => type !== 'refused')).toEqual([]);
+  });
+
+  it('staff have no words there', async () => {
+    const [maya] = await twoBuddies(world);
+    const line = await openLine(address, await ines(world));
+    line.tell({ type: 'join_chat', userId: maya.id });
+    expect((await line.next('refused')).error.code).toBe('not_for_you');
+  });
+
+  it('a flood of messages is slowed down', async () => {
+    const hers = await openLine(address, await chatter(world));
+    // More than two heartbeats allow: one may come in between.
+    for (let said = 0; said < 121; said += 1)
+      hers.tell({ type: 'send_message', userId: newId(), clientId: newId(), phrase: 'hello' });
+    const codes = () => hers.all('refused').map(({ error }) => error.code);
+    await expect.poll(codes, { timeout: 30_000 }).toContain('too_fast');
+  });
+});
+
+describe('a child with many screens', () => {
+  it('says no more than with one', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const lines = await Promise.all(Array.from({ length: 3 }, () => openLine(address, maya)));
+    for (const line of lines)
+      for (let said = 0; said < 90; said += 1) line.tell({ type: 'typing_start', userId: leo.id });
+    const codes = () => lines.flatMap((line) => line.all('refused')).map(({ error }) => error.code);
+    await expect.poll(codes).toContain('too_fast');
+  });
+
+  it('waits for one word at a time, and lets others have their turn', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const lines = await Promise.all(Array.from({ length: 10 }, () => openLine(address, maya)));
+    const slow = await world.context.db.pool.connect();
+    await slow.query('begin');
+    await slow.query(`select pg_advisory_xact_lock(hashtextextended('chat ' || $1, 0))`, [maya.id]);
+    for (const line of lines) line.tell(words(leo.id, 'hello'));
+    await expect.poll(() => howManyWait(world)).toBe(1);
+    expect((await leo.call(listChatBuddies, {})).status).toBe(200);
+    expect(await howManyWait(world)).toBe(1);
+    await slow.query('commit');
+    slow.release();
+    await Promise.all(lines.map((line) => line.next('ack')));
+  });
+});
+
+describe('an open chat closes at once', () => {
+  const ends: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
+    ['when one is blocked', (maya, leo) => block(world, leo, maya)],
+    ['when the other one’s grown-up switches chat off', (_maya, leo) => grant(leo, ['buddies'])],
+    ['when the other one’s consent is taken back', (_maya, leo) => grant(leo, [], 'revoked')],
+  ];
+
+  it.each(ends)('%s: not a word passes any more', async (_when, end) => {
+    const { maya, leo, hers, his } = await twoTalking();
+    await end(maya, leo);
+    const frame = words(leo.id, 'are you there');
+    hers.tell(frame);
+    await expect
+      .poll(() => hers.all('refused').find(({ clientId }) => clientId === frame.clientId)?.error.code)
+      .toBe('not_found');
+    expect(his.all('message')).toEqual([]);
+  });
+
+  it('for both screens when a grown-up changes what is allowed, and typing is not heard any more', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    await grant(leo, ['buddies']);
+    expect(await hers.next('changed')).toEqual({ type: 'changed', what: 'chat' });
+    await expect.poll(() => his.all('changed').map(({ what }) => what)).toContain('chat');
+    hers.tell({ type: 'typing_start', userId: leo.id });
+    await hers.quiet();
+    await his.quiet();
+    expect(his.all('typing')).toEqual([]);
+    expect((await sayReady(maya, leo, 'hello')).error.code).toBe('not_found');
+  });
+
+  const partings: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
+    ['block', (maya, leo) => leo.call(blockUser, { params: { id: maya.id } })],
+    ['parting', (maya, leo) => leo.call(removeFriend, { params: { id: maya.id } })],
+  ];
+
+  it.each(partings)('for both by a %s: typing is not heard, and nothing stays unread', async (_what, part) => {
+    const { maya, leo, hers, his } = await twoTalking();
+    const unread = async (who: Child) => (await who.call(readUnread, {})).data.unreadByUser;
+    await say(maya, leo, 'hello');
+    await say(leo, maya, 'hello');
+    expect([await unread(maya), await unread(leo)]).toEqual([{ [leo.id]: 1 }, { [maya.id]: 1 }]);
+    await part(maya, leo);
+    expect([await unread(maya), await unread(leo)]).toEqual([{}, {}]);
+    for (const [line, other] of [
+      [hers, leo],
+      [his, maya],
+    ] as const) {
+      line.tell({ type: 'typing_start', userId: other.id });
+      await line.quiet();
+    }
+    await Promise.all([hers.quiet(), his.quiet()]);
+    expect([hers.all('typing'), his.all('typing')]).toEqual([[], []]);
+  });
+});
+
+describe('who is here', () => {
+  const listed = async (who: Child) =>
+    (await who.call(listChatBuddies, {})).data.buddies.map(({ isOnline }) => isOnline);
+  const twoBeats = async () => {
+    await world.context.realtime.presence.beat();
+    await world.context.realtime.presence.beat();
+  };
+
+  it('is shown to buddies when one comes and goes', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const hers = await openLine(address, maya);
+    const his = await openLine(address, leo);
+    expect(await hers.next('online')).toEqual({ type: 'online', userId: leo.id });
+    expect(await listed(maya)).toEqual([true]);
+    his.hangUp();
+    await expect.poll(() => his.closedWith).toBeDefined();
+    await twoBeats();
+    expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
+    expect(await listed(maya)).toEqual([false]);
+  });
+
+  it('does not flicker when a page is loaded anew', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const hers = await openLine(address, maya);
+    const his = await openLine(address, leo);
+    await hers.next('online');
+    his.hangUp();
+    await expect.poll(() => his.closedWith).toBeDefined();
+    await world.context.realtime.presence.beat();
+    await openLine(address, leo);
+    await twoBeats();
+    await hers.quiet();
+    expect([hers.all('online').length, hers.all('offline').length]).toEqual([1, 0]);
+  });
+
+  it('is told to nobody else: not to strangers, not across a block, not where buddies are switched off', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const [blocked, shy] = [await chatter(world), await chatter(world, { scopes: ['chat', 'chat_phrases'] })];
+    for (const buddy of [blocked, shy]) await makeBuddies(world, maya, buddy);
+    await block(world, maya, blocked);
+    const stranger = await openLine(address, await chatter(world));
+    const [hers, theirs, shyOnes] = [
+      await openLine(address, leo),
+      await openLine(address, blocked),
+      await openLine(address, shy),
+    ];
+    await openLine(address, maya);
+    await hers.next('online');
+    for (const line of [stranger, theirs, shyOnes]) {
+      await line.quiet();
+      expect(line.all('online')).toEqual([]);
+    }
+    expect(await listed(shy)).toEqual([false]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { PersonalData } from '../platform/module.ts';
+import { forgetAnswers, forgetWaiting, listRecords, unnameRecords } from './case-queries.ts';
+import { unnameLinks } from './link-queries.ts';
+import { exportMails, forgetMails } from './mail-queries.ts';
+import { PROOF_YEARS } from './policy.ts';
+import { exportWishes, forgetWishes } from './queries.ts';
+
+export const personalData: PersonalData = {
+  export: async (db, accountId) => {
+    const childId = accountId;
+    const [consents, mails, wishes] = await Promise.all([
+      listRecords(db, { childId }),
+      exportMails(db, { childId }),
+      exportWishes(db, { childId }),
+    ]);
+    return { consents, mails, wishes };
+  },
+  erase: async (tx, accountId) => {
+    const childId = accountId;
+    await Promise.all([
+      unnameRecords(tx, { childId, years: PROOF_YEARS }),
+      unnameLinks(tx, { childId }),
+      forgetMails(tx, { childId }),
+      forgetWishes(tx, { childId }),
+      forgetAnswers(tx, { childId }),
+      forgetWaiting(tx, { childId }),
+    ]);
+  },
+};

@@ -1,0 +1,12 @@
+import { scopesChanged } from '../accounts/index.ts';
+import { after, type EventHandler } from '../platform/events.ts';
+import { askLater } from './befriend.ts';
+import { endClosedRequests } from './end-requests.ts';
+
+export const eventHandlers: readonly EventHandler[] = [
+  after(scopesChanged, async (context, { accountId }) => {
+    if (!accountId) return;
+    await endClosedRequests(context, accountId);
+    await askLater(context, accountId);
+  }),
+];

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendContact } from '#contract/help.ts';
+import { listCases } from '#contract/safety.ts';
+import { ines } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let moderator: Awaited<ReturnType<typeof ines>>;
+beforeAll(async () => {
+  world = await openWorld();
+  moderator = await ines(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+async function casesAfter(message: string) {
+  const letter = { name: 'Zoe', email: 'zoe@example.org', subject: 'Hello', message, type: 'general' } as const;
+  const { status } = await world.visitor().call(sendContact, { body: letter });
+  expect(status).toBe(201);
+  return (await moderator.call(listCases, { query: { lane: 'visitors' } })).data.cases;
+}
+
+describe('a message about nothing in particular', () => {
+  it('stays away from the desk, rude or not', async () => {
+    expect(await casesAfter('Your stupid game is shit, I lost all my points!')).toEqual([]);
+  });
+
+  it('comes first at the desk when it sounds like trouble', async () => {
+    const [first] = await casesAfter('I like frogs. My uncle hits me and I want to die.');
+    expect(first).toMatchObject({ kind: 'contact', reason: 'crisis', severity: 4, urgent: true });
+  });
+});

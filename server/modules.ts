@@ -1,0 +1,34 @@
+import { accounts } from './accounts/index.ts';
+import { activities } from './activities/index.ts';
+import { admin } from './admin/index.ts';
+import { cards } from './cards/index.ts';
+import { chat } from './chat/index.ts';
+import { family } from './family/index.ts';
+import { feed } from './feed/index.ts';
+import { friends } from './friends/index.ts';
+import { help } from './help/index.ts';
+import { eventJobs } from './platform/events.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import type { Module } from './platform/module.ts';
+import { points } from './points/index.ts';
+import { posts } from './posts/index.ts';
+import { safety } from './safety/index.ts';
+
+/** All rooms in their order: each may use the ones before it, and none after it. */
+export const modules: readonly Module[] = [
+  safety,
+  accounts,
+  family,
+  points,
+  friends,
+  posts,
+  chat,
+  cards,
+  feed,
+  activities,
+  help,
+  admin,
+];
+
+/** Everything that is done by the clock. */
+export const schedule: readonly Job[] = [...eventJobs, ...modules.flatMap((module) => module.jobs ?? [])];

@@ -1,0 +1,163 @@
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { $ZodType } from 'zod/v4/core';
+import type { Actor } from '../actor.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
+import { pseudonym } from '../log.ts';
+import { Problem } from '../problem.ts';
+import { writerOf } from './answer-shapes.ts';
+import { type Authenticator, isOwnOrigin } from './authenticator.ts';
+import { enforceRateLimits, RateCounters } from './rate-limit.ts';
+import { answerError } from './refusals.ts';
+import { checkRequestShape } from './request-shapes.ts';
+import { addRoute } from './route.ts';
+import type { Route } from './serve.ts';
+import { serveFromCache } from './serve-from-cache.ts';
+import { SOCKET_PATH } from './socket.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+    /** How often the polled answers had been forgotten when the request came. */
+    cacheAge: number;
+  }
+  interface FastifyContextConfig {
+    isPolled?: boolean;
+    /** Whoever wants to may call. */
+    isOpen?: boolean;
+  }
+}
+
+const BODY_LIMIT = 64 * 1024;
+/** Fastify would wait for ever for a request that drips in. Milliseconds. */
+const REQUEST_TIMEOUT = 60_000;
+/** Longer than proxies keep a line open, so that none of them speaks into a closed one. */
+const KEEP_ALIVE = 72_000;
+const serverOptions = {
+  requestTimeout: REQUEST_TIMEOUT,
+  keepAliveTimeout: KEEP_ALIVE,
+  // Node lets go of a connection that asks to become a socket; where nobody takes it over it would stay open for ever.
+  shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => url.split('?')[0] === SOCKET_PATH,
+};
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The HTTP server with everything that holds for every call. */
+export async function createServer(context: Context, routes: readonly Route[], authenticator: Authenticator) {
+  const { config, log } = context;
+  const counters = new RateCounters(context.clock);
+  const serve = serveFromCache(context, counters);
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy && isNearestProxy,
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handle) =>
+      createHttpServer(serverOptions, (request, response) => {
+        if (!serve(request, response)) handle(request, response);
+      }),
+    forceCloseConnections: 'idle',
+    // Who has a connection already is served until the end.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(checkRequestShape);
+  app.setSerializerCompiler<$ZodType>(({ schema }) => writerOf(schema));
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
+  app.decorateRequest('actor', undefined);
+  app.decorateRequest('polledSince', 0);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['gzip', 'identity'],
+    zlibOptions: { level: 1 },
+    globalDecompression: false,
+  });
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
+    transform: jsonSchemaTransform,
+  });
+  await enforceRateLimits(app as unknown as FastifyInstance, context.redis, counters);
+  const protection = protectionOf(config.publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    context.unexpectedProxy.note(request.headers);
+    reply.headers(protection);
+    countRoundTrips(() => done(originProblem(request, config)));
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    recordFigures(context, request, reply);
+    done();
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  for (const route of routes) addRoute(app as unknown as FastifyInstance, context, route, authenticator);
+  return app as unknown as FastifyInstance;
+}
+
+/** Only the proxy right before us is believed: what stands further left in X-Forwarded-For anybody can write there. */
+function isNearestProxy(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
+/** Browsers say where a write comes from; another page may not write in a child's name. */
+function originProblem(request: FastifyRequest, config: Config): Problem | undefined {
+  const { origin } = request.headers;
+  if (SAFE_METHODS.includes(request.method) || origin === undefined) return undefined;
+  return isOwnOrigin(origin, request, config) ? undefined : new Problem('foreign_origin');
+}
+
+function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+  const ms = reply.elapsedTime;
+  metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
+  metrics.roundTrips.observe({ route }, roundTripsSoFar());
+  if (!route.includes('/api/')) return;
+  // What children only look at is no news: the figures count it.
+  const level = SAFE_METHODS.includes(request.method) && reply.statusCode < 400 ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  log[level]({
+    id: request.id,
+    route,
+    status: reply.statusCode,
+    ms: Math.round(ms),
+    who: pseudonym(request.actor?.accountId),
+  });
+}
+
+/** What helmet tells the browser: the same with every answer, so it is asked once. */
+function protectionOf(publicUrl: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => {
+    headers[name.toLowerCase()] = value;
+  };
+  helmet(helmetOptions(publicUrl))({} as never, { setHeader, removeHeader: () => undefined } as never, () => undefined);
+  return headers;
+}
+
+function helmetOptions(publicUrl: string): HelmetOptions {
+  const isHttps = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  };
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import { unhurried } from '../db/patience.ts';
+import type { Log } from '../log.ts';
+
+/** Work by the clock. The body calls one verb. */
+export interface Job {
+  readonly name: string;
+  /** Cron expression in UTC, at most once a minute. */
+  readonly every: string;
+  readonly summary: string;
+  readonly run: (context: Context) => Promise<void>;
+}
+
+export interface Jobs {
+  readonly schedule: readonly Job[];
+  /** Begins to keep the schedule; each job runs on one node only. */
+  start(): Promise<void>;
+  /** Runs one job now and waits for it. */
+  run(name: string): Promise<void>;
+  /** How many runs have failed in the last seven days, on all nodes. */
+  countFailed(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const recentFailures = `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '7 days'`;
+
+export function createJobs(context: () => Context, schedule: readonly Job[], pool: pg.Pool, log: Log): Jobs {
+  const find = (name: string) => {
+    const job = schedule.find((candidate) => candidate.name === name);
+    if (!job) throw new Error(`no job called ${name}`);
+    return job;
+  };
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+  });
+  let isStarted = false;
+  return {
+    schedule,
+    run: async (name) => unhurried(() => find(name).run(context())),
+    start: async () => {
+      boss.on('error', (err) => log.error({ err }, 'the schedule stumbled'));
+      await boss.start();
+      isStarted = true;
+      for (const job of schedule) {
+        await boss.createQueue(job.name, { policy: 'singleton' });
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => unhurried(() => job.run(context())));
+        await boss.schedule(job.name, job.every);
+      }
+    },
+    countFailed: async () => {
+      if (!isStarted) return 0;
+      const { rows } = await pool.query(recentFailures);
+      return Number(rows[0].count);
+    },
+    close: async () => {
+      if (isStarted) await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

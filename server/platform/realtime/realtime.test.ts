@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, logOut } from '#contract/accounts.ts';
+import { guessRiddle } from '#contract/cards.ts';
+import { endOtherSessions } from '#contract/sessions.ts';
+import { libraryOf } from '#server/cards/index.ts';
+import { callLine, type Line, openLine } from '#test/support/lines.ts';
+import { join, type Person } from '#test/support/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { HOUR } from '../clock.ts';
+
+let world: World;
+let address: string;
+let number = 0;
+
+beforeAll(async () => {
+  world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const newChild = () => {
+  number += 1;
+  return join(world, { username: `socket_${number}`, age: 9 });
+};
+
+const connected = (person: Person) => openLine(address, person);
+const call = (cookie: string, origin?: string) => callLine(address, cookie, origin);
+
+describe('the door of the socket', () => {
+  it('lets a signed-in child of our own page in', async () => {
+    const line = await connected(await newChild());
+    line.hangUp();
+    await expect.poll(() => line.closedWith).toBeDefined();
+  });
+
+  it.each([
+    ['a visitor', () => ''],
+    ['a made-up session', () => 'lilypad=nonsense'],
+  ])('stays shut for %s', async (_who, cookie) => {
+    expect(await call(cookie())).toBeUndefined();
+  });
+
+  it('stays shut for another page', async () => {
+    const child = await newChild();
+    expect(await call(child.cookieHeader, 'https://evil.example')).toBeUndefined();
+  });
+});
+
+describe('an open socket', () => {
+  it('hears of the child’s own points, and nobody else does', async () => {
+    const [maya, leo] = [await newChild(), await newChild()];
+    const [own, other] = [await connected(maya), await connected(leo)];
+    const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
+    const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
+    await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });
+    await expect.poll(() => own.heard).toEqual([{ type: 'changed', what: 'points' }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('is closed when its child logs out', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    await child.call(logOut, {});
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
+  });
+
+  it('is closed when its session is ended from another device', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    const tablet = world.visitor();
+    await tablet.call(logIn, { body: { username: child.username, password: PASSWORD } });
+    await tablet.call(endOtherSessions, {});
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
+  });
+
+  it('is closed at the next heartbeat when its session has run out, though nobody said so; others stay', async () => {
+    const gone = await newChild();
+    const line = await connected(gone);
+    await world.pass(12 * HOUR);
+    const other = await connected(await newChild());
+    await world.context.realtime.beat();
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect(line.heard).toEqual([{ type: 'bye', reason: 'signed_out' }]);
+    expect([other.heard, other.closedWith]).toEqual([[], undefined]);
+  });
+
+  it('does not keep its session alive', async () => {
+    const child = await newChild();
+    const line = await connected(child);
+    await world.pass(7 * HOUR);
+    await world.context.realtime.beat();
+    expect(line.heard).toEqual([]);
+    await world.pass(5 * HOUR);
+    expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
+  });
+
+  it('refuses words it does not know, and hangs up after three', async () => {
+    const line = await connected(await newChild());
+    line.say('ribbit');
+    line.say({ type: 'send_message', text: 'hello' });
+    line.say({ type: 'ping' });
+    line.say('{');
+    line.say({});
+    await expect.poll(() => line.heard.filter(({ type }) => type === 'refused')).toHaveLength(4);
+    expect(line.closedWith).toBeUndefined();
+    line.say([]);
+    await expect.poll(() => line.closedWith).toBe(1008);
+    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
+  });
+
+  it('hangs up on a flood of words', async () => {
+    const line = await connected(await newChild());
+    for (let said = 0; said < 1000; said += 1) line.say({ type: 'ping' });
+    await expect.poll(() => line.closedWith).toBe(1008);
+    expect(line.heard).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+  });
+
+  it('is counted together with the child’s other sockets, also those that have gone, until the next heartbeat', async () => {
+    const child = await newChild();
+    const speak = (line: Line) => {
+      for (let said = 0; said < 160; said += 1) line.say({ type: 'ping' });
+      line.say('ribbit');
+    };
+    const gone = await connected(child);
+    speak(gone);
+    await gone.next('refused');
+    gone.hangUp();
+    const lines = [await connected(child), await connected(child), await connected(child)];
+    for (const line of lines) speak(line);
+    await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
+    await world.context.realtime.beat();
+    const later = await connected(child);
+    speak(later);
+    await later.next('refused');
+    expect(later.closedWith).toBeUndefined();
+  });
+
+  it('is one of ten at most for one child, and no other child notices', async () => {
+    const child = await newChild();
+    const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
+    await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
+    const other = await connected(await newChild());
+    for (const line of lines) line.hangUp();
+    await expect.poll(() => lines.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
+    expect(other.closedWith).toBeUndefined();
+  });
+
+  it('is cut off when it sends more than it may', async () => {
+    const line = await connected(await newChild());
+    line.say('x'.repeat(20_000));
+    await expect.poll(() => line.closedWith).toBe(1009);
+  });
+});

@@ -1,0 +1,229 @@
+import type { WebSocket } from 'ws';
+import type { Changeable, ServerMessage } from '#contract/shared/socket-messages.ts';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Redis } from '../redis.ts';
+import type { Bus } from './bus.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { type CountedSocket, type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
+import type { SocketHandler } from './socket-handlers.ts';
+
+/** The sockets of this node, and how to reach those of the others. */
+export interface Realtime {
+  /** Takes over a socket that the door has let in. */
+  accept(socket: WebSocket, actor: Actor): void;
+  /** Says something on all open screens of these accounts, on all nodes. Whoever has none hears nothing. */
+  send(accountIds: readonly string[], message: ServerMessage): void;
+  /** Tells all of an account's open screens, on all nodes, to fetch something again. */
+  notifyChanged(accountId: string, what: Changeable): void;
+  /** Closes the sockets of an ended session, or of all sessions of the account, on all nodes. */
+  signOut(ended: Ended): void;
+  /** Closes the sockets of a child who rests, on all nodes; the browser finds out why. */
+  closeSuspended(accountId: string): void;
+  /** How each heartbeat learns which sessions still live. Until then none is asked about. */
+  checkSessionsWith(listActiveSessions: ListActiveSessions): void;
+  /** One heartbeat: hangs up on sockets that are silent or whose session has ended, as nobody tells when one runs out. */
+  beat(): Promise<void>;
+  readonly presence: Presence;
+  close(): void;
+}
+
+export interface RealtimeParts {
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly redis?: Redis | undefined;
+  /** What the rooms answer. */
+  readonly handlers?: readonly SocketHandler[];
+  readonly context?: () => Context;
+}
+
+/** One session of an account, or all of them. */
+export interface Ended {
+  readonly accountId: string;
+  readonly sessionId?: string;
+}
+
+type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly string[]>;
+type Reason = Extract<ServerMessage, { type: 'bye' }>['reason'];
+
+class OpenSocket implements CountedSocket {
+  readonly socket: WebSocket;
+  readonly actor: Actor;
+  strikes = 0;
+  isAlive = true;
+  #closers: (() => void)[] | undefined;
+
+  constructor(socket: WebSocket, actor: Actor) {
+    this.socket = socket;
+    this.actor = actor;
+  }
+
+  get isClosed(): boolean {
+    return this.socket.readyState > this.socket.OPEN;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.bufferedAmount > MAX_BUFFERED) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  closeWith(reason: Reason): void {
+    this.send({ type: 'bye', reason });
+    this.socket.close(reason === 'misbehaved' ? CLOSE_POLICY : CLOSE_NORMAL);
+  }
+
+  closeForMisbehaving(): void {
+    this.closeWith('misbehaved');
+  }
+
+  onClose(work: () => void): void {
+    this.#closers ??= [];
+    this.#closers.push(work);
+  }
+
+  close(): void {
+    for (const work of this.#closers ?? []) work();
+  }
+}
+
+/** By account: news are for one child, and there may be thousands. */
+type Sockets = Map<string, OpenSocket[]>;
+
+const HEARTBEAT = 30_000;
+/** More than anybody has tabs open. */
+const MAX_SOCKETS = 10;
+/** A reader who is so far behind is gone. Bytes. */
+const MAX_BUFFERED = 1_000_000;
+const CLOSE_NORMAL = 1000;
+const CLOSE_POLICY = 1008;
+const none: readonly OpenSocket[] = [];
+
+export function createRealtime({
+  bus,
+  metrics,
+  log,
+  redis,
+  handlers = [],
+  context = noContext,
+}: RealtimeParts): Realtime {
+  const sockets: Sockets = new Map();
+  const presence = createPresence({ redis, log, here: sockets });
+  listenToNodes(bus, sockets);
+  bus.whenFoundAgain(() => closeForRestart(sockets));
+  const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
+  let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds;
+  const beat = async () => {
+    checkAlive(sockets);
+    resetCounts(dispatcher);
+    try {
+      await checkSessions(all(sockets), listActiveSessions);
+    } catch (err) {
+      log.warn({ err }, 'open sockets were not checked; the next heartbeat asks again');
+    }
+  };
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT).unref();
+  const send = (accountIds: readonly string[], message: ServerMessage) => {
+    if (accountIds.length > 0) bus.publish('message', { to: accountIds.join(), message: JSON.stringify(message) });
+  };
+  return {
+    accept: (socket, actor) => {
+      const { accountId } = actor;
+      const one = new OpenSocket(socket, actor);
+      socket.on('error', () => socket.terminate());
+      if ((sockets.get(accountId) ?? none).length >= MAX_SOCKETS) return one.closeForMisbehaving();
+      add(sockets, one, presence);
+      metrics.sockets.inc();
+      socket.on('pong', () => {
+        one.isAlive = true;
+      });
+      socket.on('message', (data) => dispatch(dispatcher, one, String(data)));
+      socket.on('close', () => {
+        remove(sockets, one, presence);
+        one.close();
+        metrics.sockets.dec();
+      });
+    },
+    send,
+    notifyChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
+    signOut: (ended) => bus.publish('signed-out', { ...ended }),
+    closeSuspended: (accountId) => bus.publish('suspended', { accountId }),
+    checkSessionsWith: (ask) => {
+      listActiveSessions = ask;
+    },
+    beat,
+    presence,
+    close: () => {
+      clearInterval(heartbeat);
+      presence.close();
+      closeForRestart(sockets);
+    },
+  };
+}
+
+function noContext(): Context {
+  throw new Error('nobody listens here');
+}
+
+function listenToNodes(bus: Bus, sockets: Sockets): void {
+  bus.subscribe('message', ({ to = '', message = '' }) => {
+    for (const accountId of to.split(',')) for (const one of sockets.get(accountId) ?? none) one.sendText(message);
+  });
+  bus.subscribe('changed', ({ accountId = '', what }) => {
+    for (const one of sockets.get(accountId) ?? none) one.send({ type: 'changed', what: what as Changeable });
+  });
+  bus.subscribe('signed-out', ({ accountId = '', sessionId }) => {
+    for (const one of [...(sockets.get(accountId) ?? none)])
+      if (sessionId === undefined || one.actor.sessionId === sessionId) one.closeWith('signed_out');
+  });
+  bus.subscribe('suspended', ({ accountId = '' }) => {
+    for (const one of [...(sockets.get(accountId) ?? none)]) one.closeWith('paused');
+  });
+}
+
+function add(sockets: Sockets, one: OpenSocket, presence: Presence): void {
+  const { accountId } = one.actor;
+  const others = sockets.get(accountId);
+  if (others) others.push(one);
+  else {
+    sockets.set(accountId, [one]);
+    presence.came(accountId);
+  }
+}
+
+function remove(sockets: Sockets, one: OpenSocket, presence: Presence): void {
+  const { accountId } = one.actor;
+  const rest = (sockets.get(accountId) ?? none).filter((other) => other !== one);
+  if (rest.length > 0) sockets.set(accountId, rest);
+  else if (sockets.delete(accountId)) presence.left(accountId);
+}
+
+function all(sockets: Sockets): OpenSocket[] {
+  return [...sockets.values()].flat();
+}
+
+/** They come back by themselves, and ask for what they did not hear. */
+function closeForRestart(sockets: Sockets): void {
+  for (const one of all(sockets)) one.closeWith('restarting');
+}
+
+function checkAlive(sockets: Sockets): void {
+  for (const one of all(sockets)) {
+    if (!one.isAlive) one.socket.terminate();
+    one.isAlive = false;
+    one.socket.ping();
+  }
+}
+
+/** One question for all of them, however many there are. */
+async function checkSessions(open: readonly OpenSocket[], listActiveSessions: ListActiveSessions): Promise<void> {
+  if (open.length === 0) return;
+  const living = new Set(await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]));
+  for (const one of open) if (!living.has(one.actor.sessionId)) one.closeWith('signed_out');
+}

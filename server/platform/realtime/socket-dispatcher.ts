@@ -1,0 +1,127 @@
+import { type ClientMessage, clientMessage } from '#contract/shared/socket-messages.ts';
+import { findUnstorable } from '#contract/shared/storable.ts';
+import type { Context } from '../context.ts';
+import { isLostDatabase } from '../db/lost.ts';
+import { uncounted } from '../db/round-trips.ts';
+import { Problem } from '../problem.ts';
+import type { Socket, SocketHandler } from './socket-handlers.ts';
+
+/** What is remembered of an open socket while it talks. */
+export interface CountedSocket extends Socket {
+  strikes: number;
+  /** For who misbehaves. */
+  closeForMisbehaving(): void;
+}
+
+/** What an account says on all its sockets of this node. */
+interface Sender {
+  /** Words heard since the last heartbeat, all and by kind. */
+  count: number;
+  readonly countByType: Map<string, number>;
+  /** The words that are being answered: one after the other, so that nobody holds more than one connection. */
+  turn: Promise<void> | undefined;
+}
+
+export interface Dispatcher {
+  readonly context: () => Context;
+  readonly handlers: readonly SocketHandler[];
+  /** By account. Whoever comes back with a new socket goes on counting. */
+  readonly senders: Map<string, Sender>;
+}
+
+const STRIKES = 3;
+/** More than anybody types between two heartbeats. */
+const MAX_MESSAGES_PER_HEARTBEAT = 300;
+
+/** Handles one message of a socket: checks it against the contract, counts it, hands it to the module that answers it. */
+export function dispatch(dispatcher: Dispatcher, socket: CountedSocket, text: string): void {
+  const sender = senderOf(dispatcher, socket);
+  sender.count += 1;
+  if (sender.count > MAX_MESSAGES_PER_HEARTBEAT) {
+    if (!socket.isClosed) socket.closeForMisbehaving();
+    return;
+  }
+  const message = readMessage(text);
+  if (!message) strike(socket);
+  else {
+    socket.strikes = 0;
+    if (message.type !== 'ping') queue(dispatcher, sender, socket, message);
+  }
+}
+
+function senderOf({ senders }: Dispatcher, { actor }: CountedSocket): Sender {
+  const { accountId } = actor;
+  const known = senders.get(accountId);
+  if (known) return known;
+  const sender: Sender = { count: 0, countByType: new Map(), turn: undefined };
+  senders.set(accountId, sender);
+  return sender;
+}
+
+/** A heartbeat: everybody may say as much again. */
+export function resetCounts({ senders }: Dispatcher): void {
+  for (const [accountId, sender] of senders) {
+    sender.count = 0;
+    sender.countByType.clear();
+    if (!sender.turn) senders.delete(accountId);
+  }
+}
+
+function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const message = clientMessage.safeParse(JSON.parse(text)).data;
+    return findUnstorable(message) === undefined ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function strike(socket: CountedSocket): void {
+  socket.strikes += 1;
+  socket.send({ type: 'refused', error: new Problem('invalid').body.error });
+  if (socket.strikes >= STRIKES) socket.closeForMisbehaving();
+}
+
+/** In the order in which they came: what is said first must not be stored second. */
+function queue(dispatcher: Dispatcher, sender: Sender, socket: CountedSocket, message: ClientMessage): void {
+  const before = sender.turn ?? Promise.resolve();
+  const turn = before.then(() => uncounted(() => respond(dispatcher, sender, socket, message)));
+  sender.turn = turn;
+  void turn.then(() => {
+    if (sender.turn === turn) sender.turn = undefined;
+  });
+}
+
+async function respond(
+  dispatcher: Dispatcher,
+  sender: Sender,
+  socket: CountedSocket,
+  message: ClientMessage,
+): Promise<void> {
+  try {
+    const handler = dispatcher.handlers.find(({ type }) => type === message.type);
+    const { actor } = socket;
+    if (!handler) throw new Problem('invalid');
+    if (actor.role !== 'child') throw new Problem('not_for_you');
+    checkRate(sender, handler);
+    await handler.handle({ context: dispatcher.context(), socket, actor, message });
+  } catch (error) {
+    const problem = error instanceof Problem ? error : unexpected(dispatcher.context(), message, error);
+    const { clientId } = message as { clientId?: string };
+    dispatcher.context().metrics.problems.inc({ code: problem.code });
+    const { code, message: sentence, fields } = problem.body.error;
+    const refusal = { code, message: sentence, ...(fields ? { fields: { ...fields } } : {}) };
+    socket.send({ type: 'refused', ...(clientId ? { clientId } : {}), error: refusal });
+  }
+}
+
+function checkRate(sender: Sender, { type, maxPerHeartbeat }: SocketHandler): void {
+  const said = (sender.countByType.get(type) ?? 0) + 1;
+  sender.countByType.set(type, said);
+  if (said > maxPerHeartbeat) throw new Problem('too_fast');
+}
+
+function unexpected({ log }: Context, { type }: ClientMessage, err: unknown): Problem {
+  log.error({ err, type }, 'a word of a socket could not be answered');
+  return new Problem(isLostDatabase(err) ? 'unavailable' : 'unexpected');
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { SetupError } from '../platform/setup-error.ts';
+import type { Home } from './home.ts';
+import { endProcess, findPostmaster, signal } from './postmaster.ts';
+import type { Program } from './program.ts';
+
+/** How PostgreSQL is reached: by a socket in a closed folder; on Windows by loopback and a password. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+  ssl: false;
+}
+
+/** Everything that is needed to start PostgreSQL, again if need be. */
+export interface Installation {
+  home: Home;
+  program: Program;
+  connection: Connection;
+  fast: boolean;
+  log: (line: string) => void;
+}
+
+const onWindows = process.platform === 'win32';
+
+/** Starts PostgreSQL and waits until it takes connections. Throws SetupError with its last words when it ends instead. */
+export async function startServer(installation: Installation): Promise<Server> {
+  for (let attempts = 40; ; attempts -= 1) {
+    const server = new Server(installation);
+    if (await server.becomesReady()) return server;
+    if (attempts === 0 || !server.isHeldUp()) {
+      throw new SetupError(`The database in ${installation.home.cluster} did not start: ${server.lastWords}`);
+    }
+    await sleep(250);
+  }
+}
+
+/** The environment for PostgreSQL's programs: English words, and no settings that are meant for another server. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+/** One PostgreSQL process, from its start to its end. */
+export class Server {
+  readonly exited: Promise<void>;
+  lastWords = 'it gave no reason';
+  readonly #installation: Installation;
+  readonly #child: ChildProcess;
+  #hasExited = false;
+  #isServing = false;
+
+  constructor(installation: Installation) {
+    this.#installation = installation;
+    this.#child = launch(installation);
+    this.exited = this.#watch();
+  }
+
+  /** Recovery after a power cut may take minutes, so only the end of the process ends the waiting. */
+  async becomesReady(): Promise<boolean> {
+    const { home, log } = this.#installation;
+    for (let waits = 0; !this.#hasExited; waits += 1) {
+      const postmaster = findPostmaster(home.cluster);
+      this.#isServing = postmaster?.pid === this.#child.pid && postmaster?.isReady === true;
+      if (this.#isServing) return true;
+      if (waits === 1000) log('The database puts itself in order after a sudden end; this may take a while.');
+      await sleep(5);
+    }
+    return false;
+  }
+
+  /** Children of a killed PostgreSQL hold its memory until they notice. */
+  isHeldUp(): boolean {
+    return /pre-existing shared memory|postmaster\.pid/.test(this.lastWords);
+  }
+
+  async stop(): Promise<void> {
+    this.#isServing = false;
+    if (this.#hasExited || !this.#child.pid) return;
+    await endProcess(this.#child.pid, this.#installation.program, () => !this.#hasExited);
+  }
+
+  #watch(): Promise<void> {
+    const child = this.#child;
+    const endWithNode = () => child.pid && signal(child.pid, 'INT', this.#installation.program);
+    process.once('exit', endWithNode);
+    if (child.stderr) createInterface(child.stderr).on('line', (line) => this.#hear(line));
+    child.once('error', (error) => this.#hear(`FATAL:  ${error.message}`));
+    return new Promise((resolve) => {
+      child.once('close', () => {
+        this.#hasExited = true;
+        process.off('exit', endWithNode);
+        resolve();
+      });
+    });
+  }
+
+  /** Its remarks at start and end are routine, in between they are news. */
+  #hear(line: string): void {
+    if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.lastWords = line.replace(/^\w+: +/, '');
+    if (this.#isServing) this.#installation.log(`database: ${line}`);
+  }
+}
+
+function launch({ home, program, connection, fast }: Installation): ChildProcess {
+  const args = ['-D', home.cluster, ...flags(home, connection, fast)];
+  return spawn(join(program.folder, 'bin', 'postgres'), args, {
+    ...home.owner,
+    cwd: home.cluster,
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C in a terminal reaches the whole process group, but the database must outlive the pool's last queries.
+    detached: !onWindows,
+    windowsHide: true,
+  });
+}
+
+function flags(home: Home, connection: Connection, fast: boolean): string[] {
+  const settings = {
+    ...(onWindows ? loopback(connection) : socketOnly(home)),
+    max_connections: '100',
+    plan_cache_mode: 'force_generic_plan',
+    timezone: 'UTC',
+    // What children write must not reach a log: no statements, no details, no errors of single queries.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    log_line_prefix: '',
+    ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function socketOnly(home: Home): Record<string, string> {
+  const folder = `"${home.sockets.replaceAll('"', '""')}"`;
+  return { listen_addresses: '', unix_socket_directories: folder, unix_socket_permissions: '0700' };
+}
+
+function loopback({ host, port }: Connection): Record<string, string> {
+  return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
+}

@@ -1,0 +1,37 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { readerOf } from '../friends/index.ts';
+import type { Reviewable } from '../platform/module.ts';
+import * as queries from './comment-queries.ts';
+import { commentApproved } from './events.ts';
+import { mayReadPosts } from './policy.ts';
+
+/** How the desk reads, lets through and takes away comments. */
+export const moderatedComments: Reviewable = {
+  kind: 'comment',
+  freeze: async (db, id, now) => {
+    const comment = await queries.findCommentUnguarded(db, { id });
+    if (!comment) return undefined;
+    const { content: text, authorId, authorName, birthDate, createdAt } = comment;
+    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    return { title: '', text, authorId, authorName, ageGroup, at: createdAt };
+  },
+  around: async (db, id) => {
+    const lines = await queries.listNear(db, { id });
+    return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  },
+  isVisibleTo: async (db, reader, id, now) => {
+    return mayReadPosts(reader) && (await queries.findSeenByOthers(db, { ...readerOf(reader, now), id })) !== undefined;
+  },
+  approve: async ({ events, realtime }, tx, { id, authorId }) => {
+    if (authorId === null) return;
+    tx.afterCommit(() => realtime.notifyChanged(authorId, 'posts'));
+    await Promise.all([
+      queries.publishComment(tx, { id }),
+      events.emit(tx, commentApproved, authorId, { commentId: id }),
+    ]);
+  },
+  remove: async ({ realtime }, tx, { id, authorId }) => {
+    if (authorId !== null) tx.afterCommit(() => realtime.notifyChanged(authorId, 'posts'));
+    await queries.removeComment(tx, { id });
+  },
+};

@@ -1,0 +1,63 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { reachableStarts } from '#contract/rules/levels.ts';
+import { readerOf } from '../friends/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import type { Moderated, Reviewable } from '../platform/module.ts';
+import { awardUpTo } from '../points/index.ts';
+import { postPublished } from './events.ts';
+import { findPostUnguarded, listAround, publishHeld, takeAway } from './moderation-queries.ts';
+import { listPosts } from './posts.ts';
+
+const POINTS = 15;
+const PAID_PER_DAY = 5;
+
+/** How the desk reads, publishes and takes away posts. */
+export const moderatedPosts: Reviewable = {
+  kind: 'post',
+  freeze: async (db, id, now) => {
+    const post = await findPostUnguarded(db, { id });
+    if (!post) return undefined;
+    const { title, content: text, authorId, authorName, birthDate, createdAt, picture } = post;
+    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    return { title, text, authorId, authorName, ageGroup, at: createdAt, picture };
+  },
+  around: async (db, id) => {
+    const lines = await listAround(db, { id });
+    return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  },
+  isVisibleTo: async (db, reader, id, now) => {
+    const mayRead = reader.scopes.has('posts') && !reader.suspendedUntil;
+    return mayRead && (await listPosts(db, readerOf(reader, now), [id])).length > 0;
+  },
+  approve: publish,
+  remove: async (context, tx, { id, authorId }) => {
+    tellAuthor(context, tx, authorId);
+    await takeAway(tx, { id, now: context.clock.now() });
+  },
+};
+
+/** Pays once for ever for a post, and for five a day at the most (decision 18). */
+async function publish(context: Context, tx: Transaction, { id, authorId, timeZone }: Moderated): Promise<void> {
+  if (authorId === null) return;
+  const now = context.clock.now();
+  tellAuthor(context, tx, authorId);
+  await Promise.all([
+    publishHeld(tx, { id, now, levelStarts: reachableStarts }),
+    awardUpTo(
+      tx,
+      authorId,
+      { reason: 'post_published', target: id, points: POINTS },
+      { at: now, timeZone, aDay: PAID_PER_DAY },
+    ),
+    context.events.emit(tx, postPublished, authorId, { postId: id }),
+  ]);
+}
+
+function tellAuthor({ realtime }: Context, tx: Transaction, authorId: string | null): void {
+  if (authorId === null) return;
+  tx.afterCommit(() => {
+    realtime.notifyChanged(authorId, 'posts');
+    realtime.notifyChanged(authorId, 'points');
+  });
+}

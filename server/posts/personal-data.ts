@@ -1,0 +1,24 @@
+import type { PersonalData } from '../platform/module.ts';
+import { forgetDrawings } from './drawing-queries.ts';
+import * as erasure from './erasure-queries.ts';
+import { listCommentsOf, listLikesOf, listPostsOf } from './queries.ts';
+
+export const personalData: PersonalData = {
+  export: async (db, accountId) => ({
+    posts: await listPostsOf(db, { accountId }),
+    comments: await listCommentsOf(db, { accountId }),
+    likes: await listLikesOf(db, { accountId }),
+  }),
+  erase: async (tx, accountId) => {
+    await Promise.all([
+      erasure.uncountLikes(tx, { accountId }),
+      erasure.uncountCommentLikes(tx, { accountId }),
+      erasure.uncountComments(tx, { accountId }),
+      erasure.forgetCommentLikes(tx, { accountId }),
+      erasure.forgetLikes(tx, { accountId }),
+      erasure.forgetComments(tx, { accountId }),
+      forgetDrawings(tx, { accountId }),
+      erasure.forgetPosts(tx, { accountId }),
+    ]);
+  },
+};

@@ -1,0 +1,17 @@
+import type { Post } from '#contract/posts.ts';
+import { avatarAddress } from '#contract/rules/avatars.ts';
+import { levelFor } from '#contract/rules/levels.ts';
+import type { Values } from '../platform/db/columns.ts';
+import type { authorColumns } from './visibility.ts';
+
+/** Who wrote something, as other children may know them. */
+export function presentAuthor(row: Values<typeof authorColumns>): Post['user'] {
+  return {
+    id: row.authorId,
+    displayName: row.displayName,
+    username: row.username,
+    profileImageUrl: avatarAddress(row),
+    avatar: { emoji: row.emoji, background: row.background },
+    level: levelFor(row.points),
+  };
+}

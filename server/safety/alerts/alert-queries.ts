@@ -1,0 +1,62 @@
+import type { Lane } from '#contract/rules/lanes.ts';
+import { type Column, instant, int8, text } from '../../platform/db/columns.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+
+export type Channel = 'mail' | 'webhook';
+
+const lane = text as Column<Lane>;
+const channel = text as Column<Channel>;
+
+const unread = `c.lane = $lane and c.urgent and c.read_at is null and c.state in ('open', 'escalated', 'removing')`;
+
+/**
+ * Takes an alert for one node, where one is due: there is an urgent case that nobody has opened and that staff were not told
+ * of since `again`. About a new one they are told at once, but not more often than `fresh` says.
+ */
+export const claimAlert = maybeOne(
+  { lane, channel, now: instant, until: instant, fresh: instant, again: instant },
+  { lane },
+  `update staff_alerts s set busy_until = $until
+   where s.lane = $lane and s.channel = $channel and s.busy_until <= $now and exists (
+     select from cases c left join case_alerts t on t.case_id = c.id and t.channel = $channel
+     where ${unread} and (
+       t.at <= $again
+       or t.at is null and (s.sent_at is null or s.sent_at <= case when c.crowded then $again else $fresh end)
+     )
+   )
+   returning s.lane`,
+);
+
+/** What waits unopened, by what it is. */
+export const countUnread = many(
+  { lane },
+  { kind: text, reason: text, count: int8 },
+  `select c.kind, c.reason, count(*) as count from cases c where ${unread} group by c.kind, c.reason
+   order by min(c.rank_at)`,
+);
+
+/** Staff were told of everything that waited then. */
+export const noteAlert = run(
+  { lane, channel, startedAt: instant, now: instant },
+  `with told as (
+     insert into case_alerts (case_id, channel, at)
+     select c.id, $channel, $now from cases c where ${unread} and c.opened_at <= $startedAt
+     on conflict (case_id, channel) do update set at = excluded.at
+   )
+   update staff_alerts set sent_at = $now, failed_at = null, busy_until = '-infinity'
+   where lane = $lane and channel = $channel`,
+);
+
+/** Tried again with the next run. */
+export const noteFailure = run(
+  { lane, channel, now: instant },
+  `update staff_alerts set failed_at = coalesce(failed_at, $now), busy_until = '-infinity'
+   where lane = $lane and channel = $channel`,
+);
+
+/** Ways of telling staff that do not work now. */
+export const listFailing = many(
+  {},
+  { channel },
+  'select distinct channel from staff_alerts where failed_at is not null',
+);

@@ -1,0 +1,116 @@
+import { type Lane, lanes } from '#contract/rules/lanes.ts';
+import { HOUR, later, MINUTE } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { operatorProfileFrom, settingsMap } from '../../platform/operator-profile.ts';
+import { listSettings } from '../../platform/setting-queries.ts';
+import { newId } from '../../platform/tokens.ts';
+import { postWebhook, webhookKeyText } from '../../platform/webhook.ts';
+import { peopleOf } from '../moderation/cases.ts';
+import { listDutiesNow } from '../moderation/review-queue.ts';
+import { type Alert, alertsOf } from './alert-kinds.ts';
+import { type Channel, claimAlert, countUnread, listFailing, noteAlert, noteFailure } from './alert-queries.ts';
+import { alertMail } from './mails.ts';
+
+/** Staff are told again of a case that nobody has opened. */
+const AGAIN = HOUR;
+/** What comes within it after an alert is gathered in the next one; visitors must not fill a mailbox. */
+const GATHERED: Record<Lane, number> = { children: 5 * MINUTE, visitors: HOUR };
+/** A node that died on the way gives way to another one. Longer than a mail may take. */
+const BUSY = 3 * MINUTE;
+
+/** `refused` is tried again with the next run, `unheard` with the next reminder. */
+type Outcome = 'told' | 'refused' | 'unheard';
+
+/** A job: tells staff of urgent cases that nobody has opened, once for all nodes, by mail and by the operator's webhook. */
+export async function alertStaff(context: Context): Promise<void> {
+  const channels: readonly Channel[] = context.config.staffWebhookUrl ? ['mail', 'webhook'] : ['mail'];
+  await Promise.all(lanes.flatMap((lane) => channels.map((channel) => alertBy(context, lane, channel))));
+}
+
+async function alertBy(context: Context, lane: Lane, channel: Channel): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const claimed = await claimAlert(db, {
+    lane,
+    channel,
+    now,
+    until: later(now, BUSY),
+    fresh: later(now, -GATHERED[lane]),
+    again: later(now, -AGAIN),
+  });
+  if (!claimed) return;
+  const alerts = alertsOf(await countUnread(db, { lane }));
+  const outcome = await (channel === 'mail' ? mailStaff(context, alerts) : callWebhook(context, alerts));
+  if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now() });
+  if (outcome !== 'told') await noteFailure(db, { lane, channel, now: clock.now() });
+}
+
+async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
+  const { config, log, mail } = context;
+  const addresses = await addressesToAlert(context, context.db);
+  if (addresses.length === 0) {
+    log.error('an urgent case waits, and nobody can be told: no member of staff has an e-mail address');
+    return 'refused';
+  }
+  const link = `${config.publicUrl}/desk`;
+  const sent = await Promise.allSettled(addresses.map((to) => mail.send(alertMail(to, alerts, link))));
+  for (const one of sent)
+    if (one.status === 'rejected') log.error({ err: one.reason }, 'a mail about an urgent case was not sent');
+  if (sent.every(({ status }) => status === 'rejected')) return 'refused';
+  if (canMailLeave(context)) return 'told';
+  log.error('an urgent case waits, and nobody is told: without SMTP_URL no mail leaves this machine');
+  return 'unheard';
+}
+
+/** Those on duty; else everybody on the staff; else whoever reads the mails of families. */
+async function addressesToAlert(context: Context, db: Queryable): Promise<readonly string[]> {
+  const { clock, config } = context;
+  const [staff, duties, settings] = await Promise.all([
+    peopleOf(context).listStaffAddresses(db),
+    listDutiesNow(db, clock.now()),
+    listSettings(db, {}),
+  ]);
+  const onDuty = staff.filter(({ accountId }) => duties.some((duty) => duty.accountId === accountId));
+  const told = (onDuty.length > 0 ? onDuty : staff).map(({ email }) => email);
+  const { contactEmail } = operatorProfileFrom(config, settingsMap(settings));
+  return told.length === 0 && contactEmail ? [contactEmail] : told;
+}
+
+async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
+  const { config, clock, log } = context;
+  const { staffWebhookUrl: url = '', publicUrl } = config;
+  const key = webhookKey(context);
+  const called = await Promise.allSettled(
+    alerts.map(({ kind, count }) =>
+      postWebhook(url, key, { id: newId(), at: clock.now(), body: { kind, count, link: `${publicUrl}/desk` } }),
+    ),
+  );
+  const lost = called.filter((one) => one.status === 'rejected');
+  for (const { reason } of lost) log.error({ err: reason }, 'the webhook did not take an urgent case');
+  return lost.length > 0 ? 'unheard' : 'told';
+}
+
+/** On a developer's machine the local mailbox is what somebody reads. */
+function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
+  return config.smtpUrl !== undefined || config.isDevelopersMachine;
+}
+
+export type AlertState = 'works' | 'nobody' | 'fails';
+
+/** Whether urgent cases reach a person, for the page of admins. */
+export async function readAlertState(context: Context, db: Queryable): Promise<AlertState> {
+  const [addresses, failed] = await Promise.all([addressesToAlert(context, db), listFailing(db, {})]);
+  if (!canMailLeave(context) || addresses.length === 0) return 'nobody';
+  const isHooked = context.config.staffWebhookUrl !== undefined;
+  return failed.some(({ channel }) => channel === 'mail' || isHooked) ? 'fails' : 'works';
+}
+
+/** What the receiver of the webhook checks its signature with; nothing where there is no webhook. */
+export function readWebhookKey(context: Context): string | null {
+  return context.config.staffWebhookUrl ? webhookKeyText(webhookKey(context)) : null;
+}
+
+function webhookKey(context: Context): Buffer {
+  return context.keys.of('webhooks').hash('signature');
+}

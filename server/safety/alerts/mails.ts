@@ -1,0 +1,42 @@
+import { type Mail, plainMail } from '../../platform/mail.ts';
+import { type ChainVerdict, headOf } from '../audit/chain.ts';
+import type { Alert, AlertKind } from './alert-kinds.ts';
+
+const names: Record<AlertKind, string> = {
+  crisis: 'a child may be in danger',
+  grooming_or_harm: 'signs of grooming or harm',
+  three_blocks: 'a child was blocked by three others',
+  report: 'a report of something serious',
+  emergency: 'an emergency, written on the contact page',
+  guardians_differ: 'parents who differ',
+  other: 'something else that is urgent',
+};
+
+/** Mail can be read on the way and over a shoulder: it says how many cases of which kind wait, and nothing about anybody. */
+export function alertMail(to: string, alerts: readonly Alert[], link: string): Mail {
+  const count = alerts.reduce((sum, alert) => sum + alert.count, 0);
+  return plainMail(to, count === 1 ? 'An urgent case is waiting' : `${count} urgent cases are waiting`, [
+    'Hello!',
+    `Nobody has opened ${count === 1 ? 'this case' : 'these cases'} yet:`,
+    ...alerts.map(({ kind, count: many }) => `${many} × ${names[kind]}`),
+    `Please look now: ${link}`,
+    'We write again every hour until somebody has opened each case.',
+  ]);
+}
+
+export function headMail(to: string, verdict: ChainVerdict, publicUrl: string): Mail {
+  const about = `The record of what staff do on ${publicUrl} is a chain of links.`;
+  if (!verdict.isWhole)
+    return plainMail(to, 'The audit chain of your Lilypad is broken', [
+      `${about} Link ${verdict.brokenAt} is not as it was written. Somebody may have changed the database.`,
+      'Please keep this e-mail and a copy of the database, then run this at the server:',
+      { big: 'npm run audit:verify' },
+    ]);
+  const head = headOf(verdict);
+  return plainMail(to, `Audit chain: ${verdict.head.number} links`, [
+    `${about} Today it ends in this one:`,
+    { big: head },
+    'Please keep this e-mail. If links are ever taken off the end, this finds out:',
+    { big: `npm run audit:verify -- --head ${head}` },
+  ]);
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { addLink, lockChain } from './queries.ts';
+
+/** Ids and figures only: whatever a person wrote stays in the table where it can be erased. */
+export type AuditDetail = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Act {
+  /** Account id of a member of staff; nothing where the clock acted. Never a child's: links outlive every child. */
+  readonly actor: string | null;
+  /** `noun.verb`, as in `case.read`. */
+  readonly act: string;
+  /** Id of what was read or decided on. */
+  readonly subject: string;
+  /** The child concerned, where the subject is not that account itself: what is told of it goes with that child. */
+  readonly about?: string | null;
+  readonly detail?: AuditDetail;
+  readonly at: Date;
+}
+
+const SALT_BYTES = 16;
+
+/**
+ * Adds a link to the audit chain in the transaction of what it tells of: both happen, or neither. Call it last: from here
+ * to the commit everybody else who wants to add a link waits.
+ *
+ * The database puts the digest together, since it alone knows the link before, but from a signature that it does not keep:
+ * who has the database and not the key cannot put one together again.
+ */
+export function audit(
+  { keys }: Pick<Context, 'keys'>,
+  tx: Transaction,
+  { actor, act, subject, about = null, detail = {}, at }: Act,
+): void {
+  const told = JSON.stringify(detail);
+  const salt = randomBytes(SALT_BYTES);
+  const link = { at, actor, act, content: contentOf(salt, subject, told) };
+  const signed = keys.of('audit').sign(bytesOf(link));
+  tx.write(lockChain, {});
+  tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: told });
+}
+
+/** What a link knows of its details: with the salt gone, nobody can guess them from it. */
+export function contentOf(salt: Buffer, subject: string, detail: string): Buffer {
+  return createHash('sha256')
+    .update(salt)
+    .update(JSON.stringify([subject, detail]))
+    .digest();
+}
+
+type Told = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
+
+/** What a signature is made over. The salt in the content makes it another one for each link. */
+export function bytesOf({ at, actor, act, content }: Told): Buffer {
+  return Buffer.concat([Buffer.from(`${at.getTime()} ${actor ?? '-'} ${act} `), content]);
+}

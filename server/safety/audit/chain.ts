@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { bytesOf, contentOf } from './audit.ts';
+import { findHead, type LinkRow, listLinks } from './queries.ts';
+
+export interface Head {
+  readonly number: number;
+  /** In hexadecimal digits; empty before the first link. */
+  readonly digest: string;
+}
+
+export type ChainVerdict =
+  | { readonly isWhole: true; readonly head: Head }
+  | { readonly isWhole: false; readonly brokenAt: number; readonly because: Break };
+
+export type Break = 'missing' | 'changed' | 'details_changed' | 'details_missing' | 'not_as_noted' | 'key_missing';
+
+const beginning: Head = { number: 0, digest: '' };
+
+/** The act that says of which links the details went with a child. */
+export const DETAILS_ERASED = 'details.erase';
+
+export async function readHead(db: Queryable): Promise<Head> {
+  const head = await findHead(db, {});
+  return head ? { number: head.number, digest: head.digest.toString('hex') } : beginning;
+}
+
+/**
+ * Walks the whole chain and names the first link that is not as it was written. Who has the database and not the key cannot
+ * write a link that passes, but can still cut the newest ones off: only a head that was noted elsewhere shows that.
+ */
+export async function verifyChain(
+  { db, keys }: Pick<Context, 'keys'> & { readonly db: Queryable },
+  noted: Head = beginning,
+): Promise<ChainVerdict> {
+  const { auditStart } = keys;
+  const undetailed = new Set<number>();
+  let head = beginning;
+  for (;;) {
+    const links = await listLinks(db, { after: head.number });
+    if (links.length === 0) break;
+    for (const link of links) {
+      const because = flawOf(link, head, keys);
+      if (because) return { isWhole: false, brokenAt: because === 'missing' ? head.number + 1 : link.number, because };
+      head = { number: link.number, digest: link.digest.toString('hex') };
+      if (isOther(head, noted)) return { isWhole: false, brokenAt: head.number, because: 'not_as_noted' };
+      if (isOther(head, auditStart)) return { isWhole: false, brokenAt: head.number, because: 'changed' };
+      if (link.salt === null && link.number > auditStart.number) undetailed.add(link.number);
+      for (const number of erasedBy(link)) undetailed.delete(number);
+    }
+  }
+  if (head.number < Math.max(noted.number, auditStart.number))
+    return { isWhole: false, brokenAt: head.number + 1, because: 'missing' };
+  const [stripped] = undetailed;
+  return stripped === undefined
+    ? { isWhole: true, head }
+    : { isWhole: false, brokenAt: stripped, because: 'details_missing' };
+}
+
+/** A head that is known for sure, beside what the chain says there. */
+function isOther(head: Head, known: Head): boolean {
+  return head.number === known.number && head.digest !== known.digest;
+}
+
+function flawOf(link: LinkRow, before: Head, keys: Context['keys']): Break | undefined {
+  if (link.number !== before.number + 1) return 'missing';
+  if (link.previous.toString('hex') !== before.digest) return 'changed';
+  const flaw = link.keyId === null ? plainFlaw(link, keys) : keyedFlaw(link, link.keyId, keys);
+  if (flaw) return flaw;
+  const { salt, subject, detail, content } = link;
+  if (salt === null || subject === null || detail === null) return undefined;
+  return contentOf(salt, subject, detail).equals(content) ? undefined : 'details_changed';
+}
+
+/** A link without a key is good only from before there were keys. The function audit_digest of the database had made it. */
+function plainFlaw(link: LinkRow, { auditStart }: Context['keys']): Break | undefined {
+  const { previous, number, digest } = link;
+  const expected = sha256(previous, Buffer.from(`${number} `), bytesOf(link));
+  return number <= auditStart.number && digest.equals(expected) ? undefined : 'changed';
+}
+
+/** What was written by keys that are lost is held by the link that the ring begins after. */
+function keyedFlaw(link: LinkRow, keyId: number, { auditStart, of }: Context['keys']): Break | undefined {
+  const { previous, number, digest } = link;
+  const signature = of('audit').signWith(keyId, bytesOf(link));
+  if (!signature) return number <= auditStart.number ? undefined : 'key_missing';
+  return digest.equals(sha256(signature, previous, Buffer.from(String(number)))) ? undefined : 'changed';
+}
+
+function sha256(...parts: readonly Buffer[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+function erasedBy({ act, detail }: LinkRow): readonly number[] {
+  if (act !== DETAILS_ERASED || detail === null) return [];
+  const { numbers } = JSON.parse(detail) as { numbers: string };
+  return numbers.split(',').map(Number);
+}
+
+/** As it is noted elsewhere: number and digest. */
+export function headOf({ head }: Extract<ChainVerdict, { isWhole: true }>): string {
+  return `${head.number}:${head.digest}`;
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createComment } from '#contract/comments.ts';
+import { createPost, listWaitingPosts } from '#contract/posts.ts';
+import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
+import type { CaseRow } from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { conversation, say, twoBuddies } from '#test/support/chat.ts';
+import { decide, queue, read } from '#test/support/moderation.ts';
+import { ines as hireInes, type Person } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+const CRISIS = 'i want to die';
+let world: World;
+let ines: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ines = await hireInes(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Open cases of a child, as they stand in the queue. */
+async function casesOf({ id }: Child): Promise<CaseRow[]> {
+  const { rows } = await world.context.db.pool.query('select id from cases where author_id = $1', [id]);
+  const own = rows.map((row: { id: string }) => row.id);
+  return (await queue(ines)).filter((one) => own.includes(one.id));
+}
+
+async function onlyCaseOf(who: Child): Promise<CaseRow> {
+  const [only, ...rest] = await casesOf(who);
+  if (!only || rest.length > 0) throw new Error(`${rest.length + 1} cases`);
+  return only;
+}
+
+const comment = (who: Child, postId: string, content: string) =>
+  who.call(createComment, { params: { id: postId }, body: { clientId: newId(), content } });
+const story = (who: Child, content: string) =>
+  who.call(createPost, { body: { clientId: newId(), title: 'Today', content, category: 'story' } });
+
+describe('crisis messages of one child', () => {
+  it('to one buddy are one case, in which a moderator reads all of them', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const words of [CRISIS, 'i want to kill myself', 'i really want to die']) await say(maya, leo, words);
+
+    const found = await onlyCaseOf(maya);
+    const { data } = await read(ines, found.id);
+
+    expect(found).toMatchObject({ reason: 'crisis', urgent: true, added: 2 });
+    expect([data.text, ...data.additions.map(({ text }) => text)]).toEqual([
+      CRISIS,
+      'i want to kill myself',
+      'i really want to die',
+    ]);
+  });
+
+  it('sent at the same moment make one case', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const sent = await Promise.all(Array.from({ length: 20 }, () => say(maya, leo, CRISIS)));
+
+    expect(sent.every(({ status }) => status === 201)).toBe(true);
+    expect((await onlyCaseOf(maya)).added).toBe(19);
+  });
+
+  it('show the newest when there are very many, and count all', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (let nth = 1; nth <= ADDITIONS_SHOWN + 5; nth += 1) await say(maya, leo, `${CRISIS} ${'now '.repeat(nth % 7)}`);
+
+    const found = await onlyCaseOf(maya);
+    const { data } = await read(ines, found.id);
+
+    expect([found.added, data.additions.length]).toEqual([ADDITIONS_SHOWN + 4, ADDITIONS_SHOWN]);
+  });
+
+  it('to two buddies are two cases', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const ida = await child(world, { scopes: ['buddies', 'chat_phrases', 'chat'] });
+    await makeBuddies(world, maya, ida);
+
+    await say(maya, leo, CRISIS);
+    await say(maya, ida, CRISIS);
+
+    expect(await casesOf(maya)).toHaveLength(2);
+  });
+
+  it('are not mixed with those of the buddy', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    await say(maya, leo, CRISIS);
+    await say(leo, maya, CRISIS);
+
+    expect((await onlyCaseOf(maya)).added).toBe(0);
+    expect((await onlyCaseOf(leo)).added).toBe(0);
+  });
+
+  it('open a new case once the one before is decided', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, CRISIS);
+    const first = await onlyCaseOf(maya);
+    await decide(ines, first.id, 'remove');
+
+    await say(maya, leo, CRISIS);
+
+    expect((await onlyCaseOf(maya)).id).not.toBe(first.id);
+  });
+
+  it('sent while the case is being decided are never left behind', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, CRISIS);
+    const { id } = await onlyCaseOf(maya);
+
+    await Promise.all([...Array.from({ length: 10 }, () => say(maya, leo, CRISIS)), decide(ines, id, 'remove')]);
+    for (const { id: left } of await casesOf(maya)) await decide(ines, left, 'remove');
+
+    expect(await conversation(maya, leo)).toEqual([]);
+  });
+
+  it('are all let through, or all taken away, by one decision', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    for (const words of [CRISIS, 'i want to kill myself']) await say(maya, leo, words);
+
+    await decide(ines, (await onlyCaseOf(maya)).id, 'approve');
+
+    expect((await conversation(leo, maya)).map(({ message }) => message)).toEqual([CRISIS, 'i want to kill myself']);
+  });
+
+  it('that arrive after a moderator has read the case are there for the next reading', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await say(maya, leo, CRISIS);
+    const { id } = await onlyCaseOf(maya);
+    await read(ines, id);
+
+    await say(maya, leo, 'i want to kill myself');
+
+    expect((await read(ines, id)).data.additions).toMatchObject([{ text: 'i want to kill myself' }]);
+  });
+});
+
+it('crisis comments below one post are one case, below two posts two', async () => {
+  const [maya, leo] = [await child(world), await child(world)];
+  await makeBuddies(world, maya, leo);
+  const [one, other] = [await post(world, leo), await post(world, leo)];
+
+  for (const id of [one, one, other]) await comment(maya, id, CRISIS);
+
+  expect((await casesOf(maya)).map(({ added }) => added).toSorted()).toEqual([0, 1]);
+});
+
+it('crisis posts of one child are one case, and removing takes all of them away', async () => {
+  const maya = await child(world);
+  for (const words of [CRISIS, 'i want to kill myself']) await story(maya, words);
+
+  const { id, added } = await onlyCaseOf(maya);
+  await decide(ines, id, 'remove');
+
+  expect(added).toBe(1);
+  expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([]);
+});
+
+it('other held messages of one child gather from the twentieth case on', async () => {
+  const [maya, leo] = await twoBuddies(world);
+  for (let nth = 0; nth < 25; nth += 1) await say(maya, leo, 'are you alone now');
+
+  const cases = await casesOf(maya);
+
+  expect(cases).toHaveLength(20);
+  expect(cases.reduce((sum, { added }) => sum + added, 0)).toBe(5);
+});
+
+it('what was added is erased with its child', async () => {
+  const { eraseChild } = await import('../../family/index.ts');
+  const [maya, leo] = await twoBuddies(world);
+  for (const words of [CRISIS, CRISIS]) await say(maya, leo, words);
+  const { id } = await onlyCaseOf(maya);
+
+  await eraseChild(world.context, maya.id);
+
+  const { rows } = await world.context.db.pool.query('select from case_additions where case_id = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+describe('urgent cases of one child', () => {
+  async function crier(buddies: number) {
+    const [maya, first] = await twoBuddies(world);
+    const others = [first];
+    while (others.length < buddies) {
+      const other = await child(world, { scopes: ['buddies', 'chat_phrases', 'chat'] });
+      await makeBuddies(world, maya, other);
+      others.push(other);
+    }
+    for (const other of others) await say(maya, other, CRISIS);
+    return maya;
+  }
+  const places = async (who: Child) => {
+    const own = (await casesOf(who)).map(({ id }) => id);
+    return (await queue(ines)).flatMap(({ id }, place) => (own.includes(id) ? [place] : []));
+  };
+
+  it('go before one of another child three times, and not more often', async () => {
+    const maya = await crier(5);
+    const [zoe, ida] = await twoBuddies(world);
+    await say(zoe, ida, CRISIS);
+
+    const [own, [other = -1]] = [await places(maya), await places(zoe)];
+
+    expect(own.filter((place) => place < other)).toHaveLength(3);
+    expect(own).toHaveLength(5);
+  });
+
+  it('that had to stand back take the place of one that is decided', async () => {
+    const maya = await crier(4);
+    const [zoe, ida] = await twoBuddies(world);
+    await say(zoe, ida, CRISIS);
+    const [first] = await casesOf(maya);
+
+    await decide(ines, first?.id ?? '', 'remove');
+
+    const [own, [other = -1]] = [await places(maya), await places(zoe)];
+    expect(own.filter((place) => place < other)).toHaveLength(3);
+  });
+});
+
+it('the words of what was added go 30 days after the decision, as those of the first copy', async () => {
+  const [maya, leo] = await twoBuddies(world);
+  for (const words of [CRISIS, CRISIS]) await say(maya, leo, words);
+  const { id } = await onlyCaseOf(maya);
+  await decide(ines, id, 'remove');
+
+  await world.pass(31 * 24 * 3_600_000);
+  await world.context.jobs.run('safety.empty-copies');
+
+  const { rows } = await world.context.db.pool.query('select text, title from case_additions where case_id = $1', [id]);
+  expect(rows).toEqual([{ text: null, title: null }]);
+});

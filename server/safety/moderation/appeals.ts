@@ -1,0 +1,78 @@
+import type { sendAppeal as sendAppealCall } from '#contract/safety.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import type { Reviewable } from '../../platform/module.ts';
+import { Problem } from '../../platform/problem.ts';
+import { screen } from '../filter/screen.ts';
+import { openCase, peopleOf } from './cases.ts';
+import { endPauses, isOwnPause, takeAppeal } from './staff-message-queries.ts';
+import { tellChild } from './staff-messages.ts';
+
+const SEVERITY = 2;
+
+/**
+ * Takes a child's own words about a rest that staff have sent them to, once. No word is refused here: who is upset may say
+ * so, and only staff reads it.
+ */
+export async function sendAppeal(
+  context: Context,
+  actor: ChildActor,
+  { decisionId, text }: Body<typeof sendAppealCall>,
+): Promise<{ needsComfort: boolean }> {
+  const { accountId, ageGroup } = actor;
+  const now = context.clock.now();
+  const { decision, version } = screen(text);
+  const inDanger = decision === 'help';
+  await context.db.transaction(async (tx) => {
+    const [own, taken, person] = await Promise.all([
+      isOwnPause(tx, { id: decisionId, accountId, now }),
+      takeAppeal(tx, { id: decisionId, accountId, now }),
+      peopleOf(context).describe(tx, accountId),
+    ]);
+    if (!own) throw new Problem('not_found');
+    if (taken === 0) throw new Problem('already_appealed');
+    const copy = { title: '', text, authorId: accountId, authorName: person?.username ?? '', ageGroup, at: now };
+    const pressing = inDanger ? ({ severity: 4, urgent: true } as const) : { severity: SEVERITY };
+    const reason = inDanger ? 'crisis' : 'appeal';
+    const appeal = {
+      kind: 'appeal',
+      subject: decisionId,
+      conversation: accountId,
+      reason,
+      ...pressing,
+      verdictVersion: version,
+      copy,
+      at: now,
+    } as const;
+    await tx.commit([openCase(tx, appeal)]);
+  });
+  return { needsComfort: inDanger };
+}
+
+/** Ends whatever rest a child is sent to, at once. */
+export async function endRest(context: Context, tx: Transaction, accountId: string): Promise<void> {
+  await Promise.all([
+    peopleOf(context).suspend(context, tx, accountId, null),
+    endPauses(tx, { accountId, now: context.clock.now() }),
+  ]);
+}
+
+/** Approving an appeal ends the rest; removing it leaves things as they are. The child hears of both. */
+export const appeals: Reviewable = {
+  kind: 'appeal',
+  notifiesAuthor: true,
+  isYesOrNo: true,
+  freeze: async () => undefined,
+  approve: async (context, tx, { authorId }) => {
+    if (authorId === null) return;
+    await Promise.all([
+      endRest(context, tx, authorId),
+      tellChild(context, tx, { accountId: authorId, template: 'pause_ended' }),
+    ]);
+  },
+  remove: async (context, tx, { authorId }) => {
+    if (authorId !== null) await tellChild(context, tx, { accountId: authorId, template: 'appeal_declined' });
+  },
+};

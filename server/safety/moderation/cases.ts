@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Lane } from '#contract/rules/lanes.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import type { FrozenCopy, People, Reviewable } from '../../platform/module.ts';
+import { newId } from '../../platform/tokens.ts';
+import { lockCasesOf, putCase, withdrawHeld } from './case-queries.ts';
+import { A_REPORT_HOURS, MAX_HELD_CASES, MAX_URGENT_CASES, rankAt } from './policy.ts';
+
+export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection' | 'strangers';
+
+export interface Opening {
+  readonly kind: string;
+  readonly subject: string;
+  readonly reason: Reason;
+  /** 0 only waits, 4 a person is in danger. */
+  readonly severity: number;
+  readonly urgent?: boolean;
+  /** Visitors' cases stand beside those of children. */
+  readonly lane?: Lane;
+  /** To whom or on what it was written: an urgent one joins what the same author has open there for the same reason. */
+  readonly conversation?: string;
+  /** Joins whatever is open under this name, urgent or not. */
+  readonly joins?: string;
+  /** Whether a report stands behind it that counts. */
+  readonly counts?: boolean;
+  readonly verdictVersion?: string;
+  readonly copy: FrozenCopy;
+  readonly at: Date;
+}
+
+/** Brings something before staff, with a copy that stays as it is; adds to the case that is open already. */
+export async function openCase(tx: Transaction, opening: Opening): Promise<void> {
+  const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
+  const { title, text, authorId, authorName, ageGroup } = copy;
+  const { lane = 'children' } = opening;
+  const locked = lockCasesOf(tx, { author: authorId ?? lane });
+  const put = putCase(tx, {
+    id: newId(),
+    kind,
+    subject,
+    lane,
+    conversation: conversationOf(opening),
+    reason,
+    severity,
+    urgent,
+    authorId,
+    ageGroup,
+    reports: counts ? 1 : 0,
+    reportHours: A_REPORT_HOURS,
+    openedAt: at,
+    rankAt: rankAt({ openedAt: at, severity, urgent, ageGroup }),
+    calmRankAt: rankAt({ openedAt: at, severity, urgent: false, ageGroup }),
+    mostUrgent: MAX_URGENT_CASES,
+    mostHeld: MAX_HELD_CASES,
+    verdictVersion,
+    title,
+    text,
+    authorName,
+    writtenAt: copy.at,
+    picture: copy.picture ?? null,
+  });
+  await Promise.all([locked, put]);
+}
+
+/** A digest, for a case must not name the other child: it outlives them. */
+function conversationOf({ urgent, reason, conversation, joins }: Opening): string | null {
+  const name = joins ?? (urgent && conversation !== undefined ? `${reason} ${conversation}` : undefined);
+  return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
+}
+
+/** Its author has taken back what only waited. Goes before the change of the thing itself, as deciding does. */
+export async function withdrawCase(
+  tx: Transaction,
+  { kind, subject, authorId }: { readonly kind: string; readonly subject: string; readonly authorId: string },
+  now: Date,
+): Promise<void> {
+  await withdrawHeld(tx, { kind, subject, authorId, now });
+}
+
+/** What a room has handed in about a kind of thing. */
+export function reviewableOf({ modules }: Pick<Context, 'modules'>, kind: string): Reviewable {
+  const found = modules.flatMap(({ reviewables = [] }) => reviewables).find((one) => one.kind === kind);
+  if (!found) throw new Error(`no room has handed in things of the kind ${kind}`);
+  return found;
+}
+
+export function peopleOf({ modules }: Pick<Context, 'modules'>): People {
+  const people = modules.find((module) => module.people)?.people;
+  if (!people) throw new Error('no room knows the people');
+  return people;
+}

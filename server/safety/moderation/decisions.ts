@@ -1,0 +1,190 @@
+import type {
+  CaseState,
+  Decision,
+  decideCase as decideCaseCall,
+  StaffMessageTemplate,
+  TeachTemplate,
+} from '#contract/safety.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { audit } from '../audit/audit.ts';
+import { listAddedSubjects } from './addition-queries.ts';
+import { endRest } from './appeals.ts';
+import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
+import { peopleOf, reviewableOf } from './cases.ts';
+import { isPause, LONE_REMOVAL, openDecisions, pauseOf, stateAfter, URGENT_DAYS } from './policy.ts';
+import { standingOf } from './review-queue.ts';
+import { insertPause, thankReporters } from './staff-message-queries.ts';
+import { tellChild } from './staff-messages.ts';
+
+type Given = Body<typeof decideCaseCall>;
+type Outcome = Returns<typeof decideCaseCall>;
+
+/** Decides a case, once: of two who decide at the same moment the second is told who was first. */
+export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
+  const { decision, template } = given;
+  if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose what to say' });
+  return context.db.transaction(async (tx) => {
+    // The author first: erasing a child locks in this order too.
+    const [timeZone, record, added] = await Promise.all([
+      peopleOf(context).timeZoneOf(tx, id),
+      lockCase(tx, { id }),
+      listAddedSubjects(tx, { caseId: id }),
+    ]);
+    if (!record) throw new Problem('not_found');
+    const { state, onHold } = record;
+    const subjects = [record.subject, ...added.map(({ subject }) => subject)];
+    if (isSameAgain(record, actor, decision)) return { state, onHold };
+    if (!openDecisions(standingOf(context, record), actor).includes(decision))
+      throw await refusal(context, tx, record, actor);
+    const now = context.clock.now();
+    await tx.commit([
+      ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects }),
+      audit(context, tx, {
+        actor: actor.accountId,
+        act: `case.${decision}`,
+        subject: id,
+        about: record.authorId,
+        detail: { kind: record.kind, template: template ?? null },
+        at: now,
+      }),
+    ]);
+    return { state: stateAfter(state, decision), onHold: holdAfter(onHold, decision) };
+  });
+}
+
+/** Where one member of staff works alone, an account goes a day after they wanted it, unless they have thought better of it. */
+export async function finishLoneRemovals(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  if ((await peopleOf(context).countStaff(db, now)) > 1) return;
+  for (const { id } of await listRemovals(db, { before: later(now, -LONE_REMOVAL) }))
+    await db.transaction(async (tx) => {
+      const record = await lockCase(tx, { id });
+      if (record?.state !== 'removing' || record.authorId === null) return;
+      await Promise.all([
+        peopleOf(context).remove(context, tx, record.authorId),
+        settleCase(tx, {
+          id,
+          state: 'decided',
+          decision: 'remove_account',
+          decidedBy: record.decidedBy,
+          now,
+          urgentDays: URGENT_DAYS,
+        }),
+      ]);
+      await audit(context, tx, {
+        actor: null,
+        act: 'case.remove_account',
+        subject: id,
+        about: record.authorId,
+        at: now,
+      });
+    });
+}
+
+interface Making {
+  readonly decision: Decision;
+  readonly template: TeachTemplate | undefined;
+  readonly by: string;
+  readonly now: Date;
+  readonly timeZone: string;
+  /** Everything that the case has gathered. */
+  readonly subjects: readonly string[];
+}
+
+/** Everything that follows from a decision; all of it only writes, so that it travels together. */
+function effectsOf(context: Context, tx: Transaction, record: CaseRecord, making: Making): unknown[] {
+  const { id, kind, authorId, state } = record;
+  const { decision, by, now, timeZone, subjects } = making;
+  if (decision === 'legal_hold' || decision === 'release_hold')
+    return [setHold(tx, { id, onHold: decision === 'legal_hold' })];
+  const after = stateAfter(state, decision);
+  const settled = settleCase(tx, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
+  if (decision === 'escalate') return [settled];
+  const reviewable = reviewableOf(context, kind);
+  const change = decision === 'approve' ? reviewable.approve : reviewable.remove;
+  return [
+    settled,
+    ...subjects.map((subject) => change.call(reviewable, context, tx, { id: subject, authorId, timeZone })),
+    ...onAuthor(context, tx, record, making),
+    ...tellAuthor(context, tx, record, making),
+    thank(context, tx, id, decision, now),
+  ];
+}
+
+function onAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Making): unknown[] {
+  const { authorId, state, id } = record;
+  if (authorId === null) return [];
+  const people = peopleOf(context);
+  if (decision === 'remove_account' && state === 'removing') return [people.remove(context, tx, authorId)];
+  if (decision === 'approve' && state === 'removing') return [endRest(context, tx, authorId)];
+  // Until the second one has looked, the child rests.
+  const length = isPause(decision) ? pauseOf[decision] : decision === 'remove_account' ? DAY : 0;
+  if (length === 0) return [];
+  const endsAt = later(now, length);
+  return [
+    people.suspend(context, tx, authorId, endsAt),
+    insertPause(tx, { id: newId(), accountId: authorId, caseId: id, now, endsAt }),
+  ];
+}
+
+function tellAuthor(context: Context, tx: Transaction, record: CaseRecord, making: Making): unknown[] {
+  const { authorId, id, kind, title } = record;
+  const told = noticeOf(making);
+  const isToldElsewhere = reviewableOf(context, kind).notifiesAuthor && told !== 'paused';
+  if (authorId === null || !told || isToldElsewhere) return [];
+  return [tellChild(context, tx, { accountId: authorId, caseId: id, template: told, about: title })];
+}
+
+function noticeOf({ decision, template }: Making): StaffMessageTemplate | undefined {
+  if (decision === 'approve') return undefined;
+  if (decision === 'teach') return template;
+  return isPause(decision) || decision === 'remove_account' ? 'paused' : 'removed';
+}
+
+async function thank({ realtime }: Context, tx: Transaction, caseId: string, decision: Decision, at: Date) {
+  const template = decision === 'approve' ? 'thanks_looked' : 'thanks_acted';
+  const thanked = thankReporters(tx, { caseId, template, at });
+  tx.afterCommit(() => {
+    void thanked.then((rows) => {
+      for (const { accountId } of rows) realtime.notifyChanged(accountId, 'user');
+    });
+  });
+  await thanked;
+}
+
+function isSameAgain(record: CaseRecord, actor: StaffActor, decision: Decision): boolean {
+  if (decision === 'legal_hold') return record.onHold;
+  if (decision === 'release_hold') return !record.onHold;
+  return record.decision === decision && record.decidedBy === actor.accountId;
+}
+
+function holdAfter(onHold: boolean, decision: Decision): boolean {
+  if (decision === 'legal_hold') return true;
+  return decision === 'release_hold' ? false : onHold;
+}
+
+/** To who would agree to the end of an account too early. */
+export const NOT_SETTLED =
+  'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.';
+
+const closed: readonly CaseState[] = ['decided', 'withdrawn'];
+
+async function refusal(
+  context: Context,
+  tx: Transaction,
+  record: CaseRecord,
+  { isSettled }: StaffActor,
+): Promise<Problem> {
+  const { state, decidedBy, decision } = record;
+  if (state === 'removing' && !isSettled) return new Problem('not_for_you', { message: NOT_SETTLED });
+  if (!closed.includes(state)) return new Problem(state === 'escalated' ? 'not_for_you' : 'invalid');
+  const first = decidedBy === null ? undefined : await peopleOf(context).describe(tx, decidedBy);
+  return new Problem('already_decided', { fields: { decidedBy: first?.username ?? '', decision: decision ?? '' } });
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tryFilter } from '#contract/screening.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { handIn } from '#test/support/moderation.ts';
+import { ines as hireInes, type Person } from '#test/support/people.ts';
+import { child } from '#test/support/pond.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+let world: World;
+let ines: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  const zoe = await child(world, { age: 14 });
+  await handIn(zoe, { content: 'An old story of glorps.' });
+  await world.pass(8 * DAY);
+  await zoe.send('POST', '/api/login', { username: zoe.username, password: PASSWORD });
+  ines = await hireInes(world);
+  await handIn(zoe, { content: 'A Glörp lives in my pond.' });
+  await handIn(zoe, { content: 'A glorpian is something else.' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const attempt = async (text: string, proposal?: { change: 'add' | 'allow'; word: string }) =>
+  (await ines.call(tryFilter, { body: { text, ...(proposal ? { proposal } : {}) } })).data;
+
+it('says what the filter finds, where, and how bad it is', async () => {
+  const text = 'You are a bitch.';
+  const { decision, findings, severity, version, week } = await attempt(text);
+  expect([decision, week]).toEqual(['refuse', null]);
+  expect(severity).toBeGreaterThan(0);
+  expect(version).toMatch(/^filter-/);
+  expect(findings.map(({ from, to }) => text.slice(from, to))).toContain('bitch');
+  expect(await attempt('You are a frog.')).toMatchObject({ decision: 'allow', findings: [] });
+});
+
+it('shows what a word more would have held this week, and only that', async () => {
+  const { decision, week } = await attempt('Look, a glorp!', { change: 'add', word: 'glorp' });
+  expect(decision).toBe('hold');
+  expect(week).toMatchObject({ read: 2, changed: [{ before: { decision: 'allow' }, after: { decision: 'hold' } }] });
+  expect(week?.changed[0]?.text).toContain('A Glörp lives in my pond.');
+});
+
+it('shows what a word less would let through', async () => {
+  expect((await attempt('You are a bitch.', { change: 'allow', word: 'Bitch' })).decision).toBe('allow');
+});
+
+it('takes signs in a word for what they are', async () => {
+  expect((await attempt('Any word at all', { change: 'add', word: '.*' })).decision).toBe('allow');
+});

@@ -1,0 +1,85 @@
+import type { Trial, tryFilter as tryFilterCall } from '#contract/screening.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Row } from '../../platform/db/statement.ts';
+import { inSlices } from '../../platform/jobs/slices.ts';
+import { audit } from '../audit/audit.ts';
+import { fold, spanOf } from '../filter/fold.ts';
+import { findingsIn } from '../filter/screen.ts';
+import { decide, type Finding } from '../filter/verdict.ts';
+import { VERSION } from '../filter/version.ts';
+import { listKeptTexts } from './case-queries.ts';
+
+type Given = Body<typeof tryFilterCall>;
+type Proposal = NonNullable<Given['proposal']>;
+
+const WEEK = 7 * DAY;
+const EXCERPT = 120;
+const MAX_SHOWN = 50;
+
+/** What the filter says of a text, and what a proposed word would change in what children wrote this week. Keeps nothing. */
+export async function tryFilter(context: Context, actor: StaffActor, { text, proposal }: Given): Promise<Trial> {
+  const findings = withProposal(text, findingsIn(text), proposal);
+  const { decision, severity } = decide(findings, VERSION);
+  return {
+    decision,
+    severity,
+    version: VERSION,
+    findings: findings.map(({ span: [from, to], ...finding }) => ({ ...finding, from, to })),
+    week: proposal ? await weekWith(context, actor, proposal) : null,
+  };
+}
+
+async function weekWith(
+  { db, clock, keys }: Context,
+  { accountId }: StaffActor,
+  proposal: Proposal,
+): Promise<Trial['week']> {
+  const now = clock.now();
+  const texts = await db.transaction(async (tx) => {
+    const listed = listKeptTexts(tx, { since: later(now, -WEEK) });
+    await tx.commit([
+      listed,
+      audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now }),
+    ]);
+    return listed;
+  });
+  const changed = await inSlices(texts, (kept) => changeBy(kept, proposal));
+  return { read: texts.length, changed: changed.flat().slice(0, MAX_SHOWN) };
+}
+
+function changeBy({ caseId, title, text }: Row<typeof listKeptTexts>, proposal: Proposal) {
+  const whole = title === '' ? text : `${title}\n${text}`;
+  const findings = findingsIn(whole);
+  const before = decide(findings, VERSION);
+  const after = decide(withProposal(whole, findings, proposal), VERSION);
+  if (before.decision === after.decision) return [];
+  return [{ caseId, text: whole.slice(0, EXCERPT), before: shown(before), after: shown(after) }];
+}
+
+function shown({ decision, severity }: ReturnType<typeof decide>) {
+  return { decision, severity };
+}
+
+function withProposal(text: string, findings: Finding[], proposal: Proposal | undefined): Finding[] {
+  if (!proposal) return findings;
+  const spans = spansOf(text, proposal.word);
+  if (proposal.change === 'add')
+    return [
+      ...findings,
+      ...spans.map((span) => ({ rule: 'word.proposed', decision: 'hold' as const, severity: 2, span })),
+    ];
+  return findings.filter(({ span: [from, to] }) => !spans.some(([start, end]) => from < end && start < to));
+}
+
+/** Where the word stands by itself, in whatever case. */
+function spansOf(text: string, word: string): (readonly [number, number])[] {
+  const wanted = fold(word)
+    .text.trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const folded = fold(text);
+  const found = folded.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}(?![\\p{L}\\p{N}])`, 'gu'));
+  return [...found].map(({ index, 0: match }) => spanOf(folded, index, index + match.length));
+}

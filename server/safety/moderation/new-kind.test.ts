@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { listStaffMessages } from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
+import { ines as hireInes } from '#test/support/people.ts';
+import { child } from '#test/support/pond.ts';
+import { openWorld } from '#test/world.ts';
+import { type Module, noPersonalData, type Reviewable } from '../../platform/module.ts';
+import { openCase } from './cases.ts';
+
+/** A room that nobody has built yet, with shells to be judged. */
+function roomOfShells(authorId: string, shells: Map<string, string>): Module {
+  const shell: Reviewable = {
+    kind: 'shell',
+    freeze: async (_db, id, at) => {
+      const text = shells.get(id);
+      if (text === undefined) return undefined;
+      return { title: 'A shell', text, authorId, authorName: 'Maya', ageGroup: '9-10', at };
+    },
+    around: async () => [{ who: 'Maya', text: 'I found it at the shore.', at: null }],
+    approve: async (_context, _tx, { id }) => void shells.set(id, 'shown'),
+    remove: async (_context, _tx, { id }) => void shells.delete(id),
+  };
+  return { name: 'shore', personalData: noPersonalData, reviewables: [shell] };
+}
+
+it('a new kind of thing comes to the desk by its room’s card alone, and is judged like all others', async () => {
+  await using world = await openWorld();
+  const [ines, maya] = [await hireInes(world), await child(world)];
+  const [kept, gone] = [newId(), newId()];
+  const shells = new Map([kept, gone].map((id) => [id, 'It sounds like rain.']));
+  const shore = roomOfShells(maya.id, shells);
+  Object.assign(world.context, { modules: [...world.context.modules, shore] });
+  const at = world.clock.now();
+  for (const subject of [kept, gone])
+    await world.context.db.transaction(async (tx) => {
+      const copy = await shore.reviewables?.[0]?.freeze(tx, subject, at);
+      if (copy) await openCase(tx, { kind: 'shell', subject, reason: 'held', severity: 1, copy, at });
+    });
+
+  const first = await caseAt(ines);
+  expect(first).toMatchObject({ kind: 'shell', title: 'A shell', ageGroup: '9-10' });
+  expect((await read(ines, first.id)).data).toMatchObject({
+    text: 'It sounds like rain.',
+    around: [{ who: 'Maya', text: 'I found it at the shore.' }],
+    author: { username: maya.username },
+    can: expect.arrayContaining(['approve', 'remove', 'teach', 'pause_1h', 'escalate']),
+  });
+  expect((await decide(ines, first.id, 'approve')).data.state).toBe('decided');
+  expect((await decide(ines, (await caseAt(ines)).id, 'teach', 'kinder')).data.state).toBe('decided');
+  expect([await queue(ines), [...shells]]).toEqual([[], [[kept, 'shown']]]);
+  expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([
+    { template: 'kinder', about: 'A shell' },
+  ]);
+});

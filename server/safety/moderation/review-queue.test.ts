@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendContact } from '#contract/help.ts';
+import { readPoints } from '#contract/points.ts';
+import { deletePost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { levelFor } from '#contract/rules/levels.ts';
+import { listCases, listStaffMessages, readReviewQueue, setDuty } from '#contract/safety.ts';
+import { DAY, HOUR } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
+import { grant, hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, told } from '#test/support/pond.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { listNewestLinks, verifyChain } from '../index.ts';
+
+let world: World;
+let ines: Person;
+beforeEach(async () => {
+  world = await openWorld();
+  ines = await hireInes(world);
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+const notices = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
+const points = async (who: Child) => (await who.call(readPoints, {})).data.totalPoints;
+const acts = async () => (await listNewestLinks(world.context.db, { before: null, most: 50 })).map(({ act }) => act);
+
+describe('a held post', () => {
+  it('stands at the desk with its words, its author and what stood around it', async () => {
+    const maya = await child(world, { age: 7 });
+    await handIn(maya, { title: 'Yesterday' });
+    await world.pass(HOUR);
+    await handIn(maya);
+    const second = await caseAt(ines, 1);
+    expect(second).toMatchObject({ kind: 'post', reason: 'held', title: 'My frog', ageGroup: '6-8', state: 'open' });
+    const { data } = await read(ines, second.id);
+    expect(data).toMatchObject({
+      text: 'It jumps over the moon.',
+      author: { username: maya.username, removed: 0, approved: 0, pauses: 0, suspendedUntil: null },
+      decision: null,
+      decidedBy: null,
+    });
+    expect(data.around.map(({ text }) => text)).toEqual(['Yesterday: It jumps over the moon.']);
+  });
+
+  it('is published and paid when approved, and tells who feeds on it', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const id = await handIn(maya);
+    expect((await leo.call(readPost, { params: { id } })).status).toBe(404);
+    const { status, data } = await decide(ines, (await caseAt(ines)).id, 'approve');
+    expect([status, data]).toEqual([200, { state: 'decided', onHold: false }]);
+    expect((await leo.call(readPost, { params: { id } })).status).toBe(200);
+    expect(await points(maya)).toBe(15);
+    expect((await told(world, maya)).map(({ name }) => name)).toEqual(['post.held', 'post.published']);
+    expect(await queue(ines)).toEqual([]);
+    expect(await notices(maya)).toEqual([]);
+  });
+
+  it('pays five times a day, by the child’s own clock', async () => {
+    const maya = await child(world);
+    for (let at = 0; at < 6; at += 1) await handIn(maya, { title: `Frog ${at}` });
+    for (const { id } of await queue(ines)) await decide(ines, id, 'approve');
+    expect(await points(maya)).toBe(75);
+    await world.pass(DAY / 2 - 3 * HOUR);
+    const again = await handIn(maya);
+    await decide(ines, (await caseAt(ines)).id, 'approve');
+    expect([await points(maya), again.length > 0]).toEqual([90, true]);
+  });
+
+  it('reaches beyond buddies only from level 25 on, and where a parent has opened that', async () => {
+    const [high, shut] = [await child(world), await child(world, { scopes: ['posts', 'buddies'] })];
+    const { pool } = world.context.db;
+    const enough = 'insert into child_points (account_id, total) values ($1, 100000)';
+    for (const one of [high, shut]) await pool.query(enough, [one.id]);
+    const ids = [await handIn(high), await handIn(shut)];
+    for (const { id } of await queue(ines)) await decide(ines, id, 'approve');
+    const reach = async (id = '') => (await pool.query('select reach from posts where id = $1', [id])).rows[0].reach;
+    expect(await reach(ids[0])).toBe(levelFor(100_000));
+    expect(await reach(ids[1])).toBe(0);
+  });
+
+  it('is kept from everybody when it is removed, and its author hears a kind sentence', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const id = await handIn(maya);
+    await decide(ines, (await caseAt(ines)).id, 'remove');
+    for (const who of [maya, leo]) expect((await who.call(readPost, { params: { id } })).status).toBe(404);
+    expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([]);
+    expect(await points(maya)).toBe(0);
+    expect(await notices(maya)).toMatchObject([{ template: 'removed', about: 'My frog' }]);
+    expect(await notices(leo)).toEqual([]);
+  });
+
+  it('teaches by a template', async () => {
+    const maya = await child(world);
+    await handIn(maya);
+    const { id } = await caseAt(ines);
+    expect((await decide(ines, id, 'teach')).status).toBe(400);
+    expect((await decide(ines, id, 'teach', 'private')).status).toBe(200);
+    expect(await notices(maya)).toMatchObject([{ template: 'private', about: 'My frog' }]);
+  });
+
+  it('leaves the desk with its copy when its author takes it back', async () => {
+    const [maya, leo] = [await child(world), await child(world)];
+    const id = await handIn(maya);
+    const { id: caseId } = await caseAt(ines);
+    expect((await leo.call(deletePost, { params: { id } })).status).toBe(404);
+    expect(await queue(ines)).toHaveLength(1);
+    await maya.call(deletePost, { params: { id } });
+    expect(await queue(ines)).toEqual([]);
+    expect((await read(ines, caseId)).data).toMatchObject({ state: 'withdrawn', text: '', can: [] });
+    expect((await decide(ines, caseId, 'approve')).error.code).toBe('already_decided');
+    expect(await points(maya)).toBe(0);
+  });
+
+  it('that sounds like trouble goes first, is urgent, and stays although its author takes it back', async () => {
+    const [maya, zoe] = [await child(world, { age: 7 }), await child(world, { age: 14 })];
+    await handIn(maya);
+    const id = await handIn(zoe, { content: 'I want to die. Nobody can help me.' });
+    expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', severity: 4, urgent: true });
+    await zoe.call(deletePost, { params: { id } });
+    expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
+  });
+});
+
+describe('deciding', () => {
+  it('of two at the same moment lets one be first, and tells the other who that was', async () => {
+    const maya = await child(world);
+    await handIn(maya);
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    const { id } = await caseAt(ines);
+    const replies = await Promise.all([decide(ines, id, 'approve'), decide(ada, id, 'remove')]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = replies.find(({ status }) => status === 409);
+    const inesWasFirst = replies[0]?.status === 200;
+    expect(late?.error).toMatchObject({
+      code: 'already_decided',
+      fields: inesWasFirst ? { decidedBy: 'ines', decision: 'approve' } : { decidedBy: 'ada', decision: 'remove' },
+    });
+    expect(await points(maya)).toBe(inesWasFirst ? 15 : 0);
+  });
+
+  it('again in the same way changes nothing, also ten times at once', async () => {
+    const maya = await child(world);
+    await handIn(maya);
+    const { id } = await caseAt(ines);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => decide(ines, id, 'approve')));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(await points(maya)).toBe(15);
+    expect((await acts()).filter((act) => act === 'case.approve')).toHaveLength(1);
+    expect((await decide(ines, id, 'remove')).error.code).toBe('already_decided');
+  });
+
+  it('on several things of one child at once decides them all', async () => {
+    const maya = await child(world);
+    for (const title of ['The frog', 'The newt', 'The heron']) await handIn(maya, { title });
+    const [frog, newt, heron] = (await queue(ines)).map(({ id }) => id);
+    const replies = await Promise.all([
+      decide(ines, frog ?? '', 'approve'),
+      decide(ines, newt ?? '', 'teach', 'kinder'),
+      decide(ines, heron ?? '', 'pause_1h'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await queue(ines)).toEqual([]);
+  });
+
+  it('of what was handed to the admins is theirs', async () => {
+    await handIn(await child(world));
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'escalate');
+    expect(await caseAt(ada)).toMatchObject({ state: 'escalated' });
+    expect((await decide(ines, id, 'approve')).error.code).toBe('not_for_you');
+    expect((await decide(ada, id, 'approve')).status).toBe(200);
+  });
+
+  it('of what is not there reads as not found', async () => {
+    expect((await decide(ines, newId(), 'approve')).status).toBe(404);
+    expect((await read(ines, newId())).status).toBe(404);
+  });
+
+  it('and reading are noted in a chain that is whole', async () => {
+    await handIn(await child(world));
+    const { id } = await caseAt(ines);
+    await read(ines, id);
+    await decide(ines, id, 'remove');
+    expect(await acts()).toEqual(['case.remove', 'case.read', 'cases.list']);
+    expect(await verifyChain(world.context)).toMatchObject({ isWhole: true });
+  });
+});
+
+describe('the copy', () => {
+  const copies = async () => (await world.context.db.pool.query('select 1 from case_copies')).rows.length;
+  const tidy = () => world.context.jobs.run('safety.empty-copies');
+
+  it('empties itself 30 days after the decision, and not before it', async () => {
+    await handIn(await child(world));
+    const { id } = await caseAt(ines);
+    await world.pass(40 * DAY);
+    await tidy();
+    expect(await copies()).toBe(1);
+    ines = await hire(world, { username: 'ines2', role: 'moderator' });
+    await decide(ines, id, 'approve');
+    await world.pass(30 * DAY - 1);
+    await tidy();
+    expect(await copies()).toBe(1);
+    await world.pass(1);
+    await tidy();
+    expect(await copies()).toBe(0);
+  });
+
+  it('stays under a legal hold, also when the child is erased, until an admin lets go', async () => {
+    const maya = await child(world);
+    await handIn(maya);
+    const { id } = await caseAt(ines);
+    expect((await decide(ines, id, 'legal_hold')).data).toEqual({ state: 'open', onHold: true });
+    await decide(ines, id, 'remove');
+    expect((await decide(ines, id, 'release_hold')).status).not.toBe(200);
+    const { eraseChild } = await import('../../family/index.ts');
+    await eraseChild(world.context, maya.id);
+    await world.pass(60 * DAY);
+    await tidy();
+    expect(await copies()).toBe(1);
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    expect((await decide(ada, id, 'release_hold')).status).toBe(200);
+    expect(await copies()).toBe(0);
+    expect(await acts()).toContain('case.legal_hold');
+  });
+});
+
+describe('messages of the contact page', () => {
+  const letter = (type: 'general' | 'safety' | 'emergency') => ({
+    name: 'Omar',
+    email: 'omar@example.org',
+    subject: 'Please look',
+    message: 'Something is not right here.',
+    type,
+  });
+
+  it('come to the desk when they are about danger', async () => {
+    for (const type of ['general', 'safety', 'emergency'] as const)
+      await world.visitor().call(sendContact, { body: letter(type) });
+    const [first, second, ...rest] = await queue(ines, 'visitors');
+    expect([first?.urgent, second?.severity, rest.length]).toEqual([true, 3, 0]);
+    const { data } = await read(ines, first?.id ?? '');
+    expect(data.around).toMatchObject([{ who: 'Omar', text: 'omar@example.org' }]);
+    expect(data.can).not.toContain('pause_5m');
+    expect((await decide(ines, first?.id ?? '', 'pause_5m')).status).toBe(400);
+    expect((await decide(ines, first?.id ?? '', 'approve')).status).toBe(200);
+  });
+});
+
+describe('the queue', () => {
+  it('comes in pages that miss nothing and repeat nothing, while others decide', async () => {
+    const maya = await child(world);
+    const { pool } = world.context.db;
+    await handIn(maya);
+    const copy = `with made as (
+      insert into cases (id, kind, subject, reason, severity, opened_at, rank_at, state)
+      select gen_random_uuid(), 'post', gen_random_uuid(), 'held', 0, opened_at, rank_at, 'open'
+      from cases, generate_series(1, 119) returning id
+    ) insert into case_copies select id, '', '', '', $1 from made`;
+    await pool.query(copy, [world.clock.now()]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await ines.call(listCases, { query: cursor ? { cursor } : {} });
+      seen.push(...data.cases.map(({ id }) => id));
+      await pool.query(`update cases set state = 'decided' where id = $1`, [seen[0]]);
+      cursor = data.cursor ?? undefined;
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+    expect((await ines.call(listCases, { query: { cursor: 'nonsense' } })).status).toBe(400);
+  });
+
+  it('is counted, and says who is on duty until they forget to say', async () => {
+    await handIn(await child(world));
+    const desk = async () => (await ines.call(readReviewQueue, {})).data;
+    const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };
+    expect(await desk()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
+    await ines.call(setDuty, { body: { isOnDuty: true } });
+    expect(await desk()).toMatchObject({ isOnDuty: true, onDuty: 1 });
+    await world.pass(11 * HOUR);
+    expect((await desk()).onDuty).toBe(1);
+    await ines.call(setDuty, { body: { isOnDuty: false } });
+    expect((await desk()).onDuty).toBe(0);
+  });
+});
+
+it('the desk is closed to visitors and children', async () => {
+  const maya = await child(world);
+  await grant(maya, ['posts']);
+  await handIn(maya);
+  const { id } = await caseAt(ines);
+  for (const [who, code] of [
+    [world.visitor(), 'sign_in_required'],
+    [maya, 'not_for_you'],
+  ] as const) {
+    expect((await who.call(listCases, {})).error.code).toBe(code);
+    expect((await read(who, id)).error.code).toBe(code);
+    expect((await decide(who, id, 'approve')).error.code).toBe(code);
+    expect((await who.call(readReviewQueue, {})).error.code).toBe(code);
+    expect((await who.call(setDuty, { body: { isOnDuty: true } })).error.code).toBe(code);
+    expect((await who.send('POST', '/api/moderation/filter/try', { text: 'hello' })).json().error.code).toBe(code);
+  }
+  expect(await queue(ines)).toHaveLength(1);
+});

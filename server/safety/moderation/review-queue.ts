@@ -1,0 +1,185 @@
+import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
+import type {
+  CaseAddition,
+  CaseFile,
+  CaseRow,
+  listCases as listCasesCall,
+  readReviewQueue as readDeskCall,
+} from '#contract/safety.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import { HOUR, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { cursorAfter, positionOf } from '../../platform/cursor.ts';
+import type { Queryable, Row } from '../../platform/db/statement.ts';
+import { Problem } from '../../platform/problem.ts';
+import { audit } from '../audit/audit.ts';
+import { findingsIn } from '../filter/screen.ts';
+import { countReasons } from '../report-queries.ts';
+import { listAdditions } from './addition-queries.ts';
+import {
+  type CaseRecord,
+  countWaiting,
+  findCase,
+  findHistory,
+  findPicture,
+  listWaiting,
+  markRead,
+  type WaitingRow,
+} from './case-queries.ts';
+import { peopleOf, reviewableOf } from './cases.ts';
+import { openDecisions, type Standing } from './policy.ts';
+import { endDuty, listDuties, startDuty } from './staff-message-queries.ts';
+
+const PAGE = 50;
+const MAX_DUTY = 12 * HOUR;
+const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+
+/** A page of what waits. Reading is noted: the list shows what children wrote. */
+export async function listCases(
+  { db, clock, keys }: Context,
+  { accountId }: StaffActor,
+  { lane, cursor }: Query<typeof listCasesCall>,
+): Promise<Returns<typeof listCasesCall>> {
+  const { at: afterRank, id: afterId } = positionOf(cursor, beginning);
+  const rows = await db.transaction(async (tx) => {
+    const listed = listWaiting(tx, { lane, afterRank, afterId, most: PAGE });
+    await tx.commit([
+      listed,
+      audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() }),
+    ]);
+    return listed;
+  });
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  return { cases: rows.map(present), cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null };
+}
+
+/** One case with what one must know to judge it, and no more. */
+export async function readCase(context: Context, actor: StaffActor, id: string): Promise<CaseFile> {
+  const { db, clock, keys } = context;
+  const record = await findCase(db, { id });
+  if (!record) throw new Problem('not_found');
+  const { authorId, kind, subject, decidedBy } = record;
+  const people = peopleOf(context);
+  return db.transaction(async (tx) => {
+    const around = reviewableOf(context, kind).around?.(tx, subject) ?? Promise.resolve([]);
+    const reasons = countReasons(tx, { caseId: id });
+    const drawn = findPicture(tx, { caseId: id });
+    const additions = listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN });
+    const opened = markRead(tx, { id, now: clock.now() });
+    const person = authorId === null ? undefined : people.describe(tx, authorId);
+    const history = authorId === null ? undefined : findHistory(tx, { authorId });
+    const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
+    const noted = audit({ keys }, tx, {
+      actor: actor.accountId,
+      act: 'case.read',
+      subject: id,
+      about: authorId,
+      at: clock.now(),
+    });
+    await tx.commit([
+      around,
+      reasons,
+      drawn,
+      additions,
+      opened,
+      Promise.resolve(person),
+      Promise.resolve(history),
+      Promise.resolve(first),
+      noted,
+    ]);
+    return {
+      ...wordsOf(record),
+      picture: pictureAddress((await drawn)?.picture),
+      additions: (await additions).map(presentAddition),
+      around: (await around).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
+      reportReasons: [...(await reasons)],
+      author: authorLine(await person, await history),
+      decision: record.decision,
+      decidedBy: (await first)?.username ?? null,
+      can: openDecisions(standingOf(context, record), actor),
+    };
+  });
+}
+
+export async function readDesk(
+  { db, clock }: Context,
+  { accountId }: StaffActor,
+): Promise<Returns<typeof readDeskCall>> {
+  const [counts, duties] = await db.withConnection((one) =>
+    Promise.all([countWaiting(one, {}), listDutiesNow(one, clock.now())]),
+  );
+  return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
+}
+
+/** Whether anybody has said that they are looking. */
+export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolean> {
+  return (await listDutiesNow(db, now)).length > 0;
+}
+
+export function listDutiesNow(db: Queryable, now: Date): ReturnType<typeof listDuties> {
+  return listDuties(db, { since: later(now, -MAX_DUTY) });
+}
+
+export async function setDuty(
+  { db, clock, keys }: Context,
+  { accountId }: StaffActor,
+  isOnDuty: boolean,
+): Promise<undefined> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const changed = isOnDuty ? startDuty(tx, { accountId, now }) : endDuty(tx, { accountId });
+    const act = isOnDuty ? 'duty.start' : 'duty.end';
+    await tx.commit([changed, audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now })]);
+  });
+}
+
+/** What a decision depends on. */
+export function standingOf(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): Standing {
+  const { notifiesAuthor = false, isYesOrNo = false } = reviewableOf(context, kind);
+  return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy };
+}
+
+function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {
+  return { ...row, openedAt: openedAt.toISOString() };
+}
+
+function wordsOf(record: CaseRecord) {
+  const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
+  const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
+  return {
+    ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title, added },
+    openedAt: openedAt.toISOString(),
+    text,
+    authorName,
+    writtenAt: writtenAt?.toISOString() ?? null,
+    verdictVersion,
+    marks: marksIn(text),
+  };
+}
+
+function presentAddition({ writtenAt, picture, ...words }: Row<typeof listAdditions>): CaseAddition {
+  return { ...words, at: writtenAt.toISOString(), picture: pictureAddress(picture), marks: marksIn(words.text) };
+}
+
+function marksIn(text: string) {
+  return findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
+}
+
+/** The picture itself: staff see what was handed in, and the reading of it is the reading of the case. */
+function pictureAddress(png: Buffer | null | undefined): string | null {
+  return png ? `data:image/png;base64,${png.toString('base64')}` : null;
+}
+
+type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;
+
+function authorLine(person: Person, history: Awaited<ReturnType<typeof findHistory>> | undefined): CaseFile['author'] {
+  if (!person || !history) return null;
+  const { username, joinedAt, suspendedUntil } = person;
+  return {
+    username,
+    joinedAt: joinedAt.toISOString(),
+    suspendedUntil: suspendedUntil?.toISOString() ?? null,
+    ...history,
+  };
+}

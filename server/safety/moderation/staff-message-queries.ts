@@ -1,0 +1,105 @@
+import type { StaffMessageTemplate } from '#contract/safety.ts';
+import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import { isConfidential } from './case-queries.ts';
+
+const template = text as Column<StaffMessageTemplate>;
+
+export const insertNotice = run(
+  { id: uuid, accountId: uuid, caseId: nullable(uuid), template, about: text, at: instant },
+  `insert into staff_notices (id, account_id, case_id, template, about, at)
+   values ($id, $accountId, $caseId, $template, $about, $at)`,
+);
+
+/** Everybody who has told of it, once. */
+export const thankReporters = many(
+  { caseId: uuid, template, at: instant },
+  { accountId: uuid },
+  `insert into staff_notices (id, account_id, case_id, template, at)
+   select gen_random_uuid(), reporter_id, case_id, $template, $at from reports where case_id = $caseId
+   returning account_id as "accountId"`,
+);
+
+export const listUnseen = many(
+  { accountId: uuid },
+  { id: uuid, template, about: text, at: instant },
+  `select id, template, about, at from staff_notices
+   where account_id = $accountId and seen_at is null order by at, id limit 20`,
+);
+
+/** What was read, to be read again. */
+export const listPast = many(
+  { accountId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
+  { id: uuid, template, about: text, at: instant },
+  `select id, template, about, at from staff_notices
+   where account_id = $accountId and seen_at is not null and (at, id) < ($beforeAt, $beforeId)
+   order by at desc, id desc limit $most`,
+);
+
+/** Also true when it was seen before. */
+export const markSeen = run(
+  { id: uuid, accountId: uuid, now: instant },
+  'update staff_notices set seen_at = coalesce(seen_at, $now) where id = $id and account_id = $accountId',
+);
+
+export const insertPause = run(
+  { id: uuid, accountId: uuid, caseId: uuid, now: instant, endsAt: instant },
+  `insert into pauses (id, account_id, case_id, starts_at, ends_at) values ($id, $accountId, $caseId, $now, $endsAt)`,
+);
+
+/** The one that ends last. */
+export const findPause = maybeOne(
+  { accountId: uuid, now: instant },
+  { id: uuid, endsAt: instant, appealedAt: nullable(instant) },
+  `select id, ends_at as "endsAt", appealed_at as "appealedAt" from pauses
+   where account_id = $accountId and ends_at > $now order by ends_at desc limit 1`,
+);
+
+/** Once: a second appeal touches no row. */
+export const takeAppeal = run(
+  { id: uuid, accountId: uuid, now: instant },
+  `update pauses set appealed_at = $now
+   where id = $id and account_id = $accountId and ends_at > $now and appealed_at is null`,
+);
+
+export const isOwnPause = maybeOne(
+  { id: uuid, accountId: uuid, now: instant },
+  { id: uuid },
+  'select id from pauses where id = $id and account_id = $accountId and ends_at > $now',
+);
+
+export const endPauses = run(
+  { accountId: uuid, now: instant },
+  'update pauses set ends_at = $now where account_id = $accountId and ends_at > $now',
+);
+
+export const startDuty = run(
+  { accountId: uuid, now: instant },
+  `insert into duties (account_id, since) values ($accountId, $now)
+   on conflict (account_id) do update set since = excluded.since`,
+);
+
+export const endDuty = run({ accountId: uuid }, 'delete from duties where account_id = $accountId');
+
+export const listDuties = many(
+  { since: instant },
+  { accountId: uuid },
+  'select account_id as "accountId" from duties where since > $since',
+);
+
+export const exportNotices = many(
+  { accountId: uuid },
+  { template, about: text, at: instant, seenAt: nullable(instant) },
+  `select template, about, at, seen_at as "seenAt"
+   from staff_notices where account_id = $accountId and not ${isConfidential('case_id')} order by at`,
+);
+
+export const exportPauses = many(
+  { accountId: uuid },
+  { startsAt: instant, endsAt: instant, appealedAt: nullable(instant) },
+  `select starts_at as "startsAt", ends_at as "endsAt", appealed_at as "appealedAt" from pauses
+   where account_id = $accountId and not ${isConfidential('case_id')} order by starts_at`,
+);
+
+export const forgetNotices = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');
+export const forgetPauses = run({ accountId: uuid }, 'delete from pauses where account_id = $accountId');

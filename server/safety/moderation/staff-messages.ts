@@ -1,0 +1,70 @@
+import {
+  type listStaffMessages as listCall,
+  STAFF_MESSAGES_PAGE_SIZE,
+  type StaffMessage,
+  type StaffMessageTemplate,
+} from '#contract/safety.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { cursorAfter, pageOf, positionOf } from '../../platform/cursor.ts';
+import type { Row } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { findPause, insertNotice, listPast, listUnseen, markSeen } from './staff-message-queries.ts';
+
+export interface Telling {
+  readonly accountId: string;
+  readonly caseId?: string | null;
+  readonly template: StaffMessageTemplate;
+  /** In the child's own words, or the new name; never somebody else's words. */
+  readonly about?: string;
+}
+
+/** Has staff say something to a child, wherever that child looks next. */
+export async function tellChild(
+  { clock, realtime }: Pick<Context, 'clock' | 'realtime'>,
+  tx: Transaction,
+  { accountId, caseId = null, template, about = '' }: Telling,
+): Promise<void> {
+  tx.afterCommit(() => realtime.notifyChanged(accountId, 'user'));
+  await insertNotice(tx, { id: newId(), accountId, caseId, template, about, at: clock.now() });
+}
+
+export async function listStaffMessages(
+  { db, clock }: Context,
+  { accountId }: ChildActor,
+  cursor: string | undefined,
+): Promise<Returns<typeof listCall>> {
+  const now = clock.now();
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const [notices, past, pause] = await db.withConnection((one) =>
+    Promise.all([
+      listUnseen(one, { accountId }),
+      listPast(one, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
+      findPause(one, { accountId, now }),
+    ]),
+  );
+  const { shown, cursor: next } = pageOf(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
+  return {
+    notices: notices.map(present),
+    past: shown.map(present),
+    cursor: next,
+    pause: pause ? { id: pause.id, endsAt: pause.endsAt.toISOString(), canAppeal: pause.appealedAt === null } : null,
+  };
+}
+
+function present({ at, ...notice }: Row<typeof listUnseen>): StaffMessage {
+  return { ...notice, at: at.toISOString() };
+}
+
+export async function markStaffMessageSeen(
+  context: Context,
+  { accountId }: ChildActor,
+  id: string,
+): Promise<undefined> {
+  const seen = await markSeen(context.db, { id, accountId, now: context.clock.now() });
+  if (seen === 0) throw new Problem('not_found');
+  context.realtime.notifyChanged(accountId, 'user');
+}

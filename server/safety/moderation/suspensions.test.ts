@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
+import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+let world: World;
+let ines: Person;
+let maya: Child;
+beforeEach(async () => {
+  world = await openWorld();
+  [ines, maya] = [await hireInes(world), await child(world)];
+  await handIn(maya);
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+const story = () =>
+  ({ clientId: newId(), title: 'My newt', content: 'It swims in the rain.', category: 'story' }) as const;
+const write = () => maya.call(createPost, { body: story() });
+const pauseOf = async (who: Child) => (await who.call(listStaffMessages, {})).data.pause;
+const appeal = (who: Child, decisionId: string, text = 'I did not mean it.') =>
+  who.call(sendAppeal, { body: { decisionId, text } });
+
+describe('a rest', () => {
+  it.each([
+    ['pause_5m', 5 * MINUTE],
+    ['pause_1h', HOUR],
+    ['pause_24h', DAY],
+  ] as const)('%s closes what is social at once, and ends by itself by the clock', async (decision, length) => {
+    await maya.send('POST', '/api/login', { username: maya.username, password: PASSWORD, rememberMe: true });
+    await decide(ines, (await caseAt(ines)).id, decision);
+    const ends = new Date(world.clock.now().getTime() + length).toISOString();
+    expect((await write()).error.code).toBe('paused');
+    expect((await maya.call(readUser, {})).data.suspendedUntil).toBe(ends);
+    expect(await pauseOf(maya)).toMatchObject({ endsAt: ends, canAppeal: true });
+    expect((await maya.call(listWaitingPosts, {})).status).toBe(200);
+    await world.pass(length - SECOND);
+    expect((await write()).error.code).toBe('paused');
+    await world.pass(SECOND);
+    expect((await write()).status).toBe(201);
+    expect(await pauseOf(maya)).toBeNull();
+    expect((await maya.call(readUser, {})).data.suspendedUntil).toBeUndefined();
+  });
+
+  it('hides the child from buddies at once, and others from the child, until it ends', async () => {
+    const leo = await child(world);
+    await makeBuddies(world, maya, leo);
+    const [hers, his] = [await post(world, maya), await post(world, leo)];
+    const sees = async (who: Child, id: string) => {
+      const { items } = (await who.call(readFeed, {})).data;
+      return [items.some((item) => item.id === id), (await who.call(readPost, { params: { id } })).status];
+    };
+    expect(await sees(leo, hers)).toEqual([true, 200]);
+    await decide(ines, (await caseAt(ines)).id, 'pause_5m');
+    expect([await sees(leo, hers), await sees(maya, his)]).toEqual([
+      [false, 404],
+      [false, 403],
+    ]);
+    await world.pass(5 * MINUTE);
+    expect([await sees(leo, hers), await sees(maya, his)]).toEqual([
+      [true, 200],
+      [true, 200],
+    ]);
+  });
+
+  it('is told by a notice, and leaves the child signed in', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    const { data } = await maya.call(listStaffMessages, {});
+    expect(data.notices).toMatchObject([{ template: 'paused', about: 'My frog' }]);
+    const login = { username: maya.username, password: PASSWORD };
+    expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
+  });
+
+  it('holds on another node within the same moment', async () => {
+    await using second = await openWorld({ nodeOf: world });
+    const there = maya.at(second);
+    expect((await there.call(createPost, { body: story() })).status).toBe(201);
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    await world.pass(31 * SECOND); // without Redis the other node forgets by itself
+    expect((await there.call(createPost, { body: story() })).error.code).toBe('paused');
+  });
+
+  it('closes open sockets, and opens no new one', async () => {
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.server.address() as { port: number };
+    const origin = `http://127.0.0.1:${port}`;
+    const headers = { cookie: maya.cookieHeader, origin };
+    const connect = () => new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as unknown as string[]);
+    const socket = connect();
+    await once(socket, 'open');
+    const heard: string[] = [];
+    socket.onmessage = ({ data }) => void heard.push(String(data));
+    const closed = once(socket, 'close');
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    await closed;
+    expect(heard.at(-1)).toBe('{"type":"bye","reason":"paused"}');
+    const { error } = (
+      await maya.send('GET', '/ws', undefined, { origin: `http://localhost:80`, host: 'localhost:80' })
+    ).json();
+    expect(error.code).toBe('paused');
+    await once(connect(), 'close');
+  });
+});
+
+describe('an appeal', () => {
+  it('comes before staff once, and ends the rest when it is granted', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_24h');
+    const { id = '' } = (await pauseOf(maya)) ?? {};
+    expect((await appeal(maya, id)).status).toBe(201);
+    expect((await appeal(maya, id)).error.code).toBe('already_appealed');
+    expect(await pauseOf(maya)).toMatchObject({ canAppeal: false });
+    const { data } = await read(ines, (await caseAt(ines)).id);
+    expect(data).toMatchObject({
+      kind: 'appeal',
+      text: 'I did not mean it.',
+      can: expect.arrayContaining(['approve']),
+    });
+    expect((await decide(ines, data.id, 'approve')).status).toBe(200);
+    expect(await pauseOf(maya)).toBeNull();
+    expect((await write()).status).toBe(201);
+    const { notices } = (await maya.call(listStaffMessages, {})).data;
+    expect(notices.map(({ template }) => template)).toEqual(['paused', 'pause_ended']);
+  });
+
+  it('that is declined leaves the rest, and says so', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_24h');
+    await appeal(maya, (await pauseOf(maya))?.id ?? '');
+    await decide(ines, (await caseAt(ines)).id, 'remove');
+    expect((await write()).error.code).toBe('paused');
+    const { notices } = (await maya.call(listStaffMessages, {})).data;
+    expect(notices.at(-1)?.template).toBe('appeal_declined');
+  });
+
+  it('sent ten times at once is one', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    const { id = '' } = (await pauseOf(maya)) ?? {};
+    const replies = await Promise.all(Array.from({ length: 10 }, () => appeal(maya, id)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await queue(ines)).toHaveLength(1);
+  });
+
+  it('of somebody who is in danger is urgent', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    await appeal(maya, (await pauseOf(maya))?.id ?? '', 'I want to die. Nobody can help me.');
+    expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
+  });
+
+  it('of another child, or of none, reads as not found', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    const leo = await child(world);
+    const { id = '' } = (await pauseOf(maya)) ?? {};
+    expect((await appeal(leo, id)).status).toBe(404);
+    expect((await appeal(maya, newId())).status).toBe(404);
+    expect((await world.visitor().call(sendAppeal, { body: { decisionId: id, text: 'Hello' } })).status).toBe(401);
+    expect(await queue(ines)).toEqual([]);
+  });
+});
+
+describe('removing an account', () => {
+  const isIn = async () => (await maya.send('GET', '/api/user')).statusCode === 200;
+  const finish = () => world.context.jobs.run('safety.finish-lone-removals');
+
+  it('takes two: the first one lets the child rest, the second one agrees', async () => {
+    await hire(world, { username: 'ada', role: 'admin' });
+    const { id } = await caseAt(ines);
+    expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
+    expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
+    expect([await isIn(), (await write()).error.code]).toEqual([true, 'paused']);
+    await world.pass(2 * DAY);
+    await finish();
+    const login = { username: maya.username, password: PASSWORD };
+    expect((await maya.send('POST', '/api/login', { ...login, rememberMe: true })).statusCode).toBe(200);
+    const otto = await hire(world, { username: 'otto', role: 'moderator' });
+    expect((await decide(otto, id, 'remove_account')).data.state).toBe('decided');
+    expect(await isIn()).toBe(false);
+    expect((await world.visitor().send('POST', '/api/login', login)).json().error.code).toBe('removed');
+  });
+
+  it('lets the second one say no, and the rest ends', async () => {
+    const otto = await hire(world, { username: 'otto', role: 'moderator' });
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    expect((await decide(otto, id, 'approve')).status).toBe(200);
+    expect([await isIn(), (await write()).status]).toEqual([true, 201]);
+    expect(await pauseOf(maya)).toBeNull();
+  });
+
+  it('does not take the word of a second one who joined less than a day ago', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+
+    const { status, error } = await decide(second, id, 'remove_account');
+
+    expect(status).toBe(403);
+    expect(error.message).toContain('You joined the staff less than a day ago.');
+    expect(await isIn()).toBe(true);
+  });
+
+  it('takes it a day later', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+    await world.context.db.pool.query(`update sessions set remembered = true`);
+    await world.pass(DAY);
+
+    expect((await decide(second, id, 'remove_account')).data.state).toBe('decided');
+  });
+
+  it('lets the new one say no', async () => {
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
+
+    expect((await decide(second, id, 'approve')).status).toBe(200);
+  });
+
+  it('waits a day where there is only one', async () => {
+    const { id } = await caseAt(ines);
+    await maya.send('POST', '/api/login', { username: maya.username, password: PASSWORD, rememberMe: true });
+    await decide(ines, id, 'remove_account');
+    await world.pass(DAY - 1);
+    await finish();
+    expect(await isIn()).toBe(true);
+    await world.pass(1);
+    await finish();
+    expect(await isIn()).toBe(false);
+    expect(await queue(await hire(world, { username: 'otto', role: 'moderator' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Context } from '../../platform/context.ts';
+import { audit } from '../audit/audit.ts';
+import { listAddedSubjects } from './addition-queries.ts';
+import { listUndecided, lockCase, settleCase } from './case-queries.ts';
+import { peopleOf, reviewableOf } from './cases.ts';
+import { URGENT_DAYS } from './policy.ts';
+
+/** Approves by itself what nobody has decided on although it was opened before then; for kinds that must not wait for ever. */
+export async function approveUndecided(context: Context, kind: string, before: Date): Promise<void> {
+  const { db, clock } = context;
+  const reviewable = reviewableOf(context, kind);
+  for (const { id } of await listUndecided(db, { kind, before }))
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      // The author first, as deciding locks in this order too.
+      const [timeZone, record, added] = await Promise.all([
+        peopleOf(context).timeZoneOf(tx, id),
+        lockCase(tx, { id }),
+        listAddedSubjects(tx, { caseId: id }),
+      ]);
+      if (!record || !['open', 'escalated', 'removing'].includes(record.state)) return;
+      const { subject, authorId } = record;
+      await tx.commit([
+        settleCase(tx, { id, state: 'decided', decision: 'approve', decidedBy: null, now, urgentDays: URGENT_DAYS }),
+        ...[subject, ...added.map((one) => one.subject)].map((each) =>
+          reviewable.approve(context, tx, { id: each, authorId, timeZone }),
+        ),
+        audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now }),
+      ]);
+    });
+}

@@ -1,0 +1,50 @@
+/** One planted violation for each rule of the house, at the path where it would do harm. */
+export const planted: Readonly<Record<string, { path: string; text: string }>> = {
+  trees: {
+    path: 'web/feed/FeedPage.tsx',
+    text: `import { rooms } from '#server/modules.ts';\nexport const page = rooms;\n`,
+  },
+  'import-order': {
+    path: 'server/accounts/sessions.ts',
+    text: `import { feed } from '../feed/index.ts';\nexport const next = feed;\n`,
+  },
+  'front-door': {
+    path: 'server/feed/deck.ts',
+    text: `import { findPost } from '../posts/queries.ts';\nexport const find = findPost;\n`,
+  },
+  'sql-in-queries': {
+    path: 'server/posts/posts.ts',
+    text: `import { run } from '../platform/db/statement.ts';\nexport const wipe = run({}, 'delete from posts');\n`,
+  },
+  'sight-in-friends': {
+    path: 'server/posts/queries.ts',
+    text: 'export const seen = `select from people where is_visible`;\n',
+  },
+  'settings-in-config': {
+    path: 'server/posts/policy.ts',
+    text: `export const port = process.env['PORT'] ?? process.env.HOST;\n`,
+  },
+  'time-from-clock': { path: 'server/points/ledger.ts', text: 'export const now = () => new Date();\n' },
+  'routes-are-lines': {
+    path: 'server/points/routes.ts',
+    text: 'export const route = (isOld: boolean) => (isOld ? 1 : 2);\n',
+  },
+  'calls-in-queries': {
+    path: 'web/cards/RiddleCard.tsx',
+    text: `import { api } from '../app/api.ts';\nexport const guess = api;\n`,
+  },
+  'calls-without-shapes': {
+    path: 'web/cards/queries.ts',
+    text: `import { guessRiddle } from '#contract/cards.ts';\nexport const shape = guessRiddle.body;\n`,
+  },
+  'codes-not-words': {
+    path: 'web/posts/PostForm.tsx',
+    text: `export const isTaken = (error) => error.problem.message === 'That username is taken.';\n`,
+  },
+  'file-length': { path: 'server/chat/chat.ts', text: 'export {};\n'.repeat(301) },
+  'function-length': {
+    path: 'server/chat/messages.ts',
+    text: `export function long() {\n${'  void 0;\n'.repeat(60)}}\n`,
+  },
+  'front-door-length': { path: 'server/chat/index.ts', text: 'export const chat = 1;\n' },
+};

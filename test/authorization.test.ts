@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, updateUser } from '#contract/accounts.ts';
+import { listMessages, sendMessage } from '#contract/chat.ts';
+import { createComment, listComments } from '#contract/comments.ts';
+import { openConsentLink } from '#contract/family.ts';
+import { listBlocks, unblockUser } from '#contract/friends.ts';
+import { sendContact } from '#contract/help.ts';
+import { createPost, readPost } from '#contract/posts.ts';
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import { pages } from '#contract/shared/pages.ts';
+import { calls } from './endpoints/calls.ts';
+import { openPond, type Pond } from './endpoints/pond.ts';
+import {
+  type Asker,
+  addressesOf,
+  isTurning,
+  methodOf,
+  openAsker,
+  rows,
+  withTraces,
+  wordsIn,
+} from './support/call-all.ts';
+import { linksIn } from './support/letters.ts';
+import { callLine, openLine } from './support/lines.ts';
+import { bioOnScreen, grant, hire, join, nameOnScreen, type Person } from './support/people.ts';
+import { block, makeBuddies, post } from './support/pond.ts';
+import { type Browser, PASSWORD } from './world.ts';
+
+const CANARY = 'zqcanary';
+const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
+
+/** Who must learn nothing of Maya, and why. Whoever runs the desk reads what children report: those calls are not asked here. */
+const readers = {
+  'a visitor': async ({ world }) => world.visitor(),
+  'somebody she has blocked': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await block(pond.world, maya, reader);
+    return reader;
+  },
+  'somebody who has blocked her': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await block(pond.world, reader, maya);
+    return reader;
+  },
+  'a buddy whose grown-up has not answered yet': async (pond) => {
+    const reader = await join(pond.world, { age: 9 });
+    await makeBuddies(pond.world, maya, reader);
+    return reader;
+  },
+  'a buddy whose grown-up has taken everything back': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await grant(reader, [], 'revoked');
+    return reader;
+  },
+  'a buddy whose account was removed': async (pond) => {
+    const reader = await friendly(pond, 9);
+    await makeBuddies(pond.world, maya, reader);
+    await pond.world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [reader.id]);
+    await pond.world.pass(31_000); // what was known of the session has run out
+    return reader;
+  },
+  'a stranger of 14': (pond) => friendly(pond, 14),
+  'a moderator': ({ world }) => hire(world, { username: 'keeper_of_walls', role: 'moderator' }),
+} satisfies Record<string, (pond: Pond) => Promise<Browser>>;
+
+/** Whoever has blocked her may read whom, and take it back. */
+const ownBlock: readonly EndpointDefinition[] = [listBlocks, unblockUser];
+
+let pond: Pond;
+let maya: Person;
+let address: string;
+let asker: Asker;
+/** Everything by which somebody could ask for her or hers. */
+let traces: readonly string[];
+
+beforeAll(async () => {
+  pond = await openPond();
+  asker = openAsker(pond);
+  const { world } = pond;
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  maya = await join(world, {
+    username: `${CANARY}_name`,
+    age: 9,
+    firstName: 'Zqcanarymaya',
+    lastName: 'Zqcanaryhaddad',
+    parentEmail: `${CANARY}.parent@example.org`,
+    parentName: 'Zqcanary Parent',
+  });
+  await grant(maya, scopes);
+  await nameOnScreen(maya, 'Zqcanary the Frog');
+  await bioOnScreen(maya, `I am ${CANARY}.`);
+  await maya.call(updateUser, { body: { displayName: 'Zqcanary the Newt', bio: `I was ${CANARY}.` } });
+  const story = { title: `${CANARY} waits`, content: `${CANARY} went swimming.`, category: 'story' } as const;
+  const waiting = await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+  const letter = { name: CANARY, email: `${CANARY}@example.org`, subject: CANARY, message: `${CANARY} asks for help.` };
+  await maya.call(sendContact, { body: letter });
+  const shown = await post(world, maya, { title: `${CANARY} far and wide`, reach: 1000 });
+  const near = await friendly(pond, 9);
+  await makeBuddies(world, maya, near);
+  const below = await post(world, near, { reach: 1000 });
+  const said = { clientId: crypto.randomUUID(), content: `${CANARY} was here.` };
+  const { data } = await maya.call(createComment, { params: { id: below }, body: said });
+  traces = [maya.id, maya.username, shown, waiting.data.post.id, below, data.comment.id];
+  await talkTo(near);
+  await world.context.events.idle();
+});
+afterAll(() => pond.world[Symbol.asyncDispose]());
+
+/** A few words in a chat. */
+async function talkTo(buddy: { readonly id: string }): Promise<void> {
+  const body = { clientId: crypto.randomUUID(), message: `${CANARY} says hello` };
+  await maya.call(sendMessage, { params: { userId: buddy.id }, body });
+}
+
+async function friendly({ world }: Pond, age: number): Promise<Person> {
+  const child = await join(world, { age });
+  await grant(child, scopes);
+  return child;
+}
+
+it('her own buddy finds her post in the feed and by its address, so the words can be found', async () => {
+  const buddy = await friendly(pond, 9);
+  await makeBuddies(pond.world, maya, buddy);
+  // On top, because a deck deals few posts among many cards.
+  expect((await buddy.send('GET', `/api/feed?post=${traces[2]}`)).body).toContain(CANARY);
+  expect((await buddy.call(readPost, { params: { id: traces[2] ?? '' } })).status).toBe(200);
+  const { comments } = (await buddy.call(listComments, { params: { id: traces[4] ?? '' } })).data;
+  expect(comments[0]?.content).toContain(CANARY);
+  await talkTo(buddy);
+  const { messages } = (await buddy.call(listMessages, { params: { userId: maya.id } })).data;
+  expect(messages[0]?.message).toContain(CANARY);
+});
+
+describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come) => {
+  let reader: Browser;
+  let comesAs: number;
+  const signedIn = async () => (await reader.send('GET', '/api/user')).statusCode;
+  beforeAll(async () => {
+    await asker.prepareAll(); // the clock goes on meanwhile
+    reader = await come(pond);
+    comesAs = await signedIn();
+  }, 180_000);
+
+  it('by the socket, while she writes and tells of herself', async () => {
+    const heard = await listen(reader);
+    await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } }); // days have passed
+    const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
+    await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
+    await maya.call(updateUser, { body: { bio: `Still ${CANARY}.` } });
+    if ('id' in reader) {
+      const userId = String(reader.id);
+      const hers = await openLine(address, maya);
+      await talkTo({ id: userId });
+      for (const type of ['join_chat', 'typing_start'] as const) hers.tell({ type, userId });
+      await hers.quiet();
+      hers.hangUp();
+    }
+    await pond.world.context.events.idle();
+    expect(await heard()).not.toMatch(new RegExp(`${CANARY}|${maya.id}`, 'i'));
+  });
+
+  it('on any page', async () => {
+    for (const page of pages) {
+      for (const address of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${traces[2]}`]) {
+        const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
+        expect(wordsIn(reply), address).not.toMatch(canary);
+      }
+    }
+  });
+
+  const isOwn = ([, { endpoint }]: (typeof rows)[number]) =>
+    who === 'somebody who has blocked her' && ownBlock.includes(endpoint);
+  it.each(rows.filter((row) => !isOwn(row)))('%s', async (_route, call) => {
+    if (!isTurning(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
+    const { body, query } = await asker.prepared(call);
+    for (const url of addressesOf(call, traces, query)) {
+      const reply = await reader.send(methodOf(call), url, body);
+      expect(wordsIn(reply), url).not.toMatch(canary);
+    }
+  });
+});
+
+describe('a parent of another child, who has opened her own link', () => {
+  let parent: Browser;
+  let token: string;
+  beforeAll(async () => {
+    const { world } = pond;
+    const child = await join(world, { age: 9, parentEmail: 'amal.walls@example.org' });
+    await makeBuddies(world, maya, child);
+    parent = world.visitor();
+    token = (await linksIn(world, 'amal.walls@example.org')).link;
+    const { data } = await parent.call(openConsentLink, { body: { token } });
+    expect(data.about?.username).toBe(child.username);
+  });
+
+  it('stays a visitor: no call of children or staff lets her in', async () => {
+    for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
+      for (const url of addressesOf(call, traces)) {
+        const reply = await parent.send(methodOf(call), url, {});
+        expect([reply.statusCode, call.endpoint.route]).toEqual([401, call.endpoint.route]);
+      }
+  });
+
+  it('reads and decides about her own child alone', async () => {
+    const family = calls.filter(({ endpoint }) => endpoint.route.includes('/api/family/'));
+    for (const call of family)
+      for (const body of [{ token }, { token, decision: 'yes', scopes: ['posts'] }]) {
+        const reply = await parent.send(methodOf(call), call.endpoint.route.split(' ')[1] ?? '', body);
+        expect(wordsIn(reply), call.endpoint.route).not.toMatch(canary);
+      }
+    expect((await maya.send('GET', '/api/consent')).json()).toMatchObject({ status: 'granted' });
+    for (const trace of traces)
+      expect((await parent.call(openConsentLink, { body: { token: trace.padEnd(43, '-') } })).data.about).toBeNull();
+  });
+});
+
+/** Opens a socket as the reader's browser would; answers with all that was heard once everything sent has arrived. */
+async function listen(reader: Browser): Promise<() => Promise<string>> {
+  const line = await callLine(address, reader.cookieHeader);
+  return async () => {
+    if (!line) return '';
+    line.say('not a word of the contract'); // its refusal comes after all that was said before
+    await line.next('refused');
+    line.hangUp();
+    return JSON.stringify(line.heard);
+  };
+}
+
+const canary = new RegExp(CANARY, 'i');

@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { handIn, sitDown, takeSeat, waiting } from './moderation.ts';
+import { joinByCalls, signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+// Nobody else's things wait at this desk.
+test.use({ house: 'desk' });
+
+const young = (username: string) => ({ username, age: 14, email: `${username}@example.org` });
+
+/** A young person whose stories wait. */
+async function withStories(browser: Browser, pond: Pond, username: string, titles: readonly string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: pond.url })).newPage();
+  await joinByCalls(page.request, pond, young(username));
+  for (const title of titles) {
+    const story = { clientId: crypto.randomUUID(), title, content: `${title} and the moon.`, category: 'story' };
+    expect((await page.request.post('/api/posts', { data: story })).status()).toBe(201);
+  }
+  return page;
+}
+
+const shows = (page: Page, title: string) =>
+  expect(page.getByRole('region', { name: 'The case' }).getByRole('heading', { name: title })).toBeVisible();
+
+test('a moderator judges several things by keyboard alone, and takes one back', async ({ page, pond, browser }) => {
+  const titles = ['The frog', 'The newt', 'The heron', 'The toad', 'The otter'];
+  const zoe = await withStories(browser, pond, 'desk_zoe', titles);
+  await takeSeat(page, pond, 'desk_ines');
+  await shows(page, 'The frog');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'The desk by keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('1');
+  await shows(page, 'The newt');
+  await page.keyboard.press('2');
+  await shows(page, 'The heron');
+  await page.keyboard.press('u');
+  await shows(page, 'The newt');
+  await page.keyboard.press('j');
+  await shows(page, 'The heron');
+  await page.keyboard.press('k');
+  await shows(page, 'The newt');
+  await page.keyboard.press('3');
+  await expect(page.getByRole('dialog', { name: 'What shall the child learn?' })).toBeVisible();
+  await page.keyboard.press('1');
+  await shows(page, 'The heron');
+  await page.keyboard.press('5');
+  await shows(page, 'The toad');
+  await expectSound(page);
+
+  // What could be taken back is sent when the page is left.
+  await page.getByRole('link', { name: 'Lilypad, home' }).click();
+  await expect.poll(() => waiting(page)).toBe(2);
+  await zoe.goto('/');
+  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toBeVisible();
+  await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
+  await zoe.getByRole('button', { name: 'Send it' }).click();
+  await expect(zoe.getByText('You have asked. Somebody will read it.')).toBeVisible();
+  await expectSound(zoe);
+
+  await page.goto('/moderation');
+  await shows(page, 'Appeal');
+  await page.keyboard.press('1');
+  await shows(page, 'The toad');
+  await page.getByRole('link', { name: 'Lilypad, home' }).click();
+  await expect.poll(() => waiting(page)).toBe(2);
+  await zoe.goto('/');
+  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toHaveCount(0);
+  // One word after the other: of the rest, of the newt, which could be taken back for a while, and of the end.
+  for (const word of [
+    'A grown-up asks you to take a rest.',
+    'A grown-up took away “The newt”.',
+    'Your rest is over.',
+  ]) {
+    await expect(zoe.getByText(word)).toBeVisible();
+    await zoe.getByRole('button', { name: 'Okay' }).click();
+    await expect(zoe.getByText(word)).toHaveCount(0);
+  }
+  await expect(zoe.getByRole('button', { name: 'Okay' })).toHaveCount(0);
+});
+
+test('what a child tells of vanishes for her alone, and comes before staff', async ({ page, pond, browser }) => {
+  const fresh = async () => (await browser.newContext({ baseURL: pond.url })).newPage();
+  const [mia, tom] = [await fresh(), await fresh()];
+  const miaId = await joinByCalls(mia.request, pond, young('told_mia'));
+  await joinByCalls(tom.request, pond, young('told_tom'));
+  await tom.request.post('/api/friends/requests', { data: { receiverId: miaId } });
+  const { requests } = await (await mia.request.get('/api/friends/requests')).json();
+  expect((await mia.request.post(`/api/friends/requests/${requests[0].id}/accept`)).ok()).toBe(true);
+  const id = await handIn(tom.request, 'The loud toad');
+  await sitDown(page, pond, 'told_ines');
+  const { cases } = await (await page.request.get('/api/moderation/cases')).json();
+  const waits = cases.find(({ title }: { title: string }) => title === 'The loud toad');
+  await page.request.post(`/api/moderation/cases/${waits.id}/decide`, { data: { decision: 'approve' } });
+
+  await mia.goto(`/?post=${id}`);
+  const story = mia.getByRole('article').filter({ hasText: 'The loud toad' });
+  await story.getByRole('button', { name: 'Tell a grown-up about “The loud toad”' }).click();
+  await mia.getByRole('dialog').getByRole('button', { name: 'It is mean' }).click();
+  await expect(mia.getByText('Thank you for telling us!')).toBeVisible();
+  await expect(story).toHaveCount(0);
+  await mia.goto(`/?post=${id}`);
+  await expect(mia.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(mia.getByRole('article').first()).toBeVisible();
+  await expect(story).toHaveCount(0);
+  expect((await tom.request.get(`/api/posts/${id}`)).status()).toBe(200);
+
+  await page.reload();
+  const row = page.getByRole('navigation', { name: 'What waits' }).getByRole('button', { name: /The loud toad/ });
+  await row.click();
+  await shows(page, 'The loud toad');
+});
+
+test('the desk is nothing for a child', async ({ page, pond }) => {
+  await signUp(page, pond, young('curious_ida'));
+  await page.goto('/moderation');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});

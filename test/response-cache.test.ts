@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logOut } from '#contract/accounts.ts';
+import { readUnreadCount } from '#contract/chat.ts';
+import { cursorAfter } from '#server/platform/cursor.ts';
+import { say, twoBuddies } from './support/chat.ts';
+import { grant } from './support/people.ts';
+import { block, type Child } from './support/pond.ts';
+import { openWorld, type World } from './world.ts';
+
+const UNREAD = '/api/chat/unread-count';
+/** Told of one call, or by Node itself. */
+const ofOneCall = /^(date|connection|keep-alive|x-ratelimit-.+)$/;
+
+let world: World;
+let address: string;
+beforeAll(async () => {
+  world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Over a real line: what is answered again never reaches the door. */
+async function ask({ cookieHeader }: Child, headers: Record<string, string> = {}, path = UNREAD) {
+  const reply = await fetch(address + path, { headers: { cookie: cookieHeader, ...headers } });
+  return { status: reply.status, body: await reply.text(), headers: reply.headers };
+}
+
+async function servedFromCache(): Promise<number> {
+  const { values } = await world.context.metrics.servedFromCache.get();
+  return values[0]?.value ?? 0;
+}
+
+/** How many of these questions did not need the door. */
+async function withoutDoor(questions: () => Promise<unknown>): Promise<number> {
+  const before = await servedFromCache();
+  await questions();
+  return (await servedFromCache()) - before;
+}
+
+it('is answered again without the door, in the same words and with the same protection', async () => {
+  const [maya] = await twoBuddies(world);
+  const first = await ask(maya);
+  const again = await ask(maya);
+  expect(await withoutDoor(() => ask(maya))).toBe(1);
+  expect([again.status, again.body]).toEqual([200, '{"count":0}']);
+  const lasting = ({ headers }: typeof first) => [...headers].filter(([name]) => !ofOneCall.test(name));
+  expect(lasting(again)).toEqual(lasting(first));
+  expect(Object.fromEntries(lasting(again))).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('is told in one word to a browser that has it', async () => {
+  const [maya] = await twoBuddies(world);
+  const etag = (await ask(maya)).headers.get('etag') ?? '';
+  expect(
+    await withoutDoor(async () => {
+      const again = await ask(maya, { 'if-none-match': etag });
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect((await ask(maya, { 'if-none-match': '"other"' })).status).toBe(200);
+    }),
+  ).toBe(2);
+});
+
+it('is asked anew as soon as there is news', async () => {
+  const [maya, leo] = await twoBuddies(world);
+  await ask(maya);
+  await say(leo, maya, 'hello');
+  expect((await ask(maya)).body).toBe('{"count":1}');
+  await block(world, maya, leo);
+  await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+  expect((await ask(maya)).body).toBe('{"count":0}');
+});
+
+it('is for this browser alone', async () => {
+  const [maya, leo] = await twoBuddies(world);
+  await say(leo, maya, 'hello');
+  await ask(maya);
+  expect((await ask(leo)).body).toBe('{"count":0}');
+  expect((await fetch(address + UNREAD)).status).toBe(401);
+  expect((await ask(maya, { cookie: maya.cookieHeader.replace('lilypad=', 'lilypad=x') })).status).toBe(401);
+});
+
+it('ends with the session', async () => {
+  const [maya] = await twoBuddies(world);
+  const { cookieHeader } = maya;
+  await ask(maya);
+  await ask(maya);
+  await maya.call(logOut, {});
+  expect((await ask({ cookieHeader } as Child)).status).toBe(401);
+});
+
+it('goes through the door again after a while, which finds out that a session is over', async () => {
+  const [maya] = await twoBuddies(world);
+  await ask(maya);
+  await world.pass(15_000);
+  expect(await withoutDoor(() => ask(maya))).toBe(0);
+  await world.context.db.pool.query('delete from sessions where account_id = $1', [maya.id]);
+  await world.pass(31_000);
+  expect((await ask(maya)).status).toBe(401);
+});
+
+it('is counted by the same pace as at the door', async () => {
+  const [maya] = await twoBuddies(world);
+  const { limit } = readUnreadCount.rateLimit;
+  const answers = await Promise.all(Array.from({ length: limit + 3 }, () => ask(maya)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect((await maya.send('GET', UNREAD)).statusCode).toBe(429);
+});
+
+it('is another question with another address', async () => {
+  const [maya] = await twoBuddies(world);
+  await ask(maya);
+  expect((await ask(maya, {}, `${UNREAD}?more=1`)).status).toBe(400);
+});
+
+it('is kept under the address that the contract spells, and under no other way to write it', async () => {
+  const [maya] = await twoBuddies(world);
+  const path = '/api/chat/unread%2Dcount';
+
+  expect((await ask(maya, {}, path)).status).toBe(200);
+  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
+});
+
+it('is kept for the first page alone: nobody fills the memory with marks of their own', async () => {
+  const [maya] = await twoBuddies(world);
+  const path = `/api/friends/requests?cursor=${cursorAfter({ at: world.clock.now(), id: maya.id })}`;
+  expect((await ask(maya, {}, path)).status).toBe(200);
+  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
+});

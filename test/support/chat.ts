@@ -1,0 +1,37 @@
+import { type ChatMessage, listMessages, sendMessage } from '#contract/chat.ts';
+import type { ReadyMade } from '#contract/rules/phrases.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { newId } from '#server/platform/tokens.ts';
+import type { World } from '../world.ts';
+import { type Child, child, makeBuddies } from './pond.ts';
+
+const everything: readonly Scope[] = ['buddies', 'chat_phrases', 'chat'];
+
+/** A child who may chat, as far as told. */
+export function chatter(world: World, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
+  return child(world, { scopes: everything, ...given });
+}
+
+/** Two buddies who may type to each other. */
+export async function twoBuddies(world: World, ages: readonly [number, number] = [9, 10]): Promise<[Child, Child]> {
+  const [one, other] = [await chatter(world, { age: ages[0] }), await chatter(world, { age: ages[1] })];
+  await makeBuddies(world, one, other);
+  return [one, other];
+}
+
+export function say(from: Child, to: { readonly id: string }, message: string, clientId = newId()) {
+  return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, message } });
+}
+
+export function sayReady(from: Child, to: { readonly id: string }, phrase: ReadyMade, clientId = newId()) {
+  return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, phrase } });
+}
+
+/** What a child reads of a conversation, oldest first. */
+export async function conversation(reader: Child, other: { readonly id: string }): Promise<readonly ChatMessage[]> {
+  const { data, error } = await reader.call(listMessages, { params: { userId: other.id } });
+  if (error) throw new Error(error.code);
+  return data.messages;
+}
+
+export const wordsOf = (messages: readonly ChatMessage[]): string[] => messages.map(({ message }) => message);

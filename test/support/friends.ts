@@ -1,0 +1,47 @@
+import { approveBuddy } from '#contract/approvals.ts';
+import { acceptRequest, askFriend, listFriends, listRequests, listSentRequests } from '#contract/friends.ts';
+import { HOUR } from '#server/platform/clock.ts';
+import type { World } from '../world.ts';
+import type { Child } from './pond.ts';
+
+export const ask = (who: Child, whom: { readonly id: string }, code?: string) =>
+  who.call(askFriend, { body: { receiverId: whom.id, ...(code ? { code } : {}) } });
+
+export async function requestsOf(who: Child) {
+  return (await who.call(listRequests, {})).data.requests;
+}
+
+export async function sentBy(who: Child) {
+  return (await who.call(listSentRequests, {})).data.requests;
+}
+
+export async function buddiesOf(who: Child): Promise<string[]> {
+  return (await who.call(listFriends, {})).data.friends.map(({ id }) => id);
+}
+
+/** One asks, the other says yes to the newest question. */
+export async function agree(one: Child, other: Child) {
+  await ask(one, other);
+  const [newest] = await requestsOf(other);
+  return other.call(acceptRequest, { params: { id: newest?.id ?? '' } });
+}
+
+export const parentOf = ({ username }: Pick<Child, 'username'>) => `parent.of.${username}@example.org`;
+
+/** The secrets of all links about new buddies in the newest mail to an address. */
+export async function buddyLinks(world: World, address: string): Promise<string[]> {
+  const { text } = await world.mailTo(address);
+  return [...text.matchAll(/\/buddy#([\w-]+)/g)].map(([, token = '']) => token);
+}
+
+/** A parent's answer by the first link of the newest mail. */
+export async function answer(world: World, address: string, decision: 'yes' | 'no', at = 0) {
+  const token = (await buddyLinks(world, address))[at] ?? '';
+  return world.visitor().call(approveBuddy, { body: { token, decision } });
+}
+
+/** An hour later the next mails about new buddies go out. */
+export async function nextMails(world: World): Promise<void> {
+  await world.pass(HOUR);
+  await world.context.jobs.run('family.send-mails');
+}

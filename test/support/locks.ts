@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { blockUser } from '#contract/friends.ts';
+import type { World } from '../world.ts';
+import type { Child } from './pond.ts';
+
+/** How many of this world’s questions wait for their turn, and do not wait for a row. */
+export function howManyWait(world: World): Promise<number> {
+  return count(world, `wait_event = 'advisory'`);
+}
+
+/** How many of this world’s queries wait for a lock of whatever kind. */
+export function howManyAreLocked(world: World): Promise<number> {
+  return count(world, 'true');
+}
+
+/** A block that has begun waits here for the account that it hides. */
+function howManyBlocks(world: World): Promise<number> {
+  return count(world, `wait_event in ('transactionid', 'tuple') and query like 'select from accounts%'`);
+}
+
+async function count({ context }: World, which: string): Promise<number> {
+  const { rows } = await context.db.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and ${which}`,
+  );
+  return rows.length;
+}
+
+/**
+ * Does something while a block has begun and is not stored yet, and answers what became of it. What waits for the block is
+ * answered after it.
+ */
+export async function amidBlock<T>(world: World, blocker: Child, blocked: Child, doIt: () => Promise<T>): Promise<T> {
+  const slow = await world.context.db.pool.connect();
+  try {
+    await slow.query('begin');
+    await slow.query('select from accounts where id = $1 for no key update', [blocked.id]);
+    const block = blocker.call(blockUser, { params: { id: blocked.id } });
+    await expect.poll(() => howManyBlocks(world), { timeout: 5000 }).toBe(1);
+    let isDone = false;
+    const done = doIt().finally(() => {
+      isDone = true;
+    });
+    await expect.poll(async () => isDone || (await howManyWait(world)) > 0, { timeout: 5000 }).toBe(true);
+    await slow.query('commit');
+    await block;
+    return await done;
+  } finally {
+    slow.release();
+  }
+}
+
+/**
+ * Begins several things while nobody may write into a table, and lets them all go on at once: what they have counted before
+ * they write, they have counted together.
+ */
+export async function amidLock<T>(world: World, table: string, begin: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client(world.connection);
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`lock table ${table} in share mode`);
+    const done = begin();
+    await expect.poll(() => count(world, 'true'), { timeout: 5000 }).toBeGreaterThanOrEqual(6);
+    await holder.query('commit');
+    return await done;
+  } finally {
+    await holder.end();
+  }
+}

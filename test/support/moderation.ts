@@ -1,0 +1,43 @@
+import { createPost } from '#contract/posts.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
+import {
+  type CaseRow,
+  type Decision,
+  decideCase,
+  listCases,
+  readCase,
+  sendReport,
+  type TeachTemplate,
+} from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import type { Browser } from '../world.ts';
+import type { Person } from './people.ts';
+
+/** Has a child hand in a story that waits at the desk; returns its id. */
+export async function handIn(author: Browser, words: { title?: string; content?: string } = {}): Promise<string> {
+  const story = { clientId: newId(), title: 'My frog', content: 'It jumps over the moon.', category: 'story' } as const;
+  const { data, error } = await author.call(createPost, { body: { ...story, ...words } });
+  if (error) throw new Error(error.message);
+  return data.post.id;
+}
+
+export async function queue(staff: Browser, lane: Lane = 'children'): Promise<readonly CaseRow[]> {
+  return (await staff.call(listCases, { query: { lane } })).data.cases;
+}
+
+/** The case that stands at a place of the queue. */
+export async function caseAt(staff: Browser, place = 0): Promise<CaseRow> {
+  const found = (await queue(staff))[place];
+  if (!found) throw new Error(`no case at place ${place}`);
+  return found;
+}
+
+export function decide(staff: Browser, id: string, decision: Decision, template?: TeachTemplate) {
+  return staff.call(decideCase, { params: { id }, body: { decision, ...(template ? { template } : {}) } });
+}
+
+export const read = (staff: Browser, id: string) => staff.call(readCase, { params: { id } });
+
+export function report(child: Person, targetId: string, reason: 'unkind' | 'stranger' | 'not_sure' = 'unkind') {
+  return child.call(sendReport, { body: { targetType: 'post', targetId, reason } });
+}

@@ -1,0 +1,158 @@
+import { TOTP } from 'otpauth';
+import type * as z from 'zod/mini';
+import { acceptStaffInvite, sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
+import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
+import { usernameFlaw } from '#server/accounts/username-policy.ts';
+import type { ConsentStatus } from '#server/platform/actor.ts';
+import { done } from '../../bin/visitor.ts';
+import { type Browser, bornYearsAgo, PASSWORD, type World } from '../world.ts';
+
+/** Somebody who is signed in, at their own browser: the browser itself, and by name for who likes to say so. */
+export type Person = Browser & { readonly id: string; readonly username: string; readonly browser: Browser };
+
+export interface Newcomer {
+  readonly username?: string;
+  readonly age?: number;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly displayName?: string;
+  readonly nickname?: string;
+  readonly parentEmail?: string;
+  readonly parentName?: string;
+  readonly email?: string;
+  readonly timeZone?: string;
+  /** What a parent has decided; left out, it is as it is right after signing up. */
+  readonly consent?: ConsentStatus;
+  readonly scopes?: readonly Scope[];
+}
+
+/** Dad of Maya and Leo. */
+export const omar = { email: 'omar@example.org', name: 'Omar Haddad' };
+
+const haddad = { lastName: 'Haddad', parentEmail: omar.email, parentName: omar.name };
+
+export const maya = (world: World) =>
+  join(world, { ...haddad, username: 'pondskater', age: 9, firstName: 'Maya', displayName: 'Brave Otter' });
+
+export const leo = (world: World) =>
+  join(world, { ...haddad, username: 'newtfriend', age: 10, firstName: 'Leo', displayName: 'Quick Newt' });
+
+export const zoe = (world: World) =>
+  join(world, { username: 'heronwatch', age: 13, firstName: 'Zoe', lastName: 'Lindqvist', displayName: 'Calm Heron' });
+
+export const ines = (world: World) => hire(world, { username: 'ines', role: 'moderator' });
+
+/** Signs a child up through the door, as their browser and their parent's mailbox would. */
+export async function join(world: World, newcomer: Newcomer = {}): Promise<Person> {
+  const browser = world.visitor();
+  await setRegistration(world.context.db, 'open');
+  const form = formOf(world, newcomer);
+  const pending = done(await browser.call(sendVerification, { body: form }));
+  const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
+  const user = done(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
+  await world.context.events.idle(); // the parent's notice is in the mailbox before anything else happens
+  const person = Object.assign(browser, { id: user.id, username: user.username, browser });
+  const { consent, scopes, displayName } = newcomer;
+  if (consent ?? scopes) await grant(person, scopes ?? [], consent);
+  if (displayName) await nameOnScreen(person, displayName);
+  return person;
+}
+
+const A_WEEK_AGO = `update accounts set created_at = created_at - interval '7 days' where username = $1`;
+
+/** Makes an account of staff by an invitation; of a week ago, unless they are new: the word of new ones counts less. */
+export async function hire(
+  world: World,
+  { username, role, isNew = false }: { username: string; role: 'moderator' | 'admin'; isNew?: boolean },
+): Promise<Person> {
+  const browser = world.visitor();
+  const invite = { email: `${username}@example.org`, role };
+  const token = await inviteStaff(world.context.db, invite, world.clock.now());
+  done(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
+  if (!isNew) await world.context.db.pool.query(A_WEEK_AGO, [username]);
+  const { user } = await enrol(browser);
+  return Object.assign(browser, { id: user.id, username: user.username, browser });
+}
+
+/** Sets the second step up, as a new member of staff with a phone would. */
+export async function enrol(browser: Browser) {
+  const { enrolment } = done(await browser.call(openSecondStep, {}));
+  if (!enrolment) throw new Error('there is a second step already');
+  const { secret } = enrolment;
+  const code = codeOfApp(secret, browser.world);
+  return { secret, ...done(await browser.call(takeSecondStep, { body: { code } })) };
+}
+
+/** What the app on a phone shows now, or some steps of 30 seconds from now. */
+export function codeOfApp(secret: string, { clock }: World, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
+}
+
+/** Opens scopes for a child, as their parent would; none given closes them all. */
+export async function grant(child: Person, scopes: readonly Scope[], status: ConsentStatus = 'granted'): Promise<void> {
+  const { context } = child.world;
+  const consent = { status, method: 'in_person', scopes };
+  if (status === 'granted') await context.db.pool.query(YES_OF_FIRST_PARENT, [child.id, scopes]);
+  await context.db.transaction((tx) => recordConsent(context, tx, child.id, consent));
+}
+
+const YES_OF_FIRST_PARENT = `
+  insert into consent_answers (id, child_id, parent_id, state, method, scopes, notice_version, at)
+  select gen_random_uuid(), g.child_id, g.parent_id, 'granted', 'in_person', $2, n.version, now()
+  from guardianships g cross join (select max(version) as version from notice_versions) n
+  where g.child_id = $1 order by g.created_at limit 1
+  on conflict (child_id, parent_id) do update set state = 'granted', scopes = excluded.scopes`;
+
+/** A whole and proper sign-up form; from 13 on with an own address, below with the parent's. */
+export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
+  const { username = nextName(), age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
+  const { firstName = 'Robin', lastName = 'Puddle' } = newcomer;
+  return {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName,
+    lastName,
+    dateOfBirth: bornYearsAgo(age, world.clock),
+    ageConfirmation: true,
+    ...(newcomer.nickname ? { nickname: newcomer.nickname } : {}),
+    timeZone,
+    language: 'en',
+    ...(age < 13
+      ? {
+          parentEmail: parentEmail ?? `parent.of.${username}@example.org`,
+          parentName: newcomer.parentName ?? 'Pat Puddle',
+          coppaAcknowledgment: true,
+        }
+      : { email: email ?? `${username}@example.org` }),
+  };
+}
+
+let newcomers = 0;
+
+/** A name that nobody has yet, and that a child may have: not each number may stand in one, some read like a rude word. */
+export function nextName(kind = 'swimmer'): string {
+  newcomers += 1;
+  const name = `${kind}_${newcomers}`;
+  return usernameFlaw(name) || /_(19|20)\d\d$/.test(name) ? nextName(kind) : name;
+}
+
+/** The six digits of the newest mail to an address. */
+export async function codeFor(world: World, address: string): Promise<string> {
+  const { text } = await world.mailTo(address);
+  const [code] = /^\d{6}$/m.exec(text) ?? [];
+  if (!code) throw new Error(`no code in the mail to ${address}`);
+  return code;
+}
+
+/** The name stands for one that was chosen while a parent allowed it, and that a grown-up has looked at. */
+export async function nameOnScreen({ world, id }: Person, displayName: string): Promise<void> {
+  await world.context.db.pool.query('update children set display_name = $1 where account_id = $2', [displayName, id]);
+}
+
+/** The same for the few words about oneself. */
+export async function bioOnScreen({ world, id }: Person, bio: string): Promise<void> {
+  await world.context.db.pool.query('update children set bio = $1 where account_id = $2', [bio, id]);
+}

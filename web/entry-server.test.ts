@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { renderHome } from './entry-server.tsx';
+
+const answers = {
+  '/api/user': {
+    kind: 'child',
+    username: 'maya',
+    displayName: 'Maya',
+    avatar: { emoji: '🦊', background: '#ffe0b8' },
+    parentalConsentStatus: 'granted',
+    can: { meetOthers: true, writePosts: true, editName: true },
+    whyNot: { writePosts: null },
+  },
+  '/api/points': {
+    totalPoints: 150,
+    currentLevel: 2,
+    intoLevel: 50,
+    levelNeeds: 110,
+    riddlesSolved: 3,
+    riddlesRevealed: 0,
+  },
+  '/api/user/visibility-stats': { currentLevel: 2, visibilityPercentage: 0, nextMilestone: 25 },
+  '/api/posts/waiting': { posts: [] },
+  '/api/feed?page=1': {
+    items: [
+      {
+        type: 'fun_fact',
+        id: 'fact1',
+        title: 'Frogs',
+        category: 'animals',
+        content: 'They drink by their skin.',
+        emoji: '🐸',
+      },
+    ],
+    page: 1,
+    hasMore: false,
+    deck: 'deck',
+  },
+};
+
+test('a drawn pond leaves nothing behind: no timer keeps its answers, or a server that was told to end', () => {
+  vi.useFakeTimers();
+  expect(renderHome(answers).html).toContain('They drink by their skin.');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

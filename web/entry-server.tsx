@@ -1,0 +1,95 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
+import { Bars } from './app/Bars.tsx';
+import { Footer } from './app/Footer.tsx';
+import type { Answers } from './app/first-answers.ts';
+import { t as say } from './app/messages/app.ts';
+import { t as sayInPond } from './app/messages/feed.ts';
+import { t as sayInLanding } from './app/messages/landing.ts';
+import { createQueryClient, userKey } from './app/query-client.ts';
+import { FeedPage } from './feed/FeedPage.tsx';
+import { bringFirstPage } from './feed/queries.ts';
+import { LandingPage } from './landing/LandingPage.tsx';
+import { riddleKey, userCountKey } from './landing/queries.ts';
+import { pointsKey, visibilityKey } from './points/queries.ts';
+import { StarCount } from './points/StarCount.tsx';
+import { type Waiting, waitingKey } from './posts/queries.ts';
+import { SkipLink } from './ui/SkipLink.tsx';
+
+export interface RenderedPage {
+  title: string;
+  html: string;
+  /** What stood at single elements. */
+  css: string;
+}
+
+/** More of them no screen shows at once. */
+const FIRST_CARDS = 4;
+
+/** The home page as a visitor sees it. It is at rest and needs no React in the browser. */
+export function renderLanding(answers: Answers): RenderedPage {
+  const client = createQueryClient();
+  client.setQueryData(userKey, null);
+  client.setQueryData(userCountKey, answers['/api/user-count']);
+  client.setQueryData(riddleKey, answers['/api/riddles/today']);
+  return renderPage(client, sayInLanding('landing.title'), <LandingPage />);
+}
+
+/** The first sight of the pond, to look at until the app takes its place. */
+export function renderHome(answers: Answers): RenderedPage {
+  const client = createQueryClient();
+  client.setQueryData(userKey, answers['/api/user'] as User);
+  client.setQueryData(pointsKey, answers['/api/points']);
+  client.setQueryData(visibilityKey, answers['/api/user/visibility-stats']);
+  client.setQueryData(waitingKey, answers['/api/posts/waiting'] as Waiting);
+  const page = answers['/api/feed?page=1'] as FeedAnswer;
+  bringFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
+  const drawing = renderPage(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
+  // Nobody shall begin to type into a picture.
+  return { ...drawing, html: `<div inert data-rendered>${drawing.html}</div>` };
+}
+
+function renderPage(client: QueryClient, title: string, page: ReactNode, points?: ReactNode): RenderedPage {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router ssrPath="/" ssrSearch="">
+        <div className="flex min-h-dvh flex-col">
+          <SkipLink>{say('ui.skipToContent')}</SkipLink>
+          <Bars points={points}>
+            <div className="flex-1">{page}</div>
+            <Footer />
+          </Bars>
+        </div>
+      </Router>
+    </QueryClientProvider>,
+  );
+  // What it holds would stay for an hour, and with it the process that was told to end.
+  client.clear();
+  // React would have every emoji fetched before the fonts; the pictures stand in the page and are found soon enough.
+  const lean = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+  return { title: say('app.title', { title }), ...withoutInlineStyles(lean) };
+}
+
+/** The content security policy lets no style stand at an element; the same as rules of a sheet it can name by its hash. */
+function withoutInlineStyles(html: string): Pick<RenderedPage, 'html' | 'css'> {
+  const looks = new Map<string, number>();
+  const lean = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const look = looks.get(style) ?? looks.size;
+    looks.set(style, look);
+    return ` data-look="${look}"`;
+  });
+  const rules = [...looks].map(([style, look]) => `[data-look="${look}"]{${plain(style)}}`);
+  return { html: lean, css: rules.join('') };
+}
+
+/** As CSS reads it; whatever could end the sheet is left out. */
+function plain(style: string): string {
+  return style
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replace(/[<>{}&]/g, '');
+}

@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve, show } from '#web/app/test-page.tsx';
+import { ParentViewCard } from './ParentViewCard.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (sight: object) => {
+  serve({ 'GET /api/user': () => ({ id: '1', kind: 'child' }), 'GET /api/consent/parent-view': () => sight });
+  show(<ParentViewCard />, '/profile');
+};
+
+test('tells what is open, and each kind of letter home', async () => {
+  const letters = ['answers', 'blocks'];
+  open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], letters });
+  expect(await screen.findByText('They chose what is open for you: stories and comments, buddies.')).toBeTruthy();
+  expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
+  expect(screen.getByText('several children have blocked you')).toBeTruthy();
+  expect(screen.queryByText('your account is to be deleted')).toBeNull();
+});
+
+test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {
+  const own = { grownUps: 1, username: 'pondskater', scopes: [], letters: [] };
+  open({ ...own, consent: 'granted' });
+  expect(await screen.findByText(/Now nothing is/)).toBeTruthy();
+  cleanup();
+  open({ ...own, consent: 'pending' });
+  expect(await screen.findByText(/They have not yet/)).toBeTruthy();
+  cleanup();
+  open({ ...own, grownUps: 0, consent: 'not_needed' });
+  expect(await screen.findByText(/No grown-up belongs to your account/)).toBeTruthy();
+});

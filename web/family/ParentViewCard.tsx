@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { readParentView } from '#contract/family.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/family-sight.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useSight } from './queries.ts';
+
+type Sight = Answer<typeof readParentView>;
+
+/** What a child's grown-ups can see: made from what the server can tell them, so that it is true. */
+export function ParentViewCard(): ReactNode {
+  const { data, error, refetch } = useSight();
+  return (
+    <Card aria-busy={!data && !error}>
+      <h2>{t('family.sight')}</h2>
+      {!data && !error && <Skeleton lines={4} className="mt-4" />}
+      {error && !data && (
+        <Callout
+          tone="lotus"
+          className="mt-3"
+          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+        >
+          {sentenceFor(error)}
+        </Callout>
+      )}
+      {data && (data.grownUps === 0 ? <p className="mt-2">{t('family.sight.nobody')}</p> : <Told sight={data} />)}
+    </Card>
+  );
+}
+
+function Told({ sight }: { sight: Sight }): ReactNode {
+  const { username, letters } = sight;
+  return (
+    <>
+      <h3 className="mt-4">{t('family.sight.know')}</h3>
+      <ul className="mt-1 list-disc ps-5">
+        <li>{t('family.sight.name', { username })}</li>
+        <li>{openWords(sight)}</li>
+        <li>{t('family.sight.copy')}</li>
+      </ul>
+      <h3 className="mt-4">{t('family.sight.letters')}</h3>
+      <ul className="mt-1 list-disc ps-5">
+        {letters.map((topic) => (
+          <li key={topic}>{t(`family.sight.letter.${topic}`)}</li>
+        ))}
+      </ul>
+      <h3 className="mt-4">{t('family.sight.not')}</h3>
+      <p className="mt-1">{t('family.sight.words')}</p>
+    </>
+  );
+}
+
+function openWords({ consent, scopes }: Sight): string {
+  if (consent === 'pending') return t('family.sight.waiting');
+  if (scopes.length === 0) return t('family.sight.nothing');
+  return t('family.sight.open', { what: scopes.map((scope) => t(`family.sight.scope.${scope}`)).join(', ') });
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import type { ContactForm } from '#contract/help.ts';
+import { ApiError } from '#web/app/api.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { forget, forgetOwn, keep, keepOwn, restore, restoreOwn } from '#web/app/drafts.ts';
+import { type SentLetter, useSendContact } from './queries.ts';
+
+const key = 'contact-draft';
+
+/** What somebody types; what it is about stands in the address. */
+type Words = Omit<ContactForm, 'type'>;
+export type LetterField = keyof Words;
+export type LetterErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
+
+interface Draft extends Words {
+  /** Names these words: sent twice, they are one message; changed, they get a new name. */
+  clientId: string;
+}
+
+export interface Writer {
+  /** Nobody when not signed in. */
+  userId: string | undefined;
+  name: string;
+  email: string;
+}
+
+/** The state of the form: what is written, what is wrong with it, and the way to send it. */
+export function useLetter(
+  writer: Writer,
+  type: ContactForm['type'],
+  onSent: (letter: SentLetter, needsComfort: boolean) => void,
+) {
+  const { userId } = writer;
+  const [draft, setDraft] = useState(() => restoreDraft(writer));
+  const [errors, setErrors] = useState<LetterErrors>({});
+  const [failures, setFailures] = useState(0);
+  const [isChecking, setIsChecking] = useState(false);
+  const fail = (found: LetterErrors): void => {
+    setErrors(found);
+    setFailures((before) => before + 1);
+  };
+  const { mutate, isPending, error, reset } = useSendContact({
+    onSent: (letter, needsComfort) => {
+      forgetSent(userId, letter);
+      onSent(letter, needsComfort);
+    },
+    onRefused: (refusal) => fail(refusal instanceof ApiError ? refusal.fields : {}),
+  });
+
+  useEffect(() => keepDraft(userId, draft), [userId, draft]);
+
+  return {
+    draft,
+    errors,
+    /** How often sending has failed: each time the first wrong field wants the focus. */
+    failures,
+    isSending: isPending || isChecking,
+    /** A refusal that belongs to no field. */
+    refusal: error && Object.keys(errors).length === 0 ? error : undefined,
+    write: (field: LetterField, value: string) => {
+      setDraft((now) => ({ ...now, [field]: value, clientId: newClientId() }));
+      setErrors(({ [field]: _, ...others }) => others);
+      if (error) reset();
+    },
+    send: async () => {
+      if (isPending || isChecking) return;
+      setIsChecking(true);
+      const found = await check({ ...draft, type });
+      setIsChecking(false);
+      if (Object.keys(found).length > 0) fail(found);
+      else mutate({ ...draft, type });
+    },
+  };
+}
+
+export type Letter = ReturnType<typeof useLetter>;
+
+/** The check weighs more than the page, so it comes when somebody begins to write. */
+export function bringCheck(): void {
+  void import('./contact-message-check.ts').catch(() => undefined);
+}
+
+/** A sentence for every field that is not right yet. Should the check not come, the server does the same. */
+async function check(letter: SentLetter): Promise<LetterErrors> {
+  try {
+    const { flawsOf } = await import('./contact-message-check.ts');
+    return flawsOf(letter);
+  } catch {
+    return {};
+  }
+}
+
+function restoreDraft({ userId, name, email }: Writer): Draft {
+  const empty: Draft = { name, email, subject: '', message: '', clientId: newClientId() };
+  const kept = userId === undefined ? restore(key) : restoreOwn(userId, key);
+  return { ...empty, ...(kept as Partial<Draft> | undefined) };
+}
+
+function keepDraft(userId: string | undefined, draft: Draft): void {
+  if (draft.subject === '' && draft.message === '') forgetDraft(userId);
+  else if (userId === undefined) keep(key, draft);
+  else keepOwn(userId, key, draft);
+}
+
+function forgetDraft(userId: string | undefined): void {
+  if (userId === undefined) forget(key);
+  // Somebody else's words stay for them.
+  else if (restoreOwn(userId, key)) forgetOwn(key);
+}
+
+/** What was written since then is another message. */
+function forgetSent(userId: string | undefined, { clientId }: SentLetter): void {
+  const kept = (userId === undefined ? restore(key) : restoreOwn(userId, key)) as Partial<Draft> | undefined;
+  if (kept?.clientId === clientId) forgetDraft(userId);
+}

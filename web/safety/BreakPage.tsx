@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { APPEAL_MAX, type Pause } from '#contract/safety.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/safety.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { ComfortCard } from './comfort/ComfortCard.tsx';
+import { askWhetherRestIsOver, useAppeal, useStaffWords } from './queries.ts';
+
+/** A browser's timer holds no more than 24 days, and a tablet may have slept. */
+const LOOK_AGAIN = 60_000;
+
+/** A calm place with an end: when the rest is over, and how to ask once whether it is a mistake. */
+export function BreakPage({ until }: { until: string }): ReactNode {
+  usePageTitle(t('safety.rest.title'));
+  const client = useQueryClient();
+  const { data } = useStaffWords(true);
+  const endsAt = new Date(until);
+
+  useEffect(() => {
+    const left = Date.parse(until) - Date.now();
+    const timer = setTimeout(() => askWhetherRestIsOver(client), Math.min(Math.max(left, 1000) + 500, LOOK_AGAIN));
+    const again = setInterval(() => askWhetherRestIsOver(client), LOOK_AGAIN);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(again);
+    };
+  }, [client, until]);
+
+  return (
+    <Page>
+      <Card className="flex flex-col items-center gap-3 text-center">
+        <Pip mood="sleeping" size={148} />
+        <h1>{t('safety.rest.title')}</h1>
+        <p className="text-lg">{t('safety.rest.until', { time: clockOf(endsAt) })}</p>
+        <p className="text-ink-soft">{t('safety.rest.nothingLost')}</p>
+        <p className="text-ink-soft">{t('safety.rest.trust')}</p>
+        <Button to="/help" look="secondary">
+          {t('safety.rest.help')}
+        </Button>
+      </Card>
+      {data?.pause && <Appeal pause={data.pause} />}
+    </Page>
+  );
+}
+
+function clockOf(at: Date): string {
+  const isToday = at.toDateString() === new Date().toDateString();
+  return at.toLocaleString(currentLocale(), {
+    ...(isToday ? {} : { weekday: 'long' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
+function Appeal({ pause }: { pause: Pause }): ReactNode {
+  const [text, setText] = useState('');
+  const appeal = useAppeal();
+  if (!pause.canAppeal)
+    return (
+      <>
+        {appeal.data?.needsComfort && <ComfortCard />}
+        <Callout tone="leaf" emoji="💌" live>
+          {t('safety.rest.asked')}
+        </Callout>
+      </>
+    );
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '' && !appeal.isPending) appeal.mutate({ decisionId: pause.id, text });
+  };
+  return (
+    <Card>
+      <form onSubmit={send} noValidate className="flex flex-col gap-4">
+        <h2>{t('safety.rest.appeal')}</h2>
+        <TextAreaField
+          label={t('safety.rest.appealLabel')}
+          hint={t('safety.rest.appealHint')}
+          maxLength={APPEAL_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={appeal.error ? sentenceFor(appeal.error) : undefined}
+        />
+        <Button type="submit" pending={appeal.isPending} disabled={text.trim() === ''} className="self-start">
+          {t('safety.rest.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { t } from '#web/app/messages/safety.ts';
+import { useRest } from '#web/app/rest-of-list.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { loadEarlierNotices, noticesKey, useStaffWords } from './queries.ts';
+import { noticeWords } from './staff-message-words.ts';
+
+/** What staff have said before, to be read again; nothing where they have never said a word. */
+export function PastStaffMessages(): ReactNode {
+  const id = useId();
+  const { data } = useStaffWords(true);
+  const rest = useRest({ key: noticesKey, cursor: data?.cursor ?? null, load: loadEarlierNotices });
+  const past = [data, ...rest.pages].flatMap((page) => page?.past ?? []);
+  if (past.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id}>{t('safety.notice.past')}</h2>
+      {past.map((notice) => {
+        const { title, text, emoji, tone } = noticeWords(notice);
+        return (
+          <Callout key={notice.id} title={title} emoji={emoji} tone={tone}>
+            <p>{text}</p>
+            <p className="mt-1 text-ink-soft">
+              <time dateTime={notice.at}>
+                {new Date(notice.at).toLocaleDateString(currentLocale(), { dateStyle: 'long' })}
+              </time>
+            </p>
+          </Callout>
+        );
+      })}
+      {rest.more && (
+        <Button look="secondary" className="self-center" pending={rest.isLoading} onClick={rest.more}>
+          {t('safety.notice.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type StaffMessage, staffMessageTemplates } from '#contract/safety.ts';
+import { Refusal, serve, show } from '#web/app/test-page.tsx';
+import { StaffMessages } from './StaffMessages.tsx';
+import { UnlessSuspended } from './UnlessSuspended.tsx';
+
+afterEach(cleanup);
+
+const notice = (template: StaffMessage['template'], about = 'My frog'): StaffMessage => ({
+  id: template,
+  template,
+  about,
+  at: '2026-11-18T15:00:00.000Z',
+});
+
+function arrive(notices: StaffMessage[], user: object = { hasStaffMessages: true }) {
+  return serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', ...user }),
+    'GET /api/inbox': () => ({ notices, past: [], cursor: null, pause: null }),
+    ...Object.fromEntries(notices.map(({ id }) => [`PUT /api/inbox/${id}/read`, () => undefined])),
+  });
+}
+
+test('words of staff stand one after the other until each was read', async () => {
+  const calls = arrive([notice('kinder'), notice('thanks_acted', '')]);
+  const user = show(<StaffMessages />);
+  expect(await screen.findByText('A grown-up took away “My frog”.')).toBeTruthy();
+  expect(screen.queryByText('Thank you for telling us!')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Okay' }));
+  expect(await screen.findByText('Thank you for telling us!')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Okay' }));
+  await expect.poll(() => screen.queryByRole('button')).toBeNull();
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([
+    'PUT /api/inbox/kinder/read',
+    'PUT /api/inbox/thanks_acted/read',
+  ]);
+});
+
+test.each(staffMessageTemplates)('%s has words of its own', async (template) => {
+  arrive([notice(template)]);
+  show(<StaffMessages />);
+  const said = (await screen.findByRole('status')).textContent;
+  expect(said?.length).toBeGreaterThan(20);
+  expect(said).not.toMatch(/[{}]|undefined/);
+});
+
+test('nobody asks where nothing is waiting', async () => {
+  const calls = arrive([], {});
+  show(<StaffMessages />);
+  await expect.poll(() => calls).toEqual(['GET /api/user']);
+});
+
+const until = new Date(Date.now() + 3_600_000).toISOString();
+const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(null, { status: 201 })) =>
+  serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', suspendedUntil: until }),
+    'GET /api/inbox': () => ({ notices: [], past: [], cursor: null, pause: { id: 'pause', endsAt: until, canAppeal } }),
+    'POST /api/appeals': answer,
+  });
+
+test('a child who rests sees until when, and may ask once', async () => {
+  const calls = rest(true);
+  const user = show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Time for a rest' })).toBeTruthy();
+  expect(screen.queryByText('the pond')).toBeNull();
+  await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
+});
+
+test('who has asked already is told so, and what fails keeps the words', async () => {
+  rest(true, () => new Refusal('unavailable'));
+  const user = show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+  await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  expect(await screen.findByText(/pond is resting/)).toBeTruthy();
+  expect((screen.getByLabelText('Tell us what happened') as HTMLTextAreaElement).value).toBe('It was a joke.');
+});

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { CaseFile, Decision } from '#contract/safety.ts';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Additions } from './Additions.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { dateOf, decisionOf, kindOf, reasonOf, timeOf, titleOf, toneOf } from './words.ts';
+
+interface CaseViewProps {
+  file: CaseFile;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Just enough to judge: the thing, its author in a line, what stood around it. */
+export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
+  return (
+    <section className="safety-case" aria-label={t('safety.desk.case')} aria-live="polite" data-tone={toneOf(file)}>
+      <Chips file={file} />
+      <h2 className="mt-3">
+        <bdi>{titleOf(file)}</bdi>
+      </h2>
+      <p className="text-ink-soft text-sm">
+        {[
+          file.authorName !== '' && t('safety.desk.by', { name: file.authorName }),
+          file.writtenAt && timeOf(file.writtenAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {file.text === '' ? (
+        <p className="safety-words text-ink-soft">{t('safety.desk.noWords')}</p>
+      ) : (
+        <MarkedText text={file.text} marks={file.marks} />
+      )}
+      {file.picture !== null && (
+        <img className="safety-picture" src={file.picture} alt={t('safety.desk.picture')} width={800} height={600} />
+      )}
+      <Additions file={file} />
+      <Facts file={file} />
+      {file.decision && file.decidedBy && (
+        <p className="mt-3 font-bold">
+          {t('safety.desk.decidedBy', { name: file.decidedBy, decision: decisionOf(file.decision, file.kind) })}
+        </p>
+      )}
+      <DecisionButtons kind={file.kind} can={file.can} onDecide={onDecide} />
+      {file.around.length > 0 && <Around file={file} />}
+    </section>
+  );
+}
+
+function Chips({ file }: { file: CaseFile }): ReactNode {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {file.urgent && <Chip tone="lotus">{t('safety.desk.isUrgent')}</Chip>}
+      <Chip>{reasonOf(file.reason)}</Chip>
+      <Chip tone="quiet">{kindOf(file.kind)}</Chip>
+      {file.ageGroup !== null && <Chip tone="quiet">{t('safety.desk.age', { ageGroup: file.ageGroup })}</Chip>}
+      <Chip tone="quiet">{t('safety.desk.severity', { severity: file.severity })}</Chip>
+      {file.state === 'escalated' && <Chip tone="grape">{t('safety.desk.escalatedTo')}</Chip>}
+      {file.state === 'removing' && <Chip tone="ember">{t('safety.desk.removing')}</Chip>}
+      {file.onHold && <Chip tone="teal">{t('safety.desk.held')}</Chip>}
+    </p>
+  );
+}
+
+const known = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
+
+function Facts({ file }: { file: CaseFile }): ReactNode {
+  const { author, reportReasons, marks, verdictVersion } = file;
+  const rules = [...new Set(marks.map(({ rule }) => rule))].join(', ');
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-ink-soft text-sm">
+      {author && (
+        <li>
+          {t('safety.desk.history', { ...author, since: dateOf(author.joinedAt) })}
+          {author.suspendedUntil && `; ${t('safety.desk.resting', { time: timeOf(author.suspendedUntil) })}`}
+        </li>
+      )}
+      {reportReasons.map(({ reason, count }) => {
+        const one = known.find((name) => name === reason);
+        return (
+          <li key={reason}>
+            {count} × {one ? t(`safety.report.${one}`) : reason}
+          </li>
+        );
+      })}
+      {rules !== '' && <li>{t('safety.desk.marks', { rules })}</li>}
+      {verdictVersion && <li>{t('safety.desk.version', { version: verdictVersion })}</li>}
+    </ul>
+  );
+}
+
+function Around({ file }: { file: CaseFile }): ReactNode {
+  return (
+    <>
+      <h3 className="mt-5 text-lg">{t('safety.desk.around')}</h3>
+      <ul className="ruled">
+        {file.around.map(({ who, text, at }) => (
+          <li key={`${at}${text}`} className="py-2 text-sm">
+            <bdi className="font-bold">{who}</bdi>
+            {at && <span className="text-ink-soft"> · {timeOf(at)}</span>}
+            <p className="safety-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DeskCounts } from './ModerationHead.tsx';
+import { useDesk } from './queries.ts';
+
+/** The way to the desk, with how much waits there. */
+export function ModerationCard(): ReactNode {
+  const { data } = useDesk();
+  return (
+    <Card tone={data && data.urgent > 0 ? 'lotus' : 'leaf'}>
+      <h2>{t('safety.desk.title')}</h2>
+      <p className="text-ink-soft">{t('safety.desk.linkText')}</p>
+      <div className="mt-3 min-h-8">{data && <DeskCounts desk={data} />}</div>
+      <Button to="/moderation" className="mt-4">
+        {t('safety.desk.link')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import type { Waiting } from './outbox.ts';
+import { type Desk, useDesk, useDuty } from './queries.ts';
+import { decisionOf } from './words.ts';
+
+interface DeskHeadProps {
+  last: Waiting | undefined;
+  onUndo: () => void;
+  onKeys: () => void;
+  onTrial: () => void;
+}
+
+export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps): ReactNode {
+  const { data } = useDesk();
+  const duty = useDuty();
+  return (
+    <>
+      <div className="safety-head">
+        <h1>{t('safety.desk.title')}</h1>
+        {data && <DeskCounts desk={data} />}
+        <div className="safety-tools">
+          <Switch
+            label={t('safety.desk.duty')}
+            checked={data?.isOnDuty ?? false}
+            disabled={!data}
+            onChange={(event) => duty.mutate(event.target.checked)}
+          />
+          <Button look="ghost" onClick={onTrial}>
+            {t('safety.desk.trial')}
+          </Button>
+          <Button look="ghost" onClick={onKeys}>
+            {t('safety.desk.keys')} <kbd className="safety-key">?</kbd>
+          </Button>
+        </div>
+      </div>
+      <div className="safety-last" role="status">
+        {last && (
+          <>
+            <span className="min-w-0 truncate">
+              {t('safety.desk.done', { decision: decisionOf(last.decision, last.kind), title: last.title })}
+            </span>
+            <Button look="secondary" onClick={onUndo} className="shrink-0">
+              {t('safety.desk.undo')} <kbd className="safety-key">u</kbd>
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How much waits, and whether somebody is looking. */
+export function DeskCounts({ desk }: { desk: Desk }): ReactNode {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Chip tone="sky">{t('safety.desk.open', { count: desk.open })}</Chip>
+      {desk.urgent > 0 && <Chip tone="lotus">{t('safety.desk.urgent', { count: desk.urgent })}</Chip>}
+      {desk.escalated > 0 && <Chip tone="grape">{t('safety.desk.escalated', { count: desk.escalated })}</Chip>}
+      <Chip tone={desk.onDuty > 0 ? 'leaf' : 'quiet'}>{t('safety.desk.onDuty', { count: desk.onDuty })}</Chip>
+    </p>
+  );
+}

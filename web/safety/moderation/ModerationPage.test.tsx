@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseRow } from '#contract/safety.ts';
+import { serve, show } from '#web/app/test-page.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
+
+const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-4000-8000-000000000000`) as [
+  string,
+  string,
+  string,
+];
+
+const row = (id: string, title: string, change: Partial<CaseRow> = {}): CaseRow => ({
+  ...{ id, title, kind: 'message', reason: 'crisis', severity: 4, urgent: true, ageGroup: '9-10', reports: 0 },
+  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, ...change },
+});
+const file = (one: CaseRow) => ({
+  ...one,
+  ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
+  can: ['approve', 'remove'],
+});
+const desk = { open: 3, urgent: 2, escalated: 0, visitors: 1, visitorsUrgent: 1, isOnDuty: true, onDuty: 1 };
+
+let children: CaseRow[];
+function open() {
+  const calls = serve({
+    'GET /api/moderation': () => desk,
+    'GET /api/moderation/cases': ({ query }) => ({
+      cases: query.get('lane') === 'visitors' ? [row(emergency, 'Please come')] : children,
+      cursor: null,
+    }),
+    [`GET /api/moderation/cases/${first}`]: () =>
+      file({ ...row(first, 'One'), added: children.find(({ id }) => id === first)?.added ?? 0 }),
+    [`GET /api/moderation/cases/${second}`]: () => file(row(second, 'Two')),
+    [`GET /api/moderation/cases/${emergency}`]: () => file(row(emergency, 'Please come')),
+  });
+  show(<ModerationPage />);
+  return calls;
+}
+const readings = (calls: readonly string[], id: string) => calls.filter((call) => call.includes(`cases/${id}`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  children = [row(first, 'One'), row(second, 'Two')];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the review queue', () => {
+  it('shows cases of children first, and those of visitors by a key or a button', async () => {
+    open();
+    expect(await screen.findByText('One text')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Children 2 · 1 urgent' }).getAttribute('aria-pressed')).toBe('true');
+
+    fireEvent.keyDown(document.body, { key: 'v' });
+
+    expect(await screen.findByText('Please come text')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Children/ }));
+    expect(await screen.findByText('One text')).toBeTruthy();
+  });
+
+  it('never reads an urgent case ahead: reading ends the mails about it', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+
+    expect(readings(calls, second)).toEqual([]);
+
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(await screen.findByText('Two text')).toBeTruthy();
+  });
+
+  it('reads a case again when something was added to it', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+
+    children = [row(first, 'One', { added: 1 }), row(second, 'Two')];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+
+    await waitFor(() => expect(readings(calls, first)).toHaveLength(2));
+  });
+
+  it('opens no urgent case by itself while nobody is there, and does at the next key', async () => {
+    children = [];
+    const calls = open();
+    await screen.findByText('No cases from children');
+    await act(() => vi.advanceTimersByTimeAsync(150_000));
+
+    children = [row(first, 'One')];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(await screen.findByText(/Press a key or move the pointer/)).toBeTruthy();
+    expect(readings(calls, first)).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+  });
+});

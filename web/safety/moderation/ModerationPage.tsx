@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/safety-desk.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { CaseView } from './CaseView.tsx';
+import { FilterTrial } from './FilterTrial.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Lanes } from './Lanes.tsx';
+import { ModerationHead } from './ModerationHead.tsx';
+import { QueueList } from './QueueList.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { TeachDialog } from './TeachDialog.tsx';
+import { useWork, type Work } from './work.ts';
+import './moderation.css';
+
+/** Forty things to judge in four minutes: the queue, one case, and a key for everything. */
+export function ModerationPage(): ReactNode {
+  usePageTitle(t('safety.desk.title'));
+  const work = useWork();
+  return (
+    <main id="main" tabIndex={-1} className="safety-desk">
+      <ModerationHead
+        last={work.last}
+        onUndo={work.undo}
+        onKeys={() => work.ask('keys')}
+        onTrial={() => work.ask('trial')}
+      />
+      <Lanes lane={work.lane} onLane={work.showLane} />
+      <Cases work={work} />
+      <Dialogs work={work} />
+    </main>
+  );
+}
+
+function Cases({ work }: { work: Work }): ReactNode {
+  const { state, cases, current, file, hasMore, more, choose, decide, retry, lane, isAttended } = work;
+  if (state === 'failed')
+    return (
+      <EmptyState title={t('safety.desk.failed')} action={<Button onClick={retry}>{t('safety.desk.again')}</Button>} />
+    );
+  if (state === 'ready' && !current)
+    return (
+      <EmptyState title={t(`safety.desk.empty.${lane}`)} mood="sleeping">
+        {t('safety.desk.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <div className="safety-columns">
+      <QueueList
+        cases={cases}
+        current={current?.id}
+        isLoading={state === 'loading'}
+        onMore={hasMore ? more : undefined}
+        onChoose={choose}
+      />
+      {file ? (
+        <CaseView key={file.id} file={file} onDecide={decide} />
+      ) : (
+        <section className="safety-case" aria-busy="true" aria-label={t('safety.desk.case')}>
+          {current?.urgent && !isAttended ? <p>{t('safety.desk.nobodyThere')}</p> : <Skeleton lines={6} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Dialogs({ work: { asking, ask, make } }: { work: Work }): ReactNode {
+  const close = () => ask(undefined);
+  return (
+    <>
+      <KeysDialog open={asking === 'keys'} onClose={close} />
+      <TeachDialog open={asking === 'teach'} onClose={close} onChoose={(template) => make('teach', template)} />
+      <RemoveDialog open={asking === 'remove_account'} onClose={close} onYes={() => make('remove_account')} />
+      <FilterTrial open={asking === 'trial'} onClose={close} />
+    </>
+  );
+}
