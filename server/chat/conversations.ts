@@ -7,7 +7,7 @@ import {
 } from '#contract/chat.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { buddyAt, placeOfBuddy } from '../friends/index.ts';
+import { cursorAfterFriend, friendPositionOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOf } from '../platform/cursor.ts';
@@ -26,9 +26,9 @@ export async function chatBuddies(
   cursor: string | undefined,
 ): Promise<Returns<typeof listChatBuddies>> {
   refuseWithoutChat(child);
-  const wish = { readerId: child.accountId, now: context.clock.now(), ...buddyAt(cursor) };
+  const wish = { readerId: child.accountId, now: context.clock.now(), ...friendPositionOf(cursor) };
   const listed = await listBuddies(context.db, { ...wish, most: CHAT_BUDDIES_PAGE_SIZE + 1 });
-  const { shown: rows, cursor: next } = pageOf(listed, CHAT_BUDDIES_PAGE_SIZE, placeOfBuddy);
+  const { shown: rows, cursor: next } = pageOf(listed, CHAT_BUDDIES_PAGE_SIZE, cursorAfterFriend);
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
   const [here, last] = await Promise.all([
     whoIsSeen(context, child, rows),

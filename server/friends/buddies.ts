@@ -13,8 +13,8 @@ import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { birthDatesOf } from './birth-dates.ts';
 import { endFriendship, lockPair } from './block-queries.ts';
-import { buddyAt, placeOfBuddy } from './buddy-places.ts';
 import { isCode, normalCode } from './codes.ts';
+import { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 import {
   type ChildRow,
   findByCode,
@@ -37,9 +37,9 @@ export async function listFriends(
   { accountId: readerId }: ChildActor,
   cursor: string | undefined,
 ): Promise<Returns<typeof listFriendsCall>> {
-  const after = buddyAt(cursor);
+  const after = friendPositionOf(cursor);
   const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_PAGE_SIZE + 1 });
-  const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfBuddy);
+  const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, cursorAfterFriend);
   const here = await realtime.presence.whoIsHere(shown.map(({ id }) => id));
   return {
     cursor: next,

@@ -15,9 +15,9 @@ import { routes } from './routes.ts';
 
 export { keepsPair } from './block-queries.ts';
 export { noteContact } from './blocks.ts';
-export { buddyAt, placeOfBuddy } from './buddy-places.ts';
 export { personColumns } from './columns.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
+export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { whenPairChanges } from './notify.ts';
 export { loadPair, personFrom } from './relationship.ts';
 export { type Reader, readerOf, shown, sight } from './visibility.ts';

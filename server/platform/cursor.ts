@@ -1,39 +1,61 @@
+import * as z from 'zod/mini';
+import { id } from '#contract/shared/ids.ts';
+import { findUnstorable } from '#contract/shared/storable.ts';
 import { Problem } from './problem.ts';
 
-/** A thing in a list that is read newest first: the next page begins after it. */
+/** Packs the sort key of a list's row into a text that means nothing to a browser. */
+export function cursorCodec<Key>(shape: z.ZodMiniType<Key>) {
+  return {
+    encode: (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url'),
+    /** Throws `invalid` for a cursor that we did not make. */
+    decode: (cursor: string): Key => {
+      const { data, success } = z.safeParse(shape, parsed(Buffer.from(cursor, 'base64url').toString()));
+      if (!success || findUnstorable(data) !== undefined) throw new Problem('invalid');
+      return data;
+    },
+  };
+}
+
+/** An entry of a list that is sorted by time. */
 export interface Position {
   readonly at: Date;
   readonly id: string;
 }
 
-const first: Position = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-/** Both PostgreSQL and JavaScript know all instants between. */
+const newest: Position = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** PostgreSQL and JavaScript both know every instant between these two. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
 const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
-/** A mark that means nothing to a browser. */
+const positions = cursorCodec(z.tuple([z.int().check(z.minimum(EARLIEST), z.maximum(LATEST)), id]));
+
+/** The cursor of the page that begins after this entry. */
 export function cursorAfter({ at, id }: Position): string {
-  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+  return positions.encode([at.getTime(), id]);
 }
 
-/** Where a page begins. A mark that we did not make is refused. */
-export function positionOf(cursor: string | undefined, beginning: Position = first): Position {
-  if (cursor === undefined) return beginning;
-  const [, time, id] =
-    /^(-?\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
-    [];
-  const at = Number(time);
-  if (id === undefined || at < EARLIEST || at > LATEST) throw new Problem('invalid');
+/** The entry after which a page begins; without a cursor, `start`. */
+export function positionOf(cursor: string | undefined, start: Position = newest): Position {
+  if (cursor === undefined) return start;
+  const [at, id] = positions.decode(cursor);
   return { at: new Date(at), id };
 }
 
-/** Of rows that are one more than a page holds, where there is more: the page, and the mark of the next one. */
+/** Splits rows, read one beyond the page size, into the page and the cursor of the next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
-  most: number,
-  mark: (row: Row) => string,
+  pageSize: number,
+  cursorOf: (row: Row) => string,
 ): { shown: readonly Row[]; cursor: string | null } {
-  const shown = rows.slice(0, most);
-  const last = rows.length > most ? shown.at(-1) : undefined;
-  return { shown, cursor: last ? mark(last) : null };
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { shown, cursor: last ? cursorOf(last) : null };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
