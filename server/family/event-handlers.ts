@@ -1,10 +1,10 @@
 import { accountCreated, accountLeft } from '../accounts/index.ts';
 import { after, type EventHandler, inside } from '../platform/events.ts';
-import { notifyParents } from './departures.ts';
-import { beginConsent } from './direct-notices.ts';
+import { followJudgement } from './consent/objection-decisions.ts';
+import { beginConsent } from './direct-notice/requests.ts';
+import { notifyParents } from './erasure/departures.ts';
 import { mailWanted, objectionJudged } from './events.ts';
-import { followJudgement } from './moderated-objections.ts';
-import { sendDueMails } from './parent-mails.ts';
+import { sendDueMails } from './mails/send.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(accountCreated, async (context, { accountId }) => {

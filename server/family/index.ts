@@ -3,18 +3,18 @@
  * is true on the day it is sent, only a button consents, and what is erased is gone from every room.
  */
 import type { Module } from '../platform/module.ts';
-import { openNotices } from './direct-notice-texts.ts';
+import { objections } from './consent/moderated-objections.ts';
+import { openNotices } from './direct-notice/publish.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
-import { objections } from './objections.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { hasSaidYes } from './case-queries.ts';
-export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './direct-notice-texts.ts';
-export { eraseChild, exportChild } from './erasure.ts';
-export { queueParentMails } from './module-mails.ts';
-export { PROOF_YEARS } from './policy.ts';
+export { hasSaidYes } from './consent/consent-queries.ts';
+export { PROOF_YEARS } from './consent/policy.ts';
+export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './direct-notice/publish.ts';
+export { eraseChild, exportChild } from './erasure/erasure.ts';
+export { queueParentMails } from './mails/module-mails.ts';
 
 export const family: Module = {
   name: 'family',

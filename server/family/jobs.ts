@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { followTime, forgetOldProofs } from './consent-deadlines.ts';
-import { sendDueMails } from './parent-mails.ts';
+import { followTime, forgetOldProofs } from './erasure/deadlines.ts';
+import { sendDueMails } from './mails/send.ts';
 
 export const jobs: readonly Job[] = [
   {

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
-import { forgetAnswers, forgetWaiting, listRecords, unnameRecords } from './case-queries.ts';
-import { unnameLinks } from './link-queries.ts';
-import { exportMails, forgetMails } from './mail-queries.ts';
-import { PROOF_YEARS } from './policy.ts';
-import { exportWishes, forgetWishes } from './queries.ts';
+import { forgetAnswers, forgetWaiting, listRecords, unnameRecords } from './consent/consent-queries.ts';
+import { unnameLinks } from './consent/link-queries.ts';
+import { PROOF_YEARS } from './consent/policy.ts';
+import { exportWishes, forgetWishes } from './direct-notice/resend-queries.ts';
+import { exportMails, forgetMails } from './mails/mail-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => {

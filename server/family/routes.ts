@@ -1,14 +1,14 @@
 import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
-import { decide, revoke, undo } from './decisions.ts';
-import { denyChild } from './denials.ts';
-import { keepChild } from './departures.ts';
-import { resendNotice } from './direct-notices.ts';
-import { inviteGrownUp, letBeMailed } from './grown-ups.ts';
-import { recordInPerson } from './in-person.ts';
-import { openLink } from './links.ts';
-import { readOwnConsent, seeOwnNews } from './own-consent.ts';
-import { readParentView } from './parent-view.ts';
+import { inviteGrownUp, letBeMailed } from './by-staff/grown-ups.ts';
+import { recordInPerson } from './by-staff/in-person.ts';
+import { decide, revoke, undo } from './consent/decisions.ts';
+import { openLink } from './consent/links.ts';
+import { denyChild } from './consent/not-my-child.ts';
+import { readOwnConsent, seeOwnNews } from './consent/own-consent.ts';
+import { readParentView } from './consent/parent-view.ts';
+import { resendNotice } from './direct-notice/requests.ts';
+import { keepChild } from './erasure/departures.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.openConsentLink, ({ context, body }) => openLink(context, body.token)),

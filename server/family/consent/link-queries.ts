@@ -1,0 +1,82 @@
+import { bool, bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { purpose } from '../columns.ts';
+
+export const findLink = maybeOne(
+  { tokenHash: bytea },
+  {
+    purpose,
+    childId: nullable(uuid),
+    parentId: nullable(uuid),
+    email: nullable(text),
+    /** Of another child of this parent, who has a parent's yes. */
+    hasOtherYes: bool,
+    /** Somebody else who stands for this child. */
+    hasOtherParent: bool,
+    noticeVersion: int4,
+    expiresAt: instant,
+    usedAt: nullable(instant),
+    replacedAt: nullable(instant),
+  },
+  `select l.purpose, l.child_id as "childId", l.parent_id as "parentId", p.email,
+     exists (
+       select from guardianships g join children c on c.account_id = g.child_id
+       where g.parent_id = l.parent_id and g.child_id <> l.child_id and c.consent = 'granted'
+     ) as "hasOtherYes",
+     exists (
+       select from guardianships g where g.child_id = l.child_id and g.parent_id <> l.parent_id
+     ) as "hasOtherParent",
+     l.notice_version as "noticeVersion",
+     l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt"
+   from consent_links l left join parents p on p.id = l.parent_id where l.token_hash = $tokenHash`,
+);
+export type LinkRow = Row<typeof findLink>;
+
+export const insertLink = run(
+  {
+    tokenHash: bytea,
+    purpose,
+    childId: uuid,
+    parentId: uuid,
+    noticeVersion: int4,
+    now: instant,
+    expiresAt: instant,
+  },
+  `insert into consent_links (token_hash, purpose, child_id, parent_id, notice_version, created_at, expires_at)
+   values ($tokenHash, $purpose, $childId, $parentId, $noticeVersion, $now, $expiresAt)`,
+);
+
+/** A newer link of the same purpose takes the place of those before it. */
+export const replaceLinks = run(
+  { purpose, childId: uuid, parentId: uuid, now: instant },
+  `update consent_links set replaced_at = $now
+   where child_id = $childId and parent_id = $parentId and purpose = $purpose and used_at is null and replaced_at is null`,
+);
+
+/** Uses up every link that asks the same of the same parent. */
+export const spendLinks = run(
+  { purpose, childId: uuid, parentId: uuid, now: instant },
+  `update consent_links set used_at = $now
+   where child_id = $childId and parent_id = $parentId and purpose = $purpose and used_at is null and replaced_at is null`,
+);
+
+export const spendAllLinks = run(
+  { childId: uuid, parentId: uuid, now: instant },
+  `update consent_links set used_at = $now where child_id = $childId and parent_id = $parentId and used_at is null`,
+);
+
+/** They name nobody any more, and answer a late click until they are cleared away. */
+export const unnameLinks = run(
+  { childId: uuid },
+  'update consent_links set child_id = null, parent_id = null where child_id = $childId',
+);
+
+export const unnameLinksOfParent = run(
+  { childId: uuid, parentId: uuid },
+  'update consent_links set parent_id = null where child_id = $childId and parent_id = $parentId',
+);
+
+export const deleteOldLinks = run(
+  { expiredBefore: instant, orphanedBefore: instant },
+  `delete from consent_links where expires_at < $expiredBefore or (child_id is null and created_at < $orphanedBefore)`,
+);

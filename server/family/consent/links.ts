@@ -1,0 +1,114 @@
+import type { ConsentLink, LinkPurpose } from '#contract/family.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { findNotice } from '../mails/mail-queries.ts';
+import type { Case } from './answers.ts';
+import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
+import { findLink, insertLink, replaceLinks } from './link-queries.ts';
+import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
+
+/** A link that still asks something, with all that it asks about. */
+export interface OpenLink extends Case {
+  readonly purpose: LinkPurpose;
+  readonly parentId: string;
+  readonly email: string;
+  readonly hasOtherYes: boolean;
+  readonly hasOtherParent: boolean;
+}
+
+/** What a parent sees who opens a link. Mail scanners open links too, so this changes nothing. */
+export async function openLink(context: Context, token: string): Promise<ConsentLink> {
+  const { state, link, until } = await context.db.withConnection((db) => readLink(context, db, token));
+  if (!link) return { state, about: null };
+  const own = ownAnswer(link);
+  return {
+    state,
+    about: {
+      purpose: link.purpose,
+      username: link.child.username,
+      consent: link.child.consent,
+      scopes: [...link.child.scopes],
+      methods: [...context.config.consentMethods],
+      isRestated: own?.state === 'granted',
+      until: until.toISOString(),
+    },
+  };
+}
+
+/** The link that somebody acts by. Until the transaction ends nobody else acts for this child; a second one finds it used. */
+export async function takeLink(
+  context: Context,
+  tx: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<OpenLink> {
+  const [, { link }] = await Promise.all([
+    lockChildOfLink(tx, { tokenHash: hashToken(token) }),
+    readLink(context, tx, token),
+  ]);
+  if (link?.purpose !== purpose) throw new Problem('gone', { message: LINK_GONE });
+  return link;
+}
+
+const LINK_GONE = 'This link does not work any more. Please use the newest mail.';
+
+interface Read {
+  readonly state: LinkState;
+  readonly link?: OpenLink;
+  readonly until: Date;
+}
+
+async function readLink(context: Context, db: Queryable, token: string): Promise<Read> {
+  const tokenHash = hashToken(token);
+  const [row, child, answers, notice] = await Promise.all([
+    findLink(db, { tokenHash }),
+    findChildOfLink(db, { tokenHash }),
+    listAnswersOfLink(db, { tokenHash }),
+    findNotice(db, {}),
+  ]);
+  if (!notice) throw new Error('no notice was ever published');
+  const now = context.clock.now();
+  const state = linkState(row, now);
+  const until = row?.expiresAt ?? now;
+  if (state !== 'open' || !row?.parentId || row.email === null) return { state, until };
+  if (!child) return { state: 'late', until };
+  // Nobody agrees to a notice that they were not sent.
+  if (row.purpose === 'decide' && row.noticeVersion < notice.version) return { state: 'replaced', until };
+  const { purpose, parentId, email, hasOtherYes, hasOtherParent } = row;
+  const link = { purpose, parentId, email, hasOtherYes, hasOtherParent, child, answers, notice };
+  const isErasing = child.erasingSince !== null;
+  const question = {
+    purpose,
+    own: ownAnswer(link),
+    noticeVersion: notice.version,
+    isErasing,
+    isLeaving: child.isLeaving,
+    isHeard: answers.some((answer) => answer.parentId !== null),
+  };
+  return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
+}
+
+export function ownAnswer({ answers, parentId }: Pick<OpenLink, 'answers' | 'parentId'>) {
+  return answers.find((answer) => answer.parentId === parentId);
+}
+
+interface Making {
+  readonly purpose: LinkPurpose;
+  readonly childId: string;
+  readonly parentId: string;
+  readonly noticeVersion: number;
+  readonly expiresAt: Date;
+}
+
+/** A new link, in place of an earlier one; of "not my child" every one stays good. */
+export async function makeLink(context: Context, tx: Transaction, making: Making): Promise<string> {
+  const { purpose, childId, parentId } = making;
+  const now = context.clock.now();
+  const token = newToken();
+  if (purpose !== 'not_mine') await replaceLinks(tx, { purpose, childId, parentId, now });
+  await insertLink(tx, { tokenHash: hashToken(token), ...making, now });
+  return `${context.config.publicUrl}/consent#${token}`;
+}

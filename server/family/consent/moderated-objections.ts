@@ -1,0 +1,50 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import type { FrozenCopy, Reviewable } from '../../platform/module.ts';
+import { openCase } from '../../safety/index.ts';
+import { objectionJudged } from '../events.ts';
+import { type ChildRow, findChild } from './consent-queries.ts';
+
+const KIND = 'objection';
+const MAX_SEVERE = 4;
+
+/** Somebody has said no who never said yes, beside the yes of another one: staff find out who stands for the child. */
+export async function bringToDesk({ clock }: Context, tx: Transaction, child: ChildRow): Promise<void> {
+  const at = clock.now();
+  const copy = copyOf(child, at);
+  await openCase(tx, {
+    kind: KIND,
+    subject: child.id,
+    reason: 'objection',
+    severity: MAX_SEVERE,
+    urgent: true,
+    copy,
+    at,
+  });
+}
+
+/** How the desk judges a no beside a yes. What follows needs to be read first, so it follows the commit. */
+export const objections: Reviewable = {
+  kind: KIND,
+  notifiesAuthor: true,
+  isYesOrNo: true,
+  freeze: async (db, id, now) => {
+    const child = await findChild(db, { childId: id });
+    return child && copyOf(child, now);
+  },
+  approve: (context, tx, { id }) => context.events.emit(tx, objectionJudged, id, { holds: false }),
+  remove: (context, tx, { id }) => context.events.emit(tx, objectionJudged, id, { holds: true }),
+};
+
+function copyOf({ id, username, birthDate }: ChildRow, at: Date): FrozenCopy {
+  return {
+    title: username,
+    text: `${username}: a grown-up who was named, and had never said yes, has said no; another grown-up's yes stands. Everything shared with others is off until this is decided. Please speak with both. Putting the no aside also takes that person away from ${username}; letting it count ends the account in 7 days.`,
+    authorId: id,
+    authorName: username,
+    ageGroup: ageGroupOf(ageOn(dayIn('UTC', at), birthDate)),
+    at,
+  };
+}

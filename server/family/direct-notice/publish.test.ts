@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import * as calls from '#contract/family.ts';
+import { decide, newFamily, signInAgain, wait } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { hire, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY } from '../../platform/clock.ts';
+import { openNotices, previewNotice, publishNotice } from './publish.ts';
+
+let world: World;
+let ada: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const consentOf = async (child: Person) => (await child.call(calls.readConsent, {})).data;
+const second = { version: 2, text: 'Hello, a new notice about {username}.\n\n{consent_link}\n\n{not_mine_link}\n' };
+
+describe('the notice', () => {
+  it('is in force without an act of anybody, and a mere start or edit publishes nothing', async () => {
+    await openNotices(world.context);
+    const { rows } = await world.context.db.pool.query('select version, published_by from notice_versions');
+    expect(rows).toEqual([{ version: 1, published_by: null }]);
+    expect(await previewNotice(world.context)).toBeUndefined();
+  });
+
+  it('once new pauses every yes to the old one, until the parent agrees again', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await wait(world, DAY);
+    const { context } = world;
+    expect(await publishNotice(context, second, ada.id, world.clock.now())).toBe(true);
+    expect(await publishNotice(context, second, ada.id, world.clock.now())).toBe(false);
+    const there = await signInAgain(child);
+    expect(await consentOf(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
+    expect((await there.call(readUser, {})).data.can.writePosts).toBe(false);
+    await wait(world, 0);
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please look once more/);
+    const again = (await linksIn(world, address)).link;
+    const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
+    expect(data.about).toMatchObject({ purpose: 'decide', consent: 'granted', isRestated: true });
+    await decide(world, again, 'yes', ['posts', 'buddies']);
+    expect(await consentOf(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
+  });
+
+  it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {
+    const { link, address } = await newFamily(world);
+    await publishNotice(world.context, { ...second, version: 4 }, ada.id, world.clock.now());
+    const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: link } });
+    expect(data.state).toBe('replaced');
+    expect((await decide(world, link, 'yes')).error.code).toBe('gone');
+    await wait(world, 0);
+    expect((await decide(world, (await linksIn(world, address)).link, 'yes')).data.consent).toBe('granted');
+  });
+
+  it('can be asked for once more by a child whose scopes are paused', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    expect((await child.call(calls.resendConsent, {})).status).toBe(400);
+    await publishNotice(world.context, { ...second, version: 5 }, ada.id, world.clock.now());
+    expect((await child.call(calls.resendConsent, {})).status).toBe(202);
+    await world.context.events.idle();
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please look once more/);
+    await decide(world, (await linksIn(world, address)).link, 'no');
+    expect((await child.call(readUser, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '#contract/accounts.ts';
+import { changeSettings } from '#contract/admin.ts';
+import { resendConsent } from '#contract/family.ts';
+import { grant, hire, join, type Person } from '#test/support/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { DAY } from '../../platform/clock.ts';
+import { beginConsent } from './requests.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const ask = (child: Person) => child.call(resendConsent, {});
+
+async function noticesTo(address: string): Promise<readonly { text: string }[]> {
+  await world.context.events.idle();
+  return world.mailbox.newestFirst().filter(({ to, subject }) => to === address && subject.includes('has joined'));
+}
+
+async function nextDay(child: Person): Promise<void> {
+  await world.pass(DAY);
+  await child.call(logIn, { body: { username: child.username, password: PASSWORD } });
+}
+
+describe('the first notice', () => {
+  it('goes to the parent at once, names the username only, and promises nothing', async () => {
+    await join(world, { username: 'pondskater', age: 9, firstName: 'Maya', parentEmail: 'omar@example.org' });
+    const [notice, ...more] = await noticesTo('omar@example.org');
+    expect(more).toEqual([]);
+    expect(notice?.text).toContain('pondskater');
+    expect(notice?.text).not.toMatch(/Maya|Puddle|will soon|COPPA/);
+    expect(notice?.text).toContain('reply to this mail');
+  });
+
+  it('names who runs the place, as it was told in the set-up', async () => {
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    const operator = {
+      operatorName: 'Hill School',
+      operatorAddress: '4 Brook Street',
+      contactEmail: 'hill@example.org',
+    };
+    await ada.call(changeSettings, { body: operator });
+
+    await join(world, { age: 9, parentEmail: 'hills@example.org' });
+
+    const [notice] = await noticesTo('hills@example.org');
+    expect(notice?.text).toContain('Hill School, 4 Brook Street, hill@example.org.');
+    await ada.call(changeSettings, { body: { operatorName: '', operatorAddress: '', contactEmail: '' } });
+  });
+
+  it('goes to nobody when no parent is to be asked', async () => {
+    await join(world, { username: 'heronwatch', age: 13 });
+    expect(await noticesTo('heronwatch@example.org')).toEqual([]);
+  });
+
+  it('goes once, however often what it answers is told', async () => {
+    const child = await join(world, { age: 9, parentEmail: 'once@example.org' });
+    await world.context.events.idle();
+    await beginConsent(world.context, child.id);
+    expect(await noticesTo('once@example.org')).toHaveLength(1);
+  });
+});
+
+describe('a child who waits', () => {
+  it('may ask once a day, three times in all', async () => {
+    const child = await join(world, { age: 9, parentEmail: 'patient@example.org' });
+    for (let at = 0; at < 3; at += 1) {
+      expect((await ask(child)).status).toBe(202);
+      const again = await ask(child);
+      expect(again.error.code).toBe('too_fast');
+      if (at < 2) expect(again.error).toMatchObject({ retryAfter: 86_400 });
+      await nextDay(child);
+    }
+    expect((await ask(child)).error.message).toMatch(/^We have written three times/);
+    expect(await noticesTo('patient@example.org')).toHaveLength(4);
+  });
+
+  it('who asks many times at once is heard once', async () => {
+    const child = await join(world, { age: 9, parentEmail: 'eager@example.org' });
+    const all = await Promise.all(Array.from({ length: 5 }, () => ask(child)));
+    expect(all.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(await noticesTo('eager@example.org')).toHaveLength(2);
+  });
+});
+
+describe('nobody else may ask', () => {
+  it('not who has an answer already', async () => {
+    const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
+    await world.context.events.idle();
+    await grant(child, ['posts']);
+    expect((await ask(child)).error.message).toBe('Your grown-up has answered already.');
+    expect(await noticesTo('done@example.org')).toHaveLength(1);
+  });
+
+  it('not who needs none, nor staff, nor a visitor', async () => {
+    expect((await ask(await join(world, { age: 14 }))).status).toBe(400);
+    expect((await ask(await hire(world, { username: 'ines', role: 'moderator' }))).error.code).toBe('not_for_you');
+    expect((await world.visitor().call(resendConsent, {})).error.code).toBe('sign_in_required');
+  });
+});

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import * as calls from '#contract/family.ts';
+import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { join, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
+import { eraseChild } from './erasure.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const consentOf = async (child: Person) => (await child.call(calls.readConsent, {})).data;
+const parentsAt = async (email: string) =>
+  (await world.context.db.pool.query('select 1 from parents where email = $1', [email])).rows.length;
+const notMine = (token: string) => world.visitor().call(calls.notMine, { body: { token } });
+const undo = (token: string) => world.visitor().call(calls.undoNo, { body: { token } });
+
+describe('a no', () => {
+  it('lets the child read what follows, and erases everything after a day', async () => {
+    const { child, link, address } = await newFamily(world);
+    const { data } = await decide(world, link, 'no');
+    expect(data).toMatchObject({ consent: 'declined', scopes: [] });
+    expect(await consentOf(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt });
+    await wait(world, DAY - HOUR);
+    expect(await rowsOfChild(child, 'children')).toBe(1);
+    await wait(world, HOUR + MINUTE);
+    expect([await rowsOfChild(child, 'children'), await parentsAt(address)]).toEqual([0, 0]);
+    expect((await child.call(readUser, {})).status).toBe(401);
+  });
+
+  it('is respected: nobody is mailed there again', async () => {
+    const { link, address } = await newFamily(world);
+    await decide(world, link, 'no');
+    await wait(world, DAY + MINUTE);
+    const mails = (await subjectsTo(world, address)).length;
+    await expect(join(world, { age: 9, parentEmail: address })).rejects.toThrow('no code');
+    expect(await subjectsTo(world, address)).toHaveLength(mails);
+    const { rows } = await world.context.db.pool.query('select b::text as row from blocked_addresses b');
+    expect(rows.some(({ row }) => row.includes(address))).toBe(false);
+  });
+
+  it('can be undone until then, and the question is open again', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'no');
+    const { data } = await undo((await linksIn(world, address)).link);
+    expect(data).toMatchObject({ consent: 'pending', eraseAt: null });
+    await world.context.events.idle();
+    expect((await decide(world, (await linksIn(world, address)).link, 'yes', ['posts'])).status).toBe(200);
+    await wait(world, 8 * DAY);
+    expect(await rowsOfChild(child, 'children')).toBe(1);
+  });
+
+  it('can be undone by one of two presses', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'no');
+    const { link: way } = await linksIn(world, address);
+    const all = await Promise.all([undo(way), undo(way), undo(way)]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+    expect((await consentOf(child)).status).toBe('pending');
+  });
+
+  it('cannot be undone once erasing has begun', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'no');
+    const { link: way } = await linksIn(world, address);
+    await world.context.db.pool.query('update consents set erasing_since = $1 where child_id = $2', [
+      world.clock.now(),
+      child.id,
+    ]);
+    expect((await undo(way)).error.code).toBe('gone');
+  });
+});
+
+describe('no answer', () => {
+  it('is reminded of on days 3 and 6, and on day 7 child and address are erased', async () => {
+    const { child, address } = await newFamily(world);
+    const counts: number[] = [];
+    for (let day = 1; day <= 6; day += 1) {
+      await wait(world, DAY);
+      counts.push((await subjectsTo(world, address)).filter((subject) => subject.includes('still waits')).length);
+    }
+    expect(counts).toEqual([0, 0, 1, 1, 1, 2]);
+    const newest = (await linksIn(world, address)).link;
+    const open = await world.visitor().call(calls.openConsentLink, { body: { token: newest } });
+    expect(open.data.state).toBe('open');
+    const there = await signInAgain(child);
+    await wait(world, DAY);
+    expect(await consentOf(there)).toMatchObject({ status: 'expired' });
+    await wait(world, 10 * MINUTE);
+    expect([await rowsOfChild(child, 'children'), await parentsAt(address)]).toEqual([0, 0]);
+  });
+
+  it('ends once, on two nodes that look at the same time', async () => {
+    const { child } = await newFamily(world);
+    await using second = await openWorld({ nodeOf: world });
+    await world.pass(7 * DAY);
+    await Promise.all([world, second].map(({ context }) => context.jobs.run('family.follow-time')));
+    const { rows } = await world.context.db.pool.query(
+      `select 1 from consent_records where child_id = $1 and state = 'expired'`,
+      [child.id],
+    );
+    expect(rows.length).toBeLessThanOrEqual(1);
+    await wait(world, 10 * MINUTE);
+    expect(await rowsOfChild(child, 'children')).toBe(0);
+  });
+});
+
+describe('not my child', () => {
+  it('lets go of the address at once, and of the account after a day', async () => {
+    const { child, notMine: token, link, address } = await newFamily(world);
+    expect((await notMine(token)).status).toBe(204);
+    expect(await parentsAt(address)).toBe(0);
+    expect((await consentOf(child)).status).toBe('declined');
+    for (const dead of [token, link]) {
+      const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: dead } });
+      expect(data).toEqual({ state: 'used', about: null });
+    }
+    const mails = (await subjectsTo(world, address)).length;
+    await wait(world, DAY + MINUTE);
+    expect(await rowsOfChild(child, 'children')).toBe(0);
+    expect(await subjectsTo(world, address)).toHaveLength(mails);
+  });
+
+  it('ends a yes too, which somebody else may have given', async () => {
+    const { child, notMine: token, link } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await notMine(token);
+    expect((await child.call(readUser, {})).status).toBe(401);
+    expect((await consentOf(await signInAgain(child))).status).toBe('revoked');
+  });
+
+  it('of one child leaves the mails about another one who has a yes', async () => {
+    const own = await newFamily(world);
+    await decide(world, own.link, 'yes', ['posts']);
+    const other = await newFamily(world, { parentEmail: own.address });
+    await notMine(other.notMine);
+    await wait(world, DAY + MINUTE);
+    expect((await subjectsTo(world, own.address)).at(-1)).toBe(`You have said yes for ${own.child.username}`);
+    expect(await rowsOfChild(other.child, 'children')).toBe(0);
+  });
+});
+
+describe('two parents', () => {
+  it('who differ: only what both allow is open', async () => {
+    const { child, address } = await newFamily(world);
+    await addParent(child, 'amal@example.org');
+    await child.call(calls.resendConsent, {});
+    await world.context.events.idle();
+    const [his, hers] = [(await linksIn(world, address)).link, (await linksIn(world, 'amal@example.org')).link];
+    expect((await decide(world, hers, 'yes', ['posts', 'buddies'])).data.scopes).toEqual(['posts', 'buddies']);
+    const { data } = await decide(world, his, 'yes', ['posts', 'leaderboards']);
+    expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'], isStricter: true });
+    expect((await consentOf(child)).scopes).toEqual(['posts']);
+  });
+
+  it('one of whom says no: a yes of the other opens nothing', async () => {
+    const { child, address } = await newFamily(world);
+    await addParent(child, 'second.mum@example.org');
+    await child.call(calls.resendConsent, {});
+    await world.context.events.idle();
+    await decide(world, (await linksIn(world, address)).link, 'no');
+    const { data } = await decide(world, (await linksIn(world, 'second.mum@example.org')).link, 'yes', ['posts']);
+    expect(data).toMatchObject({ consent: 'declined', scopes: [], isStricter: true });
+    expect((await consentOf(child)).status).toBe('declined');
+  });
+
+  it('of whom only one knows the child: the other one’s answer still counts', async () => {
+    const { child, notMine: token } = await newFamily(world);
+    await addParent(child, 'only.mum@example.org');
+    await notMine(token);
+    expect((await consentOf(child)).status).toBe('pending');
+    await child.call(calls.resendConsent, {});
+    await world.context.events.idle();
+    const hers = (await linksIn(world, 'only.mum@example.org')).link;
+    expect((await decide(world, hers, 'yes', ['posts'])).data.consent).toBe('granted');
+  });
+});
+
+describe('an address', () => {
+  it('gets at most three mails a day, over all children, and the rest later', async () => {
+    const address = 'many.children@example.org';
+    const children: Person[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      children.push(await join(world, { age: 9, parentEmail: address }));
+      await world.pass(30 * MINUTE);
+    }
+    const notices = async () => (await subjectsTo(world, address)).filter((subject) => subject.includes('has joined'));
+    expect(await notices()).toHaveLength(3);
+    await wait(world, DAY);
+    expect(await notices()).toHaveLength(4);
+  });
+
+  it('is counted by its mailbox, by whatever tag it is written', async () => {
+    for (const at of [1, 2, 3, 4]) {
+      await join(world, { age: 9, parentEmail: `tagged.parent+${at}@example.org` });
+      await world.pass(30 * MINUTE);
+    }
+
+    const notices = world.mailbox
+      .newestFirst()
+      .filter(({ to, subject }) => to.startsWith('tagged.parent+') && subject.includes('has joined'));
+
+    expect(notices).toHaveLength(3);
+  });
+
+  it('that cannot be reached for a while gets its mail later, with a link that works', async () => {
+    const { send } = world.mailbox;
+    const mailbox = world.mailbox as { send: typeof send };
+    mailbox.send = async (mail) =>
+      mail.subject.includes('has joined') ? Promise.reject(new Error('away')) : send(mail);
+    const child = await join(world, { age: 9, parentEmail: 'far.away@example.org' });
+    mailbox.send = send;
+    await wait(world, 6 * MINUTE);
+    const { link } = await linksIn(world, 'far.away@example.org');
+    expect((await decide(world, link, 'yes')).data.consent).toBe('granted');
+    expect((await consentOf(child)).status).toBe('granted');
+  });
+});
+
+describe('the record', () => {
+  const ask = (sql: string, ...values: unknown[]) => world.context.db.pool.query(sql, values);
+
+  it('holds every change, and can neither be changed nor deleted', async () => {
+    const { child, link, address } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await wait(world, DAY + MINUTE);
+    await world.visitor().call(calls.revokeConsent, { body: { token: (await linksIn(world, address)).link } });
+    const { rows } = await ask(
+      `select r.state, r.method, r.scopes, r.evidence, r.notice_version, r.notice_hash = n.hash as known
+       from consent_records r join notice_versions n on n.version = r.notice_version where child_id = $1 order by r.id`,
+      child.id,
+    );
+    const line = { notice_version: 1, known: true, method: 'email_plus' };
+    expect(rows).toEqual([
+      { ...line, state: 'pending', method: null, scopes: [], evidence: { by: 'sign_up' } },
+      { ...line, state: 'granted', scopes: ['posts'], evidence: { by: 'page' } },
+      { ...line, state: 'revoked', scopes: [], evidence: { by: 'way_out' } },
+    ]);
+    for (const sql of [
+      `update consent_records set scopes = '{chat}' where child_id = $1`,
+      `update consent_records set child_id = null where child_id = $1`,
+      `update consent_records set kept_until = now() where child_id = $1`,
+      'delete from consent_records where child_id = $1',
+    ])
+      await expect(ask(sql, child.id), sql).rejects.toThrow('only added to');
+    await expect(ask('truncate consent_records')).rejects.toThrow('only added to');
+  });
+
+  it('outlives the child as a proof without names, and ends when the real clock says so', async () => {
+    const { child, link } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    const { rows: before } = await ask('select id from consent_records where child_id = $1', child.id);
+    await eraseChild(world.context, child.id);
+    const ids = before.map(({ id }) => id);
+    const { rows: after } = await ask(
+      'select child_id, parent_id, grown_up, kept_until - at as kept from consent_records where id = any ($1)',
+      ids,
+    );
+    expect(after).toHaveLength(2);
+    for (const row of after) expect(row).toMatchObject({ child_id: null, parent_id: null, grown_up: null });
+    await wait(world, 4 * 365 * DAY);
+    expect((await ask('select 1 from consent_records where id = any ($1)', ids)).rows).toHaveLength(2);
+    await expect(ask('delete from consent_records where id = any ($1)', ids)).rejects.toThrow('only added to');
+  });
+});

@@ -1,0 +1,181 @@
+import { bool, bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { answerState, mailKind, method, scopes, status } from '../columns.ts';
+import { hasSaidYes } from '../consent/consent-queries.ts';
+
+/** One mail to each parent of a child. */
+export const queueMails = run(
+  { childId: uuid, kind: mailKind, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), child_id, parent_id, $kind, $dueAt from guardianships where child_id = $childId`,
+);
+
+export const queueMail = run(
+  { id: uuid, childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   values ($id, $childId, $parentId, $kind, $dueAt)`,
+);
+
+/**
+ * Whom a child's going away concerns: who has said yes; as long as nobody has been heard, whoever is known; and where only
+ * somebody without an address was seen in person, whom the sign-up was confirmed by.
+ */
+export const queueLeaving = run(
+  { childId: uuid, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id, 'leaving', $dueAt
+   from guardianships g join children c on c.account_id = g.child_id
+   where g.child_id = $childId and (c.consent = 'pending' or ${hasSaidYes('g')} or not exists (
+     select from guardianships o
+     where o.child_id = g.child_id and (o.created_at < g.created_at or ${hasSaidYes('o')})
+   ))`,
+);
+
+/** The new grown-up is asked, and the others hear of it. */
+export const queueInvitation = run(
+  { childId: uuid, email: text, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id,
+     case p.email when $email then 'invited' else 'other_invited' end, $dueAt
+   from guardianships g join parents p on p.id = g.parent_id where g.child_id = $childId`,
+);
+
+/** To every parent but the one who has just acted. */
+export const queueOtherMails = run(
+  { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), child_id, parent_id, $kind, $dueAt
+   from guardianships where child_id = $childId and parent_id <> $parentId`,
+);
+
+/** One to each parent who has said yes, unless one like it still waits to be written; so many seconds after the last one like it. */
+export const queueModuleMails = run(
+  { childId: uuid, kind: text, now: instant, apart: int4 },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id, $kind, greatest($now, (
+     select max(coalesce(m.sent_at, m.claimed_at)) + $apart::integer * interval '1 second'
+     from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
+   ))
+   from guardianships g
+   where g.child_id = $childId and ${hasSaidYes('g')} and not exists (
+     select from parent_mails m
+     where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
+       and m.sent_at is null and m.claimed_at is null
+   )`,
+);
+
+/** Whom a letter of another room goes to. */
+export const findAddressee = maybeOne(
+  { id: uuid },
+  { childId: uuid, parentId: uuid, email: text, username: text },
+  `select m.child_id as "childId", m.parent_id as "parentId", p.email, a.username
+   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+   where m.id = $id and m.sent_at is null for key share of m, p, a`,
+);
+
+/** Takes the mails that are due, so that no other node sends them too; of one child, or of all. */
+export const claimMails = many(
+  { now: instant, staleBefore: instant, childId: nullable(uuid) },
+  { id: uuid, kind: text },
+  `update parent_mails set claimed_at = $now where id in (
+     select id from parent_mails
+     where sent_at is null and due_at <= $now and (claimed_at is null or claimed_at < $staleBefore)
+       and ($childId::uuid is null or child_id = $childId)
+     order by due_at limit 100 for update skip locked
+   ) returning id, kind`,
+);
+
+/** All that a mail says, as it stands now. */
+export const findMail = maybeOne(
+  { id: uuid },
+  {
+    id: uuid,
+    kind: mailKind,
+    childId: uuid,
+    parentId: uuid,
+    email: text,
+    username: text,
+    timeZone: text,
+    consent: status,
+    scopes,
+    answerBy: instant,
+    eraseAt: nullable(instant),
+    /** When everything goes because the child, or staff, have ended the account. */
+    leavesAt: nullable(instant),
+    leavesByStaff: bool,
+    answer: nullable(answerState),
+    method: nullable(method),
+    answeredVersion: nullable(int4),
+    version: int4,
+    text,
+  },
+  `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, a.username,
+     a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+     d.erase_at as "leavesAt", d.asked_by is not null as "leavesByStaff",
+     w.state as answer, w.method, w.notice_version as "answeredVersion", n.version, n.text
+   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+   join children c on c.account_id = m.child_id join consents k on k.child_id = m.child_id
+   left join departures d on d.account_id = m.child_id
+   left join consent_answers w on w.child_id = m.child_id and w.parent_id = m.parent_id
+   cross join (select version, text from notice_versions order by version desc limit 1) n
+   where m.id = $id and m.sent_at is null for key share of m, p, a`,
+);
+export type DueMail = Row<typeof findMail>;
+
+export const markSent = run({ id: uuid, now: instant }, 'update parent_mails set sent_at = $now where id = $id');
+
+export const postponeMail = run(
+  { id: uuid, dueAt: instant },
+  'update parent_mails set due_at = $dueAt, claimed_at = null where id = $id',
+);
+
+export const dropMail = run({ id: uuid }, 'delete from parent_mails where id = $id');
+
+export const forgetMails = run({ childId: uuid }, 'delete from parent_mails where child_id = $childId');
+
+export const forgetMailsTo = run(
+  { childId: uuid, parentId: uuid },
+  'delete from parent_mails where child_id = $childId and parent_id = $parentId',
+);
+
+export const exportMails = many(
+  { childId: uuid },
+  { kind: mailKind, dueAt: instant, sentAt: nullable(instant) },
+  `select kind, due_at as "dueAt", sent_at as "sentAt" from parent_mails where child_id = $childId order by due_at, id`,
+);
+
+/** The notice that holds now. */
+export const findNotice = maybeOne(
+  {},
+  { version: int4, text, hash: bytea },
+  'select version, text, hash from notice_versions order by version desc limit 1',
+);
+
+export const insertNotice = run(
+  { version: int4, text, hash: bytea, now: instant, by: nullable(uuid) },
+  `insert into notice_versions (version, text, hash, published_at, published_by)
+   select $version, $text, $hash, $now, $by
+   where not exists (select from notice_versions where version >= $version) on conflict (version) do nothing`,
+);
+
+/** Every parent who has said yes to an older notice is asked again, and whoever has not answered gets the new one. */
+export const queueRestated = run(
+  { now: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id,
+     case c.consent when 'granted' then 'restated' else 'notice' end, $now
+   from guardianships g join children c on c.account_id = g.child_id where c.consent in ('granted', 'pending')`,
+);
+
+export const countPausing = maybeOne(
+  {},
+  { children: int4, parents: int4 },
+  `select count(distinct c.account_id)::int as children, count(distinct g.parent_id)::int as parents
+   from children c left join guardianships g on g.child_id = c.account_id where c.consent = 'granted'`,
+);
+
+export const findAdmin = maybeOne(
+  { username: text },
+  { id: uuid },
+  `select id from accounts where username = $username and role = 'admin' and state = 'active'`,
+);
