@@ -250,8 +250,8 @@ it('SQL takes a display name from nowhere but the one place that asks who reads 
   const mayName: Record<string, string> = {
     'server/accounts/': 'the own account, and what staff see of it',
     'server/friends/visibility.ts': 'the place',
-    'server/friends/list-queries.ts': 'the order of own buddies, and finding them by name',
-    'server/friends/block-queries.ts': 'a copy for staff',
+    'server/friends/friendships/list-queries.ts': 'the order of own buddies, and finding them by name',
+    'server/friends/blocks/block-queries.ts': 'a copy for staff',
     'server/posts/own-queries.ts': 'a copy for staff',
     'server/posts/moderation-queries.ts': 'a copy for staff',
     'server/posts/comment-queries.ts': 'a copy for staff',

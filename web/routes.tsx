@@ -38,9 +38,9 @@ export const StarCount = page(() => import('./points/StarCount.tsx').then((file)
 
 // Friends
 const FriendsPage = page(() => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage));
-const UserPage = page(() => import('./friends/UserPage.tsx').then((file) => file.UserPage));
-const ApprovalPage = page(() => import('./friends/ApprovalPage.tsx').then((file) => file.ApprovalPage));
-const BlocksCard = page(() => import('./friends/BlocksCard.tsx').then((file) => file.BlocksCard));
+const UserPage = page(() => import('./friends/profiles/UserPage.tsx').then((file) => file.UserPage));
+const ApprovalPage = page(() => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage));
+const BlocksCard = page(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 
 // Posts
 const TalkPage = page(() => import('./posts/talk/TalkPage.tsx').then((file) => file.TalkPage));

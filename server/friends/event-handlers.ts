@@ -1,7 +1,7 @@
 import { scopesChanged } from '../accounts/index.ts';
 import { after, type EventHandler } from '../platform/events.ts';
-import { askLater } from './befriend.ts';
-import { endClosedRequests } from './end-requests.ts';
+import { askLater } from './requests/befriend.ts';
+import { endClosedRequests } from './requests/end-requests.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(scopesChanged, async (context, { accountId }) => {

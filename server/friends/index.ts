@@ -3,18 +3,18 @@
  * ways and everywhere at once, and is told to nobody.
  */
 import type { Module } from '../platform/module.ts';
+import { removals } from './blocks/automatic-removal.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
-import { parentMails } from './mails.ts';
-import { visibleNames } from './moderated-names.ts';
+import { parentMails } from './parent-mails.ts';
 import { personalData } from './personal-data.ts';
-import { removals } from './removals.ts';
-import { asking } from './request-limits.ts';
-import { openRequests } from './request-memory.ts';
+import { visibleNames } from './profiles/moderated-names.ts';
+import { openRequests } from './requests/request-cache.ts';
+import { asking } from './requests/request-limits.ts';
 import { routes } from './routes.ts';
 
-export { keepsPair } from './block-queries.ts';
-export { noteContact } from './blocks.ts';
+export { keepsPair } from './blocks/block-queries.ts';
+export { noteContact } from './blocks/blocks.ts';
 export { personColumns } from './columns.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
 export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { endRequests } from './end-requests.ts';
-import { undoRemovals } from './removals.ts';
+import { undoRemovals } from './blocks/automatic-removal.ts';
+import { endRequests } from './requests/end-requests.ts';
 
 export const jobs: readonly Job[] = [
   {

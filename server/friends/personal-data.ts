@@ -1,9 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
-import { exportApprovals } from './approval-queries.ts';
-import { exportContacts, forgetContacts } from './block-queries.ts';
+import { exportApprovals } from './approvals/approval-queries.ts';
+import { exportContacts, forgetContacts } from './blocks/block-queries.ts';
+import { findSettings, forgetSettings } from './friendships/setting-queries.ts';
 import { exportRequests, forgetBlocks, forgetFriendships, forgetRequests, listBlocks, listBuddies } from './queries.ts';
-import { exportRefusals, forgetRefusals } from './request-limit-queries.ts';
-import { findSettings, forgetSettings } from './setting-queries.ts';
+import { exportRefusals, forgetRefusals } from './requests/request-limit-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({

@@ -1,8 +1,9 @@
 import * as approvals from '#contract/approvals.ts';
 import * as calls from '#contract/friends.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
-import { approveBuddy, openApproval } from './approvals.ts';
-import { blockUser, listBlocks, unblockUser } from './blocks.ts';
+import { approveBuddy, openApproval } from './approvals/approvals.ts';
+import { blockUser, listBlocks, unblockUser } from './blocks/blocks.ts';
+import { readCode, renewCode, setSuggestions } from './friendships/friend-codes.ts';
 import {
   favorFriend,
   listFriends,
@@ -11,10 +12,9 @@ import {
   listSuggestions,
   removeFriend,
   searchFriends,
-} from './buddies.ts';
-import { readCode, renewCode, setSuggestions } from './codes.ts';
-import { readProfile } from './profile.ts';
-import { acceptRequest, askFriend, cancelRequest, declineRequest } from './requests.ts';
+} from './friendships/friends.ts';
+import { readProfile } from './profiles/profile.ts';
+import { acceptRequest, askFriend, cancelRequest, declineRequest } from './requests/requests.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.listFriends, ({ context, actor, query }) => listFriends(context, actor, query.cursor)),

@@ -6,7 +6,7 @@ import { useIsTold } from '#web/safety/told.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { stickerOf, textOf, timeOf } from './words.ts';
+import { stickerOf, textOf, timeOf } from './message-text.ts';
 
 interface BubbleProps {
   message: ChatMessage;

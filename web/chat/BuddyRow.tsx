@@ -5,7 +5,7 @@ import { t } from '#web/app/messages/chat.ts';
 import { useUser } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { stickerOf, textOf, whenOf } from './words.ts';
+import { stickerOf, textOf, whenOf } from './message-text.ts';
 
 /** One buddy of the list: who, whether they are here, what was said last. */
 export function BuddyRow({ buddy, star }: { buddy: ListedBuddy; star?: ReactNode }): ReactNode {

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { merge } from './conversation.ts';
 import { Failed } from './Failed.tsx';
 import { useConversation } from './queries.ts';
 import { Room } from './Room.tsx';
-import { merge } from './talk.ts';
 
 /** One chat; or why it cannot be. */
 export function ChatRoomPage(): ReactNode {

@@ -7,12 +7,12 @@ import { usePageTitle } from '#web/app/title.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { Comfort } from './Comfort.tsx';
 import { Composer } from './Composer.tsx';
-import { Log } from './Log.tsx';
+import { stillUnsent } from './conversation.ts';
 import { useReading, useRoom, useTyping } from './live.ts';
-import { RoomHead } from './RoomHead.tsx';
+import { Log } from './MessageLog.tsx';
+import { textOf } from './message-text.ts';
+import { RoomHead } from './RoomHeader.tsx';
 import { useSending } from './sending.ts';
-import { stillUnsent } from './talk.ts';
-import { textOf } from './words.ts';
 
 export interface Earlier {
   readonly isThere: boolean;

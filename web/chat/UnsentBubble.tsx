@@ -4,7 +4,7 @@ import { t } from '#web/app/messages/chat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Said } from './Bubble.tsx';
-import type { Unsent } from './talk.ts';
+import type { Unsent } from './conversation.ts';
 
 interface UnsentProps {
   unsent: Unsent;

@@ -22,7 +22,7 @@ import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
 import { type Rest, useRest } from '#web/app/rest-of-list.ts';
-import { markRead as markReadIn, merge } from './talk.ts';
+import { markRead as markReadIn, merge } from './conversation.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
 const roomKey = (userId: string) => ['chat', 'room', userId] as const;

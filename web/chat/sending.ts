@@ -4,8 +4,8 @@ import type { MessageForm } from '#contract/chat.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { useIsLive } from '#web/app/live.ts';
+import type { Unsent } from './conversation.ts';
 import { askAgain, putMessage, send } from './queries.ts';
-import type { Unsent } from './talk.ts';
 
 export interface Sending {
   readonly unsent: readonly Unsent[];

@@ -6,11 +6,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
-import { ChildLine } from './ChildLine.tsx';
+import { ChildLine } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { useAccept, useDecline, useMoreReceived, useReceived } from './queries.ts';
-import { sayFailed, sayRelation } from './telling.ts';
+import { sayFailed, sayRelation } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function RequestsTab(): ReactNode {

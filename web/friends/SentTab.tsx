@@ -5,11 +5,11 @@ import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ChildLine } from './ChildLine.tsx';
+import { ChildLine } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { useCancel, useMoreSent, useSent } from './queries.ts';
-import { sayFailed } from './telling.ts';
+import { sayFailed } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function SentTab({ onFind }: { onFind: () => void }): ReactNode {

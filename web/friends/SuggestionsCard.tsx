@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { t } from '#web/app/messages/friends.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { Found } from './Found.tsx';
+import { Found } from './FoundChildRow.tsx';
 import { useSetSuggestions, useSuggestions } from './queries.ts';
-import { sayFailed } from './telling.ts';
+import { sayFailed } from './toasts.ts';
 
 /** Off until a child wants it. */
 export function SuggestionsCard(): ReactNode {

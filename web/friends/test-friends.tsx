@@ -6,7 +6,7 @@ import { avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, serve, show } from '#web/app/test-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
-import { UserPage } from './UserPage.tsx';
+import { UserPage } from './profiles/UserPage.tsx';
 
 const [background] = avatarBackgrounds;
 const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;

@@ -1,0 +1,130 @@
+import { hasSaidYes } from '../../family/index.ts';
+import {
+  bool,
+  bytea,
+  byteas,
+  type Column,
+  day,
+  instant,
+  nullable,
+  text,
+  uuid,
+  uuids,
+} from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { consent, scopes, state } from '../columns.ts';
+import { status } from '../requests/request-queries.ts';
+
+const answer = text as Column<'yes' | 'no'>;
+
+/** One question to each grown-up who stands for these children: an address that was only named decides nothing. */
+export const askParents = run(
+  { requestId: uuid, childIds: uuids },
+  `insert into buddy_approvals (id, request_id, child_id, parent_id)
+   select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardianships g
+   where g.child_id = any($childIds) and ${hasSaidYes('g')}
+   on conflict do nothing`,
+);
+
+/** The same for a grown-up who has said yes for a child only now; one row each for what nobody had asked them yet. */
+export const askNewParents = many(
+  { childId: uuid },
+  { id: uuid },
+  `insert into buddy_approvals (id, request_id, child_id, parent_id)
+   select gen_random_uuid(), r.id, g.child_id, g.parent_id
+   from friend_requests r join guardianships g on g.child_id = $childId
+   where r.status = 'waiting' and ${hasSaidYes('g')}
+     and ((r.sender_id = $childId and r.asks_for_sender) or (r.receiver_id = $childId and r.asks_for_receiver))
+   on conflict do nothing returning id`,
+);
+
+/** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
+export const listQuestions = many(
+  { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
+  { id: uuid, buddy: text, birthDate: day, joinedAt: instant },
+  `select a.id, p.username as buddy, p.birth_date as "birthDate", b.created_at as "joinedAt"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
+   join accounts b on b.id = p.id
+   where a.child_id = $childId and a.parent_id = $parentId and a.answer is null
+     and r.status = 'waiting' and r.ends_at > $now and (a.mail_id is null or a.mail_id = $mailId)
+   order by r.changed_at, a.id limit 20`,
+);
+
+export const setLinks = run(
+  { ids: uuids, tokenHashes: byteas, mailId: uuid },
+  `update buddy_approvals a set token_hash = l.hash, mail_id = $mailId
+   from unnest($ids::uuid[], $tokenHashes::bytea[]) as l (id, hash) where a.id = l.id`,
+);
+
+export const lockPairOfLink = run(
+  { tokenHash: bytea },
+  `select from buddy_approvals a join friend_requests r on r.id = a.request_id
+   where a.token_hash = $tokenHash and pg_advisory_xact_lock(hashtextextended(
+     'pair ' || least(r.sender_id, r.receiver_id) || ' ' || greatest(r.sender_id, r.receiver_id), 0)) is not null`,
+);
+
+const hasYes = (child: string) => `exists (
+  select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes'
+    and ${hasSaidYes('y')})`;
+
+/** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
+export const findQuestion = maybeOne(
+  { tokenHash: bytea },
+  {
+    id: uuid,
+    requestId: uuid,
+    senderId: uuid,
+    receiverId: uuid,
+    status,
+    endsAt: instant,
+    answer: nullable(answer),
+    username: text,
+    buddy: text,
+    birthDate: day,
+    joinedAt: instant,
+    ownBirthDate: day,
+    /** What the gate asks of both now; a rest does not matter to a grown-up's answer. */
+    state,
+    ownState: state,
+    consent,
+    ownConsent: consent,
+    scopes,
+    ownScopes: scopes,
+    byCode: bool,
+    areBuddies: bool,
+    isBlocked: bool,
+    othersAgree: bool,
+    /** The parent who was asked stands for the child. */
+    hasSaidYes: bool,
+  },
+  `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
+     r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
+     (select created_at from accounts where id = p.id) as "joinedAt", c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
+     c.scopes as "ownScopes", r.by_code as "byCode",
+     exists (select from friendships f where f.account_id = c.id and f.buddy_id = p.id) as "areBuddies",
+     exists (select from blocked_users b where (b.blocker_id, b.blocked_id) in ((c.id, p.id), (p.id, c.id)))
+       as "isBlocked",
+     (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
+       and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
+     ${hasSaidYes('a')} as "hasSaidYes"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   join people c on c.id = a.child_id
+   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
+   where a.token_hash = $tokenHash`,
+);
+export type Question = Row<typeof findQuestion>;
+
+export const keepAnswer = run(
+  { id: uuid, answer, now: instant },
+  'update buddy_approvals set answer = $answer, answered_at = $now where id = $id and answer is null',
+);
+
+export const exportApprovals = many(
+  { accountId: uuid },
+  { buddyId: uuid, answer: nullable(answer), answeredAt: nullable(instant) },
+  `select case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end as "buddyId", a.answer,
+     a.answered_at as "answeredAt"
+   from buddy_approvals a join friend_requests r on r.id = a.request_id
+   where a.child_id = $accountId order by r.sent_at, a.id`,
+);

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, readUser } from '#contract/accounts.ts';
+import { blockUser, listBlocks, unblockUser } from '#contract/friends.ts';
+import { readPost } from '#contract/posts.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { subjectsTo } from '#test/support/letters.ts';
+import { decide, queue, read } from '#test/support/moderation.ts';
+import { hire, type Person } from '#test/support/people.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+import { noteContact } from '../index.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const block = (who: Child, whom: Child) => who.call(blockUser, { params: { id: whom.id } });
+const isIn = async (who: Child) => (await who.call(readUser, {})).status === 200;
+/** Open cases about somebody, as a moderator of this day finds them. */
+async function casesOf(who: Child, staff?: Person) {
+  return (await queue(staff ?? (await moderator()))).filter(
+    ({ kind, title }) => kind === 'removal' && title === who.username,
+  );
+}
+
+let keepers = 0;
+function moderator(): Promise<Person> {
+  keepers += 1;
+  return hire(world, { username: `keeper_${keepers}`, role: 'moderator' });
+}
+const parentOf = ({ username }: Child) => `parent.of.${username}@example.org`;
+
+/** A child with so many buddies who are here for longer than three days. */
+async function known(by = 3): Promise<{ sam: Child; others: Child[] }> {
+  const sam = await child(world);
+  const others: Child[] = [];
+  for (let at = 0; at < by; at += 1) {
+    const other = await child(world);
+    await makeBuddies(world, sam, other);
+    others.push(other);
+  }
+  await world.pass(3 * DAY);
+  return { sam, others: await Promise.all(others.map(signInAgain)) };
+}
+
+async function blockAll(others: readonly Child[], whom: Child): Promise<void> {
+  for (const other of others) expect((await block(other, whom)).status).toBe(200);
+}
+
+describe('three blocks by children who knew somebody', () => {
+  it('take them out of everybody’s sight, sign them out, and tell parents and staff', async () => {
+    const { sam, others } = await known(4);
+    const again = await signInAgain(sam);
+    const witness = others[3] as Child;
+    const id = await post(world, sam);
+    await blockAll(others.slice(0, 2), sam);
+    expect([await isIn(again), (await witness.call(readPost, { params: { id } })).status]).toEqual([true, 200]);
+    await blockAll(others.slice(2, 3), sam);
+    expect(await isIn(again)).toBe(false);
+    expect((await witness.call(readPost, { params: { id } })).status).toBe(404);
+    const login = { username: sam.username, password: PASSWORD };
+    expect((await world.visitor().call(logIn, { body: login })).error.code).toBe('removed');
+    expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} cannot sign in for now`);
+    const ines = await moderator();
+    const [found] = await casesOf(sam, ines);
+    expect(found).toMatchObject({ reason: 'blocks', urgent: true, severity: 4 });
+    const { data } = await read(ines, found?.id ?? '');
+    expect(data.around).toHaveLength(3);
+    expect(data.can).toEqual(['approve', 'remove', 'escalate', 'legal_hold']);
+  });
+
+  it('at the same moment remove once', async () => {
+    const { sam, others } = await known();
+    const answers = await Promise.all(others.map((other) => block(other, sam)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await isIn(await signInAgain(sam))).toBe(false);
+    expect(await casesOf(sam)).toHaveLength(1);
+    const mails = (await subjectsTo(world, parentOf(sam))).filter((subject) => subject.includes('cannot sign in'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('count friendships that have ended, and every contact that a room has noted', async () => {
+    const { sam, others } = await known(2);
+    const [first, second] = others as [Child, Child];
+    const third = await signInAgain(await child(world));
+    await world.context.db.transaction((tx) => noteContact(world.context, tx, sam.id, third.id));
+    await world.pass(3 * DAY);
+    const [one, two, three] = await Promise.all([first, second, third].map(signInAgain));
+    await block(one as Child, sam);
+    await one?.call(unblockUser, { params: { id: sam.id } });
+    await blockAll([one, two, three] as Child[], sam);
+    expect(await isIn(await signInAgain(sam))).toBe(false);
+  });
+
+  it.each<[string, (sam: Child) => Promise<Child>]>([
+    ['of a stranger', async () => signInLater(await child(world), 3 * DAY)],
+    [
+      'of an account of yesterday',
+      async (sam) => {
+        const fresh = await child(world);
+        await makeBuddies(world, sam, fresh);
+        return signInLater(fresh, 3 * DAY - MINUTE);
+      },
+    ],
+  ])('do not count the one %s', async (_who, come) => {
+    const { sam, others } = await known(2);
+    const third = await come(sam);
+    await blockAll([...(await Promise.all(others.map(signInAgain))), third], sam);
+    expect(await isIn(await signInAgain(sam))).toBe(true);
+    expect(await casesOf(sam)).toEqual([]);
+  });
+});
+
+async function signInLater(who: Child, time: number): Promise<Child> {
+  await world.pass(time);
+  return signInAgain(who);
+}
+
+describe('a removal', () => {
+  async function removed() {
+    const { sam, others } = await known(4);
+    await blockAll(others.slice(0, 3), sam);
+    const ines = await moderator();
+    return { sam, others, ines, id: (await casesOf(sam, ines))[0]?.id ?? '' };
+  }
+
+  it('is undone by a moderator: the child is back, the blocks stay, and the next one alone removes nobody', async () => {
+    const { sam, others, ines, id } = await removed();
+    expect((await decide(ines, id, 'approve')).status).toBe(200);
+    expect(await isIn(await signInAgain(sam))).toBe(true);
+    expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} can sign in again`);
+    expect((await others[0]?.call(listBlocks, {}))?.data.blocked).toHaveLength(1);
+    await blockAll(others.slice(3), sam);
+    expect(await isIn(await signInAgain(sam))).toBe(true);
+  });
+
+  it('is confirmed by a moderator: the child stays out, and nothing is erased', async () => {
+    const { sam, ines, id } = await removed();
+    await decide(ines, id, 'remove');
+    await world.pass(73 * HOUR);
+    await world.context.jobs.run('friends.undo-removals');
+    expect(await isIn(await signInAgain(sam))).toBe(false);
+    expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} stays signed out`);
+    const { rows } = await world.context.db.pool.query('select state from accounts where id = $1', [sam.id]);
+    expect(rows).toEqual([{ state: 'removed' }]);
+  });
+
+  it('is undone by itself after 72 hours without a decision', async () => {
+    const { sam, id } = await removed();
+    await world.pass(72 * HOUR - MINUTE);
+    await world.context.jobs.run('friends.undo-removals');
+    expect(await isIn(await signInAgain(sam))).toBe(false);
+    await world.pass(MINUTE);
+    await world.context.jobs.run('friends.undo-removals');
+    expect(await isIn(await signInAgain(sam))).toBe(true);
+    expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');
+  });
+
+  it('is not judged by children', async () => {
+    const { sam, others, id } = await removed();
+    const reply = await decide(others[0] as Child, id, 'remove');
+    expect(reply.error.code).toBe('not_for_you');
+    expect(await isIn(await signInAgain(sam))).toBe(false);
+  });
+});

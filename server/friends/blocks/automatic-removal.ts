@@ -1,0 +1,80 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { people } from '../../accounts/index.ts';
+import { queueParentMails } from '../../family/index.ts';
+import { later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import type { FrozenCopy, Reviewable } from '../../platform/module.ts';
+import { approveUndecided, openCase } from '../../safety/index.ts';
+import { childRemoved } from '../events.ts';
+import { RULE_OF, UNDONE_AFTER } from '../policy.ts';
+import { findModeratedUnguarded, listBlockersUnguarded } from './block-queries.ts';
+
+const KIND = 'removal';
+const MAX_SEVERE = 4;
+
+interface Blocked {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly birthDate: string;
+}
+
+/** Takes a child out of everybody's sight until staff decide, and tells the parents. Nothing is erased. */
+export async function removeChild(context: Context, tx: Transaction, blocked: Blocked): Promise<void> {
+  const { id } = blocked;
+  const at = context.clock.now();
+  const copy = copyOf(blocked, at);
+  await Promise.all([
+    people.remove(context, tx, id),
+    openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERE, urgent: true, copy, at }),
+    queueParentMails(context, tx, { childId: id, kind: 'child_removed' }),
+    context.events.emit(tx, childRemoved, id, {}),
+  ]);
+}
+
+/** A job: whom staff have not judged in time comes back. */
+export async function undoRemovals(context: Context): Promise<void> {
+  await approveUndecided(context, KIND, later(context.clock.now(), -UNDONE_AFTER));
+}
+
+/** How the desk judges a removal: approving the child lets them back in, removing keeps them out. */
+export const removals: Reviewable = {
+  kind: KIND,
+  notifiesAuthor: true,
+  isYesOrNo: true,
+  freeze: async (db, id, now) => {
+    const child = await findModeratedUnguarded(db, { id });
+    return child && copyOf({ id, ...child }, now);
+  },
+  around: async (db, id) => {
+    const blockers = await listBlockersUnguarded(db, { id });
+    return blockers.toReversed().map(({ who, at, hadContact, joinedAt }) => ({
+      who,
+      text: `blocked them; ${hadContact ? 'had had contact' : 'no known contact'}; here since ${dayOf(joinedAt)}`,
+      at,
+    }));
+  },
+  approve: async (context, tx, { id }) => {
+    await Promise.all([
+      people.restore(context, tx, id),
+      queueParentMails(context, tx, { childId: id, kind: 'child_back' }),
+    ]);
+  },
+  remove: (context, tx, { id }) => queueParentMails(context, tx, { childId: id, kind: 'child_stays_out' }),
+};
+
+function copyOf({ id, username, displayName, birthDate }: Blocked, at: Date): FrozenCopy {
+  return {
+    title: username,
+    text: `${displayName} (${username}) was blocked by ${RULE_OF} children who had had contact, and is out of sight. Without a decision this is undone after 72 hours.`,
+    authorId: id,
+    authorName: username,
+    ageGroup: ageGroupOf(ageOn(dayOf(at), birthDate)),
+    at,
+  };
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

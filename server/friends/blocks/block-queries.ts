@@ -1,0 +1,129 @@
+import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import { shown, sight } from '../visibility.ts';
+
+const pairKey = (one: string, other: string) =>
+  `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
+
+/**
+ * For what one says to another, as a condition in SQL: while it is being written nothing changes between the two, and what is
+ * changing is waited for. Said before the gate is asked, in the same transaction; many may say something at once.
+ */
+export const keepsPair = (one: string, other: string) =>
+  `pg_advisory_xact_lock_shared(${pairKey(one, other)}) is not null`;
+
+/** Whatever changes between two children happens one after the other, until the transaction ends. */
+export const lockPair = run(
+  { oneId: uuid, otherId: uuid },
+  `select where pg_advisory_xact_lock(${pairKey('$oneId::uuid', '$otherId::uuid')}) is not null`,
+);
+
+/** Blocks of one child are counted one after the other, so that of several at once the last one sees all. */
+export const lockBlocked = run({ id: uuid }, 'select from accounts where id = $id for no key update');
+
+const hadContact = (one: string, other: string) => `exists (
+  select from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
+
+/**
+ * What decides over a block. `others` are the children, besides the one who blocks now, whose blocks count: known here for a
+ * while, had to do with the blocked one, and blocked since staff last decided about it.
+ */
+export const findBlockFacts = maybeOne(
+  { actorId: uuid, otherId: uuid, trustedBefore: instant },
+  {
+    isVisible: bool,
+    birthDate: day,
+    username: text,
+    displayName: text,
+    areBuddies: bool,
+    hadContact: bool,
+    hasAsked: bool,
+    isBlocked: bool,
+    isBlockedByThem: bool,
+    isTrusted: bool,
+    others: int8,
+  },
+  `select ${sight.belongs('p')} as "isVisible", p.birth_date as "birthDate", p.username, p.display_name as "displayName",
+     exists (select from friendships where account_id = $actorId and buddy_id = p.id) as "areBuddies",
+     ${hadContact('$actorId::uuid', 'p.id')} as "hadContact",
+     exists (select from friend_requests where sender_id = p.id and receiver_id = $actorId) as "hasAsked",
+     exists (select from blocked_users where blocker_id = $actorId and blocked_id = p.id) as "isBlocked",
+     exists (select from blocked_users where blocker_id = p.id and blocked_id = $actorId) as "isBlockedByThem",
+     exists (select from accounts where id = $actorId and created_at <= $trustedBefore) as "isTrusted",
+     (select count(*) from blocked_users b join accounts a on a.id = b.blocker_id
+      where b.blocked_id = p.id and b.blocker_id <> $actorId and a.state = 'active' and a.created_at <= $trustedBefore
+        and ${hadContact('b.blocker_id', 'p.id')}
+        and b.at > coalesce((
+          select max(decided_at) from cases where kind = 'removal' and subject = p.id and state = 'decided'
+        ), '-infinity')) as others
+   from people p where p.id = $otherId`,
+);
+
+export const insertBlock = run(
+  { blockerId: uuid, blockedId: uuid, now: instant },
+  `insert into blocked_users (blocker_id, blocked_id, at) values ($blockerId, $blockedId, $now) on conflict do nothing`,
+);
+
+export const deleteBlock = run(
+  { blockerId: uuid, blockedId: uuid },
+  'delete from blocked_users where blocker_id = $blockerId and blocked_id = $blockedId',
+);
+
+export const insertContact = run(
+  { oneId: uuid, otherId: uuid, now: instant },
+  `insert into contacts (one_id, other_id, since) values (least($oneId::uuid, $otherId::uuid), greatest($oneId::uuid, $otherId::uuid), $now)
+   on conflict do nothing`,
+);
+
+/** Ends a friendship, and remembers that there was one. `ended` counts both directions. */
+export const endFriendship = one(
+  { oneId: uuid, otherId: uuid, now: instant },
+  { ended: int8 },
+  `with ended as (
+     delete from friendships
+     where (account_id = $oneId and buddy_id = $otherId) or (account_id = $otherId and buddy_id = $oneId)
+     returning account_id, buddy_id
+   ), remembered as (
+     insert into contacts (one_id, other_id, since)
+     select account_id, buddy_id, $now from ended where account_id < buddy_id on conflict do nothing
+   )
+   select count(*) as ended from ended`,
+);
+
+export const listBlocked = many(
+  { readerId: uuid, now: instant },
+  { id: uuid, username: text, displayName: text, emoji: text, background: text, blockedAt: instant },
+  `select p.id, p.username, ${shown.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
+     b.at as "blockedAt"
+   from blocked_users b join people p on p.id = b.blocked_id
+   where b.blocker_id = $readerId and ${sight.isThere('p')} order by b.at desc, b.blocked_id limit 500`,
+);
+
+/** Who has blocked a child, newest first, for whoever judges it. */
+export const listBlockersUnguarded = many(
+  { id: uuid },
+  { who: text, at: instant, joinedAt: instant, hadContact: bool },
+  `select a.username as who, b.at, a.created_at as "joinedAt", ${hadContact('b.blocker_id', 'b.blocked_id')} as "hadContact"
+   from blocked_users b join accounts a on a.id = b.blocker_id
+   where b.blocked_id = $id order by b.at desc, b.blocker_id limit 5`,
+);
+
+export const findModeratedUnguarded = maybeOne(
+  { id: uuid },
+  { username: text, displayName: text, birthDate: day },
+  'select username, display_name as "displayName", birth_date as "birthDate" from people where id = $id',
+);
+
+export const findState = maybeOne({ id: uuid }, { state: text }, 'select state from accounts where id = $id');
+
+export const exportContacts = many(
+  { accountId: uuid },
+  { otherId: uuid, since: instant },
+  `select case when one_id = $accountId then other_id else one_id end as "otherId", since
+   from contacts where one_id = $accountId or other_id = $accountId order by 2, 1`,
+);
+
+export const forgetContacts = run(
+  { accountId: uuid },
+  'delete from contacts where one_id = $accountId or other_id = $accountId',
+);

@@ -1,0 +1,95 @@
+import type { BlockedChild } from '#contract/friends.ts';
+import { avatarAddress } from '#contract/rules/avatars.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { notifyNodes } from '../notify.ts';
+import { mayBlock, removesChild, TRUSTED_AFTER } from '../policy.ts';
+import { closeBetween } from '../requests/request-queries.ts';
+import { removeChild } from './automatic-removal.ts';
+import {
+  deleteBlock,
+  endFriendship,
+  findBlockFacts,
+  insertBlock,
+  insertContact,
+  listBlocked,
+  lockBlocked,
+  lockPair,
+} from './block-queries.ts';
+
+/** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
+export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
+  needConsent(actor);
+  const { accountId: actorId } = actor;
+  const now = context.clock.now();
+  noteActivity(context, actor);
+  await context.db.transaction(async (tx) => {
+    const [, , facts] = await Promise.all([
+      lockPair(tx, { oneId: actorId, otherId }),
+      lockBlocked(tx, { id: otherId }),
+      findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) }),
+    ]);
+    if (facts?.isBlocked) return;
+    const today = now.toISOString().slice(0, 10);
+    if (!facts || otherId === actorId || !mayBlock(actor, facts, today)) throw new Problem('not_found');
+    const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
+    const friendship = endFriendship(tx, { oneId: actorId, otherId, now });
+    const requests = closeBetween(tx, { actorId, otherId, now });
+    await tx.commit([
+      blocked,
+      friendship,
+      requests,
+      ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
+    ]);
+    notifyNodes(context, actorId, otherId);
+    const hasEnded = (await friendship).ended + (await requests) > 0;
+    // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
+    for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.notifyChanged(id, 'requests');
+  });
+  return { blocked: true };
+}
+
+export async function unblockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
+  const { accountId: blockerId } = actor;
+  await context.db.transaction(async (tx) => {
+    const [, taken] = await Promise.all([
+      lockPair(tx, { oneId: blockerId, otherId }),
+      deleteBlock(tx, { blockerId, blockedId: otherId }),
+    ]);
+    if (taken === 0) throw new Problem('not_found');
+    tx.afterCommit(() => {
+      notifyNodes(context, blockerId, otherId);
+      context.realtime.notifyChanged(blockerId, 'requests');
+    });
+  });
+  return { blocked: false };
+}
+
+export async function listBlocks({ db, clock }: Context, actor: ChildActor): Promise<{ blocked: BlockedChild[] }> {
+  needConsent(actor);
+  const rows = await listBlocked(db, { readerId: actor.accountId, now: clock.now() });
+  const blocked = rows.map(({ emoji, background, blockedAt, ...child }) => ({
+    ...child,
+    profileImageUrl: avatarAddress({ emoji, background }),
+    avatar: { emoji, background },
+    blockedAt: blockedAt.toISOString(),
+  }));
+  return { blocked };
+}
+
+/**
+ * Notes that two children have had to do with each other; modules call it in the transaction in which that happens.
+ * Friends need no call.
+ */
+export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, oneId: string, otherId: string): void {
+  if (oneId !== otherId) tx.write(insertContact, { oneId, otherId, now: clock.now() });
+}
+
+/** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */
+function needConsent({ consent }: ChildActor): void {
+  if (consent !== 'granted' && consent !== 'not_needed') throw new Problem('consent_required');
+}

@@ -1,0 +1,71 @@
+import type { Relation } from '#contract/friends.ts';
+import { ageOn } from '#contract/rules/age.ts';
+import { queueParentMails } from '../../family/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { HOUR, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { askNewParents, askParents } from '../approvals/approval-queries.ts';
+import { buddiesMade } from '../events.ts';
+import { notifyBoth } from '../notify.ts';
+import { GROWN, OPEN_FOR } from '../policy.ts';
+import { insertFriendship, type Meeting, setStatus, setWaiting } from './request-queries.ts';
+
+export const APPROVAL_MAIL = 'buddy_approval';
+
+/** Both children want. Below 13 a grown-up of each has the last word; all that follows only writes. */
+export async function bringTogether(
+  context: Context,
+  tx: Transaction,
+  { accountId, isUnder13 }: ChildActor,
+  { otherId, birthDate, requestId, senderId }: Meeting,
+): Promise<{ relation: Relation }> {
+  if (!requestId || !senderId) throw new Error('nobody has asked');
+  const now = context.clock.now();
+  const isOtherUnder13 = ageOn(now.toISOString().slice(0, 10), birthDate) < GROWN;
+  const asking = [...(isUnder13 ? [accountId] : []), ...(isOtherUnder13 ? [otherId] : [])];
+  const receiverId = senderId === accountId ? otherId : accountId;
+  if (asking.length === 0) {
+    await tx.commit(makeBuddies(context, tx, { requestId, senderId, receiverId }));
+    return { relation: 'buddy' };
+  }
+  notifyBoth(context, tx, senderId, receiverId);
+  await tx.commit([
+    setWaiting(tx, {
+      id: requestId,
+      senderAsks: asking.includes(senderId),
+      receiverAsks: asking.includes(receiverId),
+      now,
+      endsAt: later(now, OPEN_FOR),
+    }),
+    askParents(tx, { requestId, childIds: asking }),
+    ...asking.map((childId) => queueParentMails(context, tx, { childId, kind: APPROVAL_MAIL, apart: HOUR })),
+  ]);
+  return { relation: 'waiting' };
+}
+
+/** Whoever says yes for a child later than others is asked about what is still open, too. */
+export async function askLater(context: Context, childId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const asked = await askNewParents(tx, { childId });
+    if (asked.length === 0) return;
+    await tx.commit([queueParentMails(context, tx, { childId, kind: APPROVAL_MAIL, apart: HOUR })]);
+  });
+}
+
+interface Two {
+  readonly requestId: string;
+  readonly senderId: string;
+  readonly receiverId: string;
+}
+
+export function makeBuddies(context: Context, tx: Transaction, { requestId, senderId, receiverId }: Two) {
+  const now = context.clock.now();
+  notifyBoth(context, tx, senderId, receiverId);
+  return [
+    insertFriendship(tx, { oneId: senderId, otherId: receiverId, now }),
+    setStatus(tx, { id: requestId, status: 'accepted', now, endsAt: later(now, OPEN_FOR) }),
+    context.events.emit(tx, buddiesMade, senderId, { requestId }),
+    context.events.emit(tx, buddiesMade, receiverId, { requestId }),
+  ];
+}

@@ -1,0 +1,73 @@
+import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
+
+/** One child asks one after the other: of thirty at the same moment each sees those before it. */
+export const lockAsking = run(
+  { accountId: uuid },
+  `select where pg_advisory_xact_lock(hashtextextended('asks ' || $accountId::uuid, 0)) is not null`,
+);
+
+/** Who was asked by a friend code has given it, and does not count. Requests that were taken back do. */
+export const countAsked = one(
+  { accountId: uuid, now: instant, timeZone: text, newSince: instant },
+  { today: int8, isNew: bool },
+  `select
+     (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code
+        and r.sent_at >= date_trunc('day', $now::timestamptz, $timeZone)) as today,
+     a.created_at > $newSince as "isNew"
+   from accounts a where a.id = $accountId`,
+);
+
+/** Once a day; `isFirst` is the first time on this one. */
+export const noteRefusal = one(
+  { accountId: uuid, day },
+  { days: int8, isFirst: bool },
+  `with noted as (
+     insert into refused_asks (account_id, day) values ($accountId, $day) on conflict do nothing returning day
+   )
+   select (select count(*) from refused_asks where account_id = $accountId) + (select count(*) from noted) as days,
+     exists (select from noted) as "isFirst"`,
+);
+
+const asker = {
+  id: uuid,
+  username: text,
+  birthDate: day,
+  asked: int8,
+  declined: int8,
+  hadCase: bool,
+};
+const askerWhere = (who: string) =>
+  `select a.id, p.username, p.birth_date as "birthDate",
+     (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as asked,
+     (select count(*) from friend_requests r where r.sender_id = a.id
+        and (r.status = 'declined' or (r.status = 'withdrawn' and r.ended_by = 'receiver'))) as declined,
+     exists (select from cases where kind = 'asking' and subject = a.id) as "hadCase"
+   from accounts a join people p on p.id = a.id where a.created_at > $newSince and a.id = ${who}`;
+
+/** A new account with what those whom it has asked say to it; no row for one that is not new. */
+export const findAsker = maybeOne({ accountId: uuid, newSince: instant }, asker, askerWhere('$accountId'));
+
+/** The same of whoever has sent a request. */
+export const findSender = maybeOne(
+  { requestId: uuid, newSince: instant },
+  asker,
+  askerWhere('(select sender_id from friend_requests where id = $requestId)'),
+);
+export type Asker = NonNullable<Row<typeof findAsker>>;
+
+/** Whatever a child has asked, and nobody has answered. */
+export const withdrawAsked = many(
+  { accountId: uuid, now: instant },
+  { receiverId: uuid },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = 'sender'
+   where sender_id = $accountId and status in ('pending', 'waiting') returning receiver_id as "receiverId"`,
+);
+
+export const exportRefusals = many(
+  { accountId: uuid },
+  { day },
+  'select day from refused_asks where account_id = $accountId order by day',
+);
+export const forgetRefusals = run({ accountId: uuid }, 'delete from refused_asks where account_id = $accountId');
+export const forgetOldRefusals = run({ before: day }, 'delete from refused_asks where day < $before');

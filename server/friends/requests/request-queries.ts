@@ -1,0 +1,149 @@
+import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { personColumns } from '../columns.ts';
+
+export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
+export const status = text as Column<RequestStatus>;
+
+const isOpen = `status in ('pending', 'waiting')`;
+const isLeft = `status not in ('pending', 'waiting', 'accepted')`;
+const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
+
+/** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
+const meeting = {
+  otherId: uuid,
+  ...personColumns,
+  birthDate: day,
+  areBuddies: bool,
+  isBlocked: bool,
+  requestId: nullable(uuid),
+  senderId: nullable(uuid),
+  status: nullable(status),
+  byCode: nullable(bool),
+};
+
+const meetingColumns = `p.id as "otherId",
+     case when p.state = 'active' and p.paused_until > $now then 'paused' else p.state end as state,
+     p.consent, p.scopes, p.birth_date as "birthDate",
+     exists (select from friendships where account_id = $actorId and buddy_id = p.id) as "areBuddies",
+     exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, p.id), (p.id, $actorId)))
+       as "isBlocked",
+     r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
+
+/**
+ * `isCooling`: what was between the two has ended lately, and not by this child. Why makes no difference, so that nobody
+ * learns of a no: neither the other child's, nor that of a grown-up, who is asked only once both have said yes.
+ */
+export const findMeeting = maybeOne(
+  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant, cooledSince: instant },
+  { ...meeting, hasCode: bool, isCooling: bool, asked: int8 },
+  `select ${meetingColumns},
+     exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
+     exists (
+       select from friend_requests where ${isLeft} and changed_at > $cooledSince
+         and changed_at <= $now + ($now - $cooledSince) and (
+         (sender_id = $actorId and receiver_id = p.id and ended_by is distinct from 'sender')
+         or (sender_id = p.id and receiver_id = $actorId and ended_by is distinct from 'receiver'
+           and (asks_for_sender or asks_for_receiver)))
+     ) as "isCooling",
+     (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as asked
+   from people p left join friend_requests r
+     on least(r.sender_id, r.receiver_id) = least($actorId::uuid, p.id)
+     and greatest(r.sender_id, r.receiver_id) = greatest($actorId::uuid, p.id) and r.${isOpen}
+   where p.id = $otherId`,
+);
+
+/** The meeting behind a request that this child has got. */
+export const findReceived = maybeOne(
+  { actorId: uuid, id: uuid, now: instant },
+  meeting,
+  `select ${meetingColumns}
+   from friend_requests r join people p on p.id = r.sender_id
+   where r.id = $id and r.receiver_id = $actorId and r.status in ('pending', 'waiting', 'accepted')`,
+);
+export type Meeting = Row<typeof findReceived>;
+
+/** A request by code that is open between two: they see each other's names wherever they are in age. */
+export const findOpenCode = maybeOne(
+  { oneId: uuid, otherId: uuid, now: instant },
+  { id: uuid },
+  `select id from friend_requests
+   where (sender_id, receiver_id) in (($oneId, $otherId), ($otherId, $oneId)) and by_code and ${isOpen} and ends_at > $now`,
+);
+
+export const lockPairOfRequest = run(
+  { id: uuid },
+  `select from friend_requests where id = $id and pg_advisory_xact_lock(hashtextextended(
+     'pair ' || least(sender_id, receiver_id) || ' ' || greatest(sender_id, receiver_id), 0)) is not null`,
+);
+
+export const insertRequest = run(
+  { id: uuid, senderId: uuid, receiverId: uuid, byCode: bool, now: instant, endsAt: instant },
+  `insert into friend_requests (id, sender_id, receiver_id, status, by_code, sent_at, changed_at, ends_at)
+   values ($id, $senderId, $receiverId, 'pending', $byCode, $now, $now, $endsAt)`,
+);
+
+export const setStatus = run(
+  { id: uuid, status, now: instant, endsAt: instant },
+  'update friend_requests set status = $status, changed_at = $now, ends_at = $endsAt where id = $id',
+);
+
+/** Both want; now the grown-ups are asked. */
+export const setWaiting = run(
+  { id: uuid, senderAsks: bool, receiverAsks: bool, now: instant, endsAt: instant },
+  `update friend_requests set status = 'waiting', changed_at = $now, ends_at = $endsAt,
+     asks_for_sender = $senderAsks, asks_for_receiver = $receiverAsks
+   where id = $id`,
+);
+
+export const declineOpen = maybeOne(
+  { id: uuid, receiverId: uuid, now: instant, endsAt: instant },
+  { senderId: uuid },
+  `update friend_requests set status = 'declined', changed_at = $now, ends_at = $endsAt, ended_by = 'receiver'
+   where id = $id and receiver_id = $receiverId and ${isOpen} returning sender_id as "senderId"`,
+);
+
+export const withdrawOpen = maybeOne(
+  { id: uuid, senderId: uuid, now: instant },
+  { receiverId: uuid },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = 'sender'
+   where id = $id and sender_id = $senderId and ${isOpen} returning receiver_id as "receiverId"`,
+);
+
+/** Whatever is between two is over, by one of them. */
+export const closeBetween = run(
+  { actorId: uuid, otherId: uuid, now: instant },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$actorId')}
+   where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isLeft}`,
+);
+
+/** Who may have no buddies any more waits for none. */
+export const closeRequestsOf = many(
+  { childId: uuid, now: instant },
+  { senderId: uuid, receiverId: uuid },
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$childId')}
+   where $childId in (sender_id, receiver_id) and ${isOpen}
+     and exists (select from people p where p.id = $childId and not 'buddies' = any(p.scopes))
+   returning sender_id as "senderId", receiver_id as "receiverId"`,
+);
+
+export const insertFriendship = run(
+  { oneId: uuid, otherId: uuid, now: instant },
+  `insert into friendships (account_id, buddy_id, since) values ($oneId, $otherId, $now), ($otherId, $oneId, $now)
+   on conflict do nothing`,
+);
+
+export const setFavorite = run(
+  { accountId: uuid, buddyId: uuid, isFavorite: bool },
+  'update friendships set is_favorite = $isFavorite where account_id = $accountId and buddy_id = $buddyId',
+);
+
+export const expireRequests = run(
+  { now: instant },
+  `update friend_requests set status = 'expired', changed_at = $now where ${isOpen} and ends_at <= $now`,
+);
+
+export const forgetOldRequests = run(
+  { before: instant },
+  `delete from friend_requests where not ${isOpen} and ends_at <= $before and changed_at <= $before`,
+);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Friend, listFriends } from '#contract/friends.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ChildLine } from './ChildRow.tsx';
+import { Loaded } from './Loaded.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { useFavor, useFriends, useMoreFriends } from './queries.ts';
+import { sayFailed } from './toasts.ts';
+
+export function BuddiesTab({ onFind }: { onFind: () => void }): ReactNode {
+  return (
+    <Loaded query={useFriends()}>
+      {(page) =>
+        page.friends.length === 0 ? (
+          <EmptyState
+            mood="happy"
+            title={t('friends.empty')}
+            action={<Button onClick={onFind}>{t('friends.empty.find')}</Button>}
+          >
+            {t('friends.empty.text')}
+          </EmptyState>
+        ) : (
+          <Buddies first={page} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
+  const rest = useMoreFriends(first.cursor);
+  return (
+    <Card tone="leaf">
+      <ul className="ruled">
+        {[first, ...rest.pages].flatMap(({ friends }) =>
+          friends.map((friend) => <Buddy key={friend.id} friend={friend} />),
+        )}
+      </ul>
+      <MoreButton rest={rest} />
+    </Card>
+  );
+}
+
+function Buddy({ friend }: { friend: Friend }): ReactNode {
+  const { id, displayName: name, isFavorite, isOnline } = friend;
+  const { mutate } = useFavor();
+  return (
+    <ChildLine child={friend} isOnline={isOnline}>
+      <IconButton
+        label={t(isFavorite ? 'friends.unfavor' : 'friends.favor', { name })}
+        aria-pressed={isFavorite}
+        onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: sayFailed })}
+      >
+        <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
+      </IconButton>
+      <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })}>
+        <Emoji of="💬" size={22} />
+      </Button>
+    </ChildLine>
+  );
+}

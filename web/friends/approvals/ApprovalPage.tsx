@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import type { Approval } from '#contract/approvals.ts';
+import { useLinkToken } from '#web/accounts/link-token.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { t } from '#web/app/messages/friends-approval.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import type { PipMood } from '#web/ui/Pip.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useApproval } from '../queries.ts';
+import { type Answered, ApprovalForm } from './ApprovalForm.tsx';
+
+/** Where our mails about a new buddy lead. Looking changes nothing; only one of two buttons does. */
+export function ApprovalPage(): ReactNode {
+  usePageTitle(t('approval.title'));
+  const token = useLinkToken();
+  const [answered, setAnswered] = useState<Answered>();
+  return <Page>{answered ? <Done answered={answered} /> : <Asked token={token} onDone={setAnswered} />}</Page>;
+}
+
+function Asked({ token, onDone }: { token: string; onDone: (answered: Answered) => void }): ReactNode {
+  const { data, error, refetch } = useApproval(token);
+  const isOdd = error instanceof ApiError && error.code === 'invalid';
+  if (token === '' || isOdd) return <Dead state="unknown" />;
+  if (error)
+    return (
+      <EmptyState
+        mood="sorry"
+        title={t('approval.title')}
+        action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    );
+  if (!data)
+    return (
+      <Card aria-busy="true" aria-label={t('approval.loading')}>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  if (!data.about || data.state !== 'open') return <Dead state={data.state === 'open' ? 'unknown' : data.state} />;
+  return <ApprovalForm about={data.about} token={token} onDone={onDone} onGone={() => void refetch()} />;
+}
+
+function Dead({ state }: { state: Exclude<Approval['state'], 'open'> }): ReactNode {
+  return (
+    <Said
+      mood={state === 'used' ? 'happy' : 'thinking'}
+      title={t(`approval.${state}`)}
+      text={t(`approval.${state}.text`)}
+    />
+  );
+}
+
+function Done({ answered: { username, decision, areBuddies } }: { answered: Answered }): ReactNode {
+  if (decision === 'no')
+    return <Said mood="happy" title={t('approval.done.no')} text={t('approval.done.no.text', { username })} />;
+  const kind = areBuddies ? 'yes' : 'waits';
+  return <Said mood="happy" title={t(`approval.done.${kind}`)} text={t(`approval.done.${kind}.text`)} />;
+}
+
+function Said({ title, text, mood }: { title: string; text: string; mood: PipMood }): ReactNode {
+  return (
+    <Card>
+      <h1 className="sr-only">{t('approval.title')}</h1>
+      <div role="status">
+        <EmptyState mood={mood} title={title}>
+          {text}
+        </EmptyState>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Pip } from '#web/ui/Pip.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useBlock } from '../queries.ts';
+import { sayFailed } from '../toasts.ts';
+
+interface BlockDialogProps {
+  child: { id: string; displayName: string };
+  open: boolean;
+  onClose: () => void;
+  onBlocked?: () => void;
+}
+
+/** Asked about first: it hides two children from each other everywhere. */
+export function BlockDialog({ child, open, onClose, onBlocked }: BlockDialogProps): ReactNode {
+  const { mutate, isPending } = useBlock();
+  const block = (): void =>
+    mutate(child.id, {
+      onSuccess: () => {
+        onClose();
+        showToast({ title: t('friends.blocked') });
+        onBlocked?.();
+      },
+      onError: sayFailed,
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      picture={<Pip mood="thinking" size={96} />}
+      title={t('friends.block.title', { name: child.displayName })}
+      description={t('friends.block.text')}
+      closeLabel={t('ui.close')}
+      actions={
+        <>
+          <Button look="danger" pending={isPending} onClick={block}>
+            {t('friends.block.yes')}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {t('friends.block.no')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-center">{t('friends.block.grownUp')}</p>
+    </Dialog>
+  );
+}

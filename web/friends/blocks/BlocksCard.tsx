@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/app/messages/friends.ts';
+import { useUser } from '#web/app/session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ChildLine } from '../ChildRow.tsx';
+import { useBlocks } from '../queries.ts';
+import { UnblockButton } from './UnblockButton.tsx';
+
+/** Whom a child has blocked, on the own profile. Without a grown-up's yes nobody is seen, so nobody is blocked either. */
+export function BlocksCard(): ReactNode {
+  const { can } = useUser();
+  const { data } = useBlocks(can.editName);
+  if (!data) return null;
+  return (
+    <Card>
+      <h2>{t('friends.blocks')}</h2>
+      <p className="mt-1 text-ink-soft">
+        {t(data.blocked.length === 0 ? 'friends.blocks.none' : 'friends.blocks.text')}
+      </p>
+      {data.blocked.length > 0 && (
+        <ul className="mt-4 ruled">
+          {data.blocked.map((child) => (
+            <ChildLine key={child.id} child={child} canVisit={false}>
+              <UnblockButton child={child} />
+            </ChildLine>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BlockedChild } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useUnblock } from '../queries.ts';
+import { sayFailed } from '../toasts.ts';
+
+export function UnblockButton({ child: { id, displayName: name } }: { child: BlockedChild }): ReactNode {
+  const { mutate, isPending } = useUnblock();
+  const onSuccess = (): void => showToast({ title: t('friends.unblocked'), tone: 'success' });
+  return (
+    <Button
+      look="secondary"
+      aria-label={t('friends.unblockOf', { name })}
+      pending={isPending}
+      onClick={() => mutate(id, { onSuccess, onError: sayFailed })}
+    >
+      {t('friends.unblock')}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { PublicProfile } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { currentLocale } from '#web/app/messages/index.ts';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { BlockButton } from '../blocks/BlockButton.tsx';
+import { useAsk } from '../queries.ts';
+import { sayFailed, sayRelation } from '../toasts.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { Figures } from './Stats.tsx';
+
+interface ProfileCardProps {
+  profile: PublicProfile;
+  isOwn: boolean;
+}
+
+export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
+  const { id, displayName, username, avatar, level, joinedDate, isFriend } = profile;
+  return (
+    <Card tone="leaf" className="flex flex-col items-center gap-4 text-center">
+      {!isOwn && (
+        <ReportButton
+          targetType="name"
+          targetId={id}
+          authorId={id}
+          title={displayName}
+          className="absolute end-2 top-4"
+        />
+      )}
+      <Avatar {...avatar} size={120} ring />
+      <div className="min-w-0 max-w-full">
+        <h1 className="break-words" dir="auto">
+          <EmojiText>{displayName}</EmojiText>
+        </h1>
+        {displayName !== username && <p className="break-words text-ink-soft">@{username}</p>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Chip tone="sun">
+          <Emoji of="⭐" /> {t('friends.level', { level })}
+        </Chip>
+        {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: monthOf(joinedDate) })}</Chip>}
+      </div>
+      {isOwn || isFriend ? <Bio bio={profile.bio} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
+      {isOwn ? <Own /> : <Actions profile={profile} />}
+      <Figures profile={profile} />
+    </Card>
+  );
+}
+
+function monthOf(date: string): string {
+  return new Date(date).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
+}
+
+function Bio({ bio }: { bio: string }): ReactNode {
+  return (
+    <p dir="auto" className={bio === '' ? 'text-ink-soft' : 'text-pretty break-words'}>
+      {bio === '' ? t('friends.noBio') : <EmojiText>{bio}</EmojiText>}
+    </p>
+  );
+}
+
+function Own(): ReactNode {
+  return (
+    <>
+      <p className="text-ink-soft">{t('friends.ownPage')}</p>
+      <Button to="/profile" look="secondary">
+        {t('friends.toProfile')}
+      </Button>
+    </>
+  );
+}
+
+/** One main deed by how the two stand to each other; the quiet ones below it. */
+function Actions({ profile }: { profile: PublicProfile }): ReactNode {
+  const { id, displayName: name, relation, isFriend } = profile;
+  const { mutate, isPending } = useAsk();
+  const ask = (): void =>
+    mutate({ receiverId: id }, { onSuccess: (answer) => sayRelation(answer.relation, name), onError: sayFailed });
+  return (
+    <>
+      {relation === 'none' && (
+        <Button size="large" pending={isPending} onClick={ask}>
+          {t('friends.askOf', { name })}
+        </Button>
+      )}
+      {relation === 'received' && (
+        <Button size="large" to="/friends?tab=requests">
+          {t('friends.answer')}
+        </Button>
+      )}
+      {(relation === 'sent' || relation === 'waiting') && (
+        <Chip tone="sun">
+          <Emoji of="⏳" /> {t(`friends.is.${relation}`)}
+        </Chip>
+      )}
+      {isFriend && (
+        <Button size="large" tone="sky" to={`/chat/${id}`}>
+          <Emoji of="💬" size={24} /> {t('friends.chat', { name })}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-center gap-x-3">
+        {isFriend && <RemoveButton profile={profile} />}
+        <BlockButton profile={profile} />
+      </div>
+    </>
+  );
+}

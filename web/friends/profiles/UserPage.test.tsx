@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '#web/app/test-page.tsx';
+import { child, maya, open, profile } from '../test-friends.tsx';
+
+const leo = child(1, 'Leo');
+const at = `/user/${leo.id}`;
+const reading = `GET /api/users/${leo.id}`;
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of a child', () => {
+  it('of a buddy shows name, words and since when they are here', async () => {
+    open(at, { [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
+
+    for (const words of ['@frog_1', 'I like newts.', '210', 'Level 3', /^Here since/])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('of a stranger shows the username once, level and totals, and says that buddies see more', async () => {
+    const stranger = { displayName: 'frog_1', bio: '', favoriteColor: null, joinedDate: null };
+    open(at, { [reading]: () => profile(1, 'Leo', stranger) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'frog_1' })).toBeTruthy();
+
+    for (const words of ['210', 'Level 3', "You'll see more here when you're buddies."])
+      expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['@frog_1', /^Here since/, 'Has not written anything yet.'])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('asks', async () => {
+    const { calls, user } = open(at, {
+      [reading]: () => profile(1, 'Leo'),
+      'POST /api/friends/requests': () => ({ relation: 'sent' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
+    await user.click(button('Ask Leo to be buddies'));
+    expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
+  });
+
+  it.each([
+    ['sent', 'Asked'],
+    ['waiting', 'Waiting for a grown-up'],
+  ] as const)('says that a request is %s', async (relation, words) => {
+    open(at, { [reading]: () => profile(1, 'Leo', { relation }) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask Leo to be buddies' })).toBeNull();
+  });
+
+  it('lets buddies part, after a question', async () => {
+    const { calls, user } = open(at, {
+      [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }),
+      [`DELETE /api/friends/${leo.id}`]: () => undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'End being buddies' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'End being buddies with Leo?' }));
+    await user.click(dialog.getByRole('button', { name: 'End it' }));
+    expect(calls).toContain(`DELETE /api/friends/${leo.id}`);
+  });
+
+  it('of oneself has neither block nor ask nor report', async () => {
+    open(`/user/${maya.id}`, { [`GET /api/users/${maya.id}`]: () => profile(9, 'Maya') });
+    expect(await screen.findByText('This is how your buddies see you.')).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('that is not there leads back to the buddies', async () => {
+    open(at);
+    expect(await screen.findByRole('heading', { level: 2, name: 'User Not Found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your buddies' }).getAttribute('href')).toBe('/friends');
+  });
+});
+
+describe('blocking', () => {
+  it('is asked about, can be thought over, and then hides', async () => {
+    let isBlocked = false;
+    const { calls, user } = open(at, {
+      [reading]: () => profile(1, 'Leo'),
+      [`PUT /api/users/${leo.id}/block`]: () => {
+        isBlocked = true;
+        return { blocked: true };
+      },
+      'GET /api/blocks': () => ({ blocked: isBlocked ? [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] : [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Block Leo' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Do not block' }));
+    expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+    await user.click(button('Block Leo'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+    expect(calls).toContain(`PUT /api/users/${leo.id}/block`);
+    await waitFor(() => expect(toast()?.title).toBe('You do not see each other any more.'));
+  });
+
+  it('is taken back from the page of whom one has blocked', async () => {
+    const { calls, user } = open(at, {
+      'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] }),
+      [`DELETE /api/users/${leo.id}/block`]: () => ({ blocked: false }),
+    });
+    expect(await screen.findByRole('heading', { name: 'You have blocked Leo' })).toBeTruthy();
+    await user.click(button('Unblock Leo'));
+    expect(calls).toContain(`DELETE /api/users/${leo.id}/block`);
+  });
+});

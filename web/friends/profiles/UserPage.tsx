@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import type { BlockedChild } from '#contract/friends.ts';
+import { t } from '#web/app/messages/friends.ts';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { UnblockButton } from '../blocks/UnblockButton.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { useBlocks, usePublicProfile } from '../queries.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** A child as others may know them. Whom one has blocked oneself can be let back in from here. */
+export function UserPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { id: ownId } = useUser();
+  const profile = usePublicProfile(id);
+  const isHidden = profile.data === null;
+  const blocks = useBlocks(isHidden);
+  usePageTitle(profile.data?.displayName ?? t('friends.title'));
+  return (
+    <Page>
+      <Loaded query={profile}>
+        {(shown) =>
+          shown ? (
+            <ProfileCard profile={shown} isOwn={shown.id === ownId} />
+          ) : blocks.isLoading ? null : (
+            <Hidden blocked={blocks.data?.blocked.find((child) => child.id === id)} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Hidden({ blocked }: { blocked: BlockedChild | undefined }): ReactNode {
+  if (!blocked)
+    return (
+      <Card>
+        <h1 className="sr-only">{t('friends.notFound')}</h1>
+        <EmptyState title={t('friends.notFound')} action={<Button to="/friends">{t('friends.notFound.back')}</Button>}>
+          {t('friends.notFound.text')}
+        </EmptyState>
+      </Card>
+    );
+  const { displayName: name, avatar } = blocked;
+  return (
+    <Card className="flex flex-col items-center gap-3 text-center">
+      <Avatar {...avatar} size={96} className="opacity-60 grayscale" />
+      <h1 className="break-words">{t('friends.blocked.title', { name })}</h1>
+      <p className="text-ink-soft">{t('friends.blocked.text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <UnblockButton child={blocked} />
+        <Button to="/friends" look="ghost">
+          {t('friends.notFound.back')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
