@@ -3,10 +3,11 @@
  * ways and everywhere at once, and is told to nobody.
  */
 import type { Module } from '../platform/module.ts';
+import { approvalMail } from './approvals/mails.ts';
 import { removals } from './blocks/automatic-removal.ts';
+import { removalMails } from './blocks/mails.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
-import { parentMails } from './parent-mails.ts';
 import { personalData } from './personal-data.ts';
 import { visibleNames } from './profiles/moderated-names.ts';
 import { openRequests } from './requests/request-cache.ts';
@@ -29,6 +30,6 @@ export const friends: Module = {
   eventHandlers,
   jobs,
   reviewables: [removals, asking, ...visibleNames],
-  parentMails,
+  parentMails: [...removalMails, approvalMail],
   open: openRequests,
 };

@@ -1,0 +1,42 @@
+import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { DAY } from '../../platform/clock.ts';
+import type { ParentMail } from '../../platform/module.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { APPROVAL_MAIL } from '../requests/befriend.ts';
+import { listQuestions, setLinks } from './approval-queries.ts';
+
+/** Asks a parent about everybody whom the child would like as a buddy, each by a link of their own. */
+export const approvalMail: ParentMail = {
+  kind: APPROVAL_MAIL,
+  topic: 'buddies',
+  write: async ({ clock, config }, tx, { mailId, parentId, childId, username }) => {
+    const now = clock.now();
+    const questions = await listQuestions(tx, { childId, parentId, mailId, now });
+    if (questions.length === 0) return undefined;
+    const asked = questions.map((question) => ({ ...question, token: newToken() }));
+    await setLinks(tx, {
+      ids: asked.map(({ id }) => id),
+      tokenHashes: asked.map(({ token }) => hashToken(token)),
+      mailId,
+    });
+    const today = now.toISOString().slice(0, 10);
+    return {
+      subject: `${username} would like to have a new buddy`,
+      parts: [
+        `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, display name and a few words about themselves, and may comment. That needs your yes.`,
+        ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
+          `${buddy}, ${ageGroupOf(ageOn(today, birthDate))} years old, ${hereSince(joinedAt, now)}. Say yes or no here:`,
+          `${config.publicUrl}/buddy#${token}`,
+        ]),
+        'Opening a link decides nothing, only a button on its page does. Without an answer nothing happens. If you do not know who it is, asking your child is a good start.',
+      ],
+    };
+  },
+};
+
+/** How long somebody is here, in the words of a parent: a new account is worth a question. */
+function hereSince(joinedAt: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - joinedAt.getTime()) / DAY);
+  if (days < 1) return 'new here today';
+  return `here for ${days} ${days === 1 ? 'day' : 'days'}`;
+}
