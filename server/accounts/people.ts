@@ -1,4 +1,4 @@
-import type { People } from '../platform/module.ts';
+import type { People } from '../safety/index.ts';
 import { forgetEverywhere } from './memory.ts';
 import {
   countStaff,

@@ -3,8 +3,8 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { Moderated, Reviewable } from '../platform/module.ts';
 import { Problem } from '../platform/problem.ts';
+import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { findMessageUnguarded, listAround, releaseHeld, takeAway } from './moderation-queries.ts';
 import { announce } from './notify.ts';
 import { copyOf } from './policy.ts';
@@ -54,7 +54,7 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
 }
 
 /** Where the gate has closed in the meantime, its reader hears nothing at all. */
-async function release(context: Context, tx: Transaction, { id }: Moderated): Promise<void> {
+async function release(context: Context, tx: Transaction, { id }: ModeratedItem): Promise<void> {
   const { realtime, clock } = context;
   const released = releaseHeld(tx, { id, now: clock.now() });
   tx.afterCommit(() => {

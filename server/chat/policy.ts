@@ -2,8 +2,7 @@ import type { MessageForm } from '#contract/chat.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
-import type { FrozenCopy } from '../platform/module.ts';
-import type { GateVerdict, NextVerdict, Opening, Person } from '../safety/index.ts';
+import type { FrozenCopy, GateVerdict, NextVerdict, Opening, Person } from '../safety/index.ts';
 
 /** What a closed gate answers with. Whoever is hidden, or no buddy, is not to be found. */
 export function refusalBy(verdict: Extract<GateVerdict, { open: false }>): ProblemCode {

@@ -14,7 +14,7 @@ export { hasSaidYes } from './consent/consent-queries.ts';
 export { PROOF_YEARS } from './consent/policy.ts';
 export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
-export { queueParentMails } from './mails/module-mails.ts';
+export { type ParentMail, queueParentMails } from './mails/module-mails.ts';
 
 export const family: Module = {
   name: 'family',

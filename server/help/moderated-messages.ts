@@ -1,7 +1,6 @@
 import type { ContactForm } from '#contract/help.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import type { Reviewable } from '../platform/module.ts';
-import { type Opening, screen } from '../safety/index.ts';
+import { type Opening, type Reviewable, screen } from '../safety/index.ts';
 import { findMessage } from './queries.ts';
 
 /** Messages about danger, and those that sound like it, come before whoever looks next, besides the mail to the operator. */

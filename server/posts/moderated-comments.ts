@@ -1,6 +1,6 @@
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { readerOf } from '../friends/index.ts';
-import type { Reviewable } from '../platform/module.ts';
+import type { Reviewable } from '../safety/index.ts';
 import * as queries from './comment-queries.ts';
 import { commentApproved } from './events.ts';
 import { mayReadPosts } from './policy.ts';

@@ -3,8 +3,8 @@ import { reachableStarts } from '#contract/rules/levels.ts';
 import { readerOf } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { Moderated, Reviewable } from '../platform/module.ts';
 import { awardUpTo } from '../points/index.ts';
+import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { postPublished } from './events.ts';
 import { findPostUnguarded, listAround, publishHeld, takeAway } from './moderation-queries.ts';
 import { listPosts } from './posts.ts';
@@ -38,7 +38,7 @@ export const moderatedPosts: Reviewable = {
 };
 
 /** Pays once for ever for a post, and for five a day at the most (decision 18). */
-async function publish(context: Context, tx: Transaction, { id, authorId, timeZone }: Moderated): Promise<void> {
+async function publish(context: Context, tx: Transaction, { id, authorId, timeZone }: ModeratedItem): Promise<void> {
   if (authorId === null) return;
   const now = context.clock.now();
   tellAuthor(context, tx, authorId);

@@ -27,6 +27,7 @@ export { type Opening, openCase, withdrawCase } from './moderation/cases.ts';
 export { NOT_SETTLED } from './moderation/decisions.ts';
 export { COPY_KEPT } from './moderation/policy.ts';
 export { isSomebodyOnDuty } from './moderation/review-queue.ts';
+export type { FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
 export { endDuty } from './moderation/staff-message-queries.ts';
 export { tellChild } from './moderation/staff-messages.ts';
 export { approveUndecided } from './moderation/undecided.ts';

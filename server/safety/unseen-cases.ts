@@ -1,9 +1,9 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { Reviewable } from '../platform/module.ts';
 import { newId } from '../platform/tokens.ts';
 import type { Verdict } from './filter/verdict.ts';
 import { openCase } from './moderation/cases.ts';
+import type { Reviewable } from './moderation/reviewable.ts';
 
 /** From here on a person may be in danger. */
 const DANGER = 4;

@@ -2,8 +2,7 @@ import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import type { FrozenCopy, Reviewable } from '../../platform/module.ts';
-import { openCase } from '../../safety/index.ts';
+import { type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
 import { objectionJudged } from '../events.ts';
 import { type ChildRow, findChild } from './consent-queries.ts';
 

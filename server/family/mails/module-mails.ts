@@ -1,9 +1,9 @@
+import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import { takeParentMail } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { type Mail, plainMail } from '../../platform/mail.ts';
-import type { ParentMail } from '../../platform/module.ts';
 import { makeLink } from '../consent/links.ts';
 import { WAY_OUT_LINK } from '../consent/policy.ts';
 import { mailWanted } from '../events.ts';
@@ -11,6 +11,33 @@ import { dropMail, findAddressee, findNotice, postponeMail, queueModuleMails } f
 import { footOf, GREETING } from './other-mails.ts';
 
 const AFTER_TOO_MANY = HOUR;
+
+declare module '../../platform/module.ts' {
+  interface Module {
+    readonly parentMails?: readonly ParentMail[];
+  }
+}
+
+/** Whom a mail goes to, and about whom. */
+export interface Addressee {
+  readonly mailId: string;
+  readonly parentId: string;
+  readonly childId: string;
+  readonly username: string;
+}
+
+/** A mail to parents that a later module writes. This module adds greeting and footer, limits how many go out, and sends it. */
+export interface ParentMail {
+  readonly kind: string;
+  /** The profile tells the child which topics its parents get mails about. */
+  readonly topic: ParentMailTopic;
+  /** Returns nothing when the news is no longer true. */
+  write(
+    context: Context,
+    tx: Transaction,
+    to: Addressee,
+  ): Promise<{ readonly subject: string; readonly parts: readonly string[] } | undefined>;
+}
 
 interface Queueing {
   readonly childId: string;

@@ -1,6 +1,6 @@
 import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import type { ParentMail } from '../../family/index.ts';
 import { DAY } from '../../platform/clock.ts';
-import type { ParentMail } from '../../platform/module.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
 import { listQuestions, setLinks } from './approval-queries.ts';

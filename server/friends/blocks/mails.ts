@@ -1,6 +1,6 @@
+import type { ParentMail } from '../../family/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import type { ParentMail } from '../../platform/module.ts';
 import { findState } from './block-queries.ts';
 
 type State = 'active' | 'removed';

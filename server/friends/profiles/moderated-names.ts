@@ -1,8 +1,7 @@
 import { moderatedNames } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import type { Reviewable } from '../../platform/module.ts';
-import { mayMeet } from '../../safety/index.ts';
+import { mayMeet, type Reviewable } from '../../safety/index.ts';
 import { loadPair, personFrom } from '../relationship.ts';
 import { findOpenCode } from '../requests/request-queries.ts';
 

@@ -3,12 +3,25 @@ import { levelFor } from '#contract/rules/levels.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import type { ChildTotals } from '../../platform/module.ts';
 import { Problem } from '../../platform/problem.ts';
 import { mayMeet } from '../../safety/index.ts';
 import { presentChild } from '../friendships/friends.ts';
 import { findProfile } from '../friendships/list-queries.ts';
 import { loadPair, personFrom } from '../relationship.ts';
+
+declare module '../../platform/module.ts' {
+  interface Module {
+    /** What the module counts for a child's public profile. */
+    readonly stats?: (db: Queryable, childId: string) => Promise<Partial<ChildTotals>>;
+  }
+}
+
+/** What other children may know of what a child has done. */
+interface ChildTotals {
+  readonly totalPosts: number;
+  readonly totalLikes: number;
+  readonly triviaCorrect: number;
+}
 
 /** A child as others may know them, with the figures that other rooms hand in. Hidden and never there read the same. */
 export async function readProfile(context: Context, actor: ChildActor, id: string): Promise<PublicProfile> {

@@ -3,10 +3,10 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import type { Reviewable } from '../../platform/module.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
 import { openCase, peopleOf } from './cases.ts';
+import type { Reviewable } from './reviewable.ts';
 import { endPauses, isOwnPause, takeAppeal } from './staff-message-queries.ts';
 import { tellChild } from './staff-messages.ts';
 

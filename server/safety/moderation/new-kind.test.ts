@@ -5,8 +5,9 @@ import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { ines as hireInes } from '#test/support/people.ts';
 import { child } from '#test/support/pond.ts';
 import { openWorld } from '#test/world.ts';
-import { type Module, noPersonalData, type Reviewable } from '../../platform/module.ts';
+import { type Module, noPersonalData } from '../../platform/module.ts';
 import { openCase } from './cases.ts';
+import type { Reviewable } from './reviewable.ts';
 
 /** A room that nobody has built yet, with shells to be judged. */
 function roomOfShells(authorId: string, shells: Map<string, string>): Module {
