@@ -16,6 +16,28 @@ export function ageGroupOf(age: number): AgeGroup {
   return age <= 12 ? '11-12' : '13-17';
 }
 
+/**
+ * The age group of a child at a moment. Everybody's age goes by UTC: by their own clocks, two children on either side of the
+ * date line could disagree for a day whether one may see the other. Only sign-up asks for the day where the child lives.
+ */
+export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
+  return ageGroupOf(ageAt(now, birthDate));
+}
+
+/** Whether a grown-up still answers for a child, by the same clock as their age group. */
+export function isUnder13At(now: Date, birthDate: string): boolean {
+  return ageAt(now, birthDate) < 13;
+}
+
+/** The day, YYYY-MM-DD, that all ages are counted on. */
+export function ageDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function ageAt(now: Date, birthDate: string): number {
+  return ageOn(ageDay(now), birthDate);
+}
+
 /** Whether the text is a day that exists: 2020-02-30 is not. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

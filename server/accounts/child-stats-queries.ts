@@ -41,7 +41,7 @@ export const countChildrenByState = many(
 export const countChildrenByAge = many(
   { now: instant },
   { age: int4, count: int8 },
-  `select extract(year from age(($now at time zone a.time_zone)::date, c.birth_date))::integer as age, count(*) as count
+  `select extract(year from age(($now at time zone 'UTC')::date, c.birth_date))::integer as age, count(*) as count
    from accounts a join children c on c.account_id = a.id where a.state = 'active' group by 1`,
 );
 

@@ -1,7 +1,7 @@
 import type { logIn as logInCall, User } from '#contract/accounts.ts';
-import { ageOn } from '#contract/rules/age.ts';
+import { isUnder13At } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { dayIn, HOUR, later } from '../platform/clock.ts';
+import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/serve.ts';
@@ -10,7 +10,7 @@ import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account
 import { comeBack } from './departures.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { memoryOf } from './memory.ts';
-import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS, PARENT_AGE } from './policy.ts';
+import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { findUser } from './user-queries.ts';
 import { presentUser } from './users.ts';
@@ -49,10 +49,10 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
 }
 
 /** From 13 on signing in takes one's leaving back; for younger ones that is for their grown-up. */
-function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Row<typeof findLogin>, now: Date): void {
+function refuseClosed({ state, birthDate, mayComeBack }: Row<typeof findLogin>, now: Date): void {
   if (state === 'active') return;
   if (state === 'paused') throw new Problem('paused');
-  const isYoung = birthDate !== null && ageOn(dayIn(timeZone, now), birthDate) < PARENT_AGE;
+  const isYoung = birthDate !== null && isUnder13At(now, birthDate);
   if (state !== 'leaving' || !mayComeBack) throw new Problem('removed');
   if (isYoung)
     throw new Problem('removed', {

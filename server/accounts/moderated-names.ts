@@ -1,6 +1,5 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { StaffMessageTemplate } from '#contract/safety.ts';
-import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -64,13 +63,13 @@ async function freeze(
 ): Promise<FrozenCopy | undefined> {
   const names = await findNames(db, { id });
   if (!names) return undefined;
-  const { username, displayName, birthDate, timeZone } = names;
+  const { username, displayName, birthDate } = names;
   return {
     title: '',
     text: kind === 'name' ? displayName : username,
     authorId: id,
     authorName: username,
-    ageGroup: ageGroupOf(ageOn(dayIn(timeZone, now), birthDate)),
+    ageGroup: ageGroupAt(now, birthDate),
     at: now,
   };
 }

@@ -3,6 +3,7 @@ import { scopes } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { DAY, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import { hasConsent } from '../safety/index.ts';
 
 /** How somebody of an age comes in: on their own, through a parent, or not at all. */
 export type Path = 'own' | 'parent' | 'refused';
@@ -82,7 +83,7 @@ export function shownCount(count: number): number {
 
 /** Words that others will read wait for a parent's yes. */
 export function mayEditName(consent: ConsentStatus): boolean {
-  return consent === 'granted' || consent === 'not_needed';
+  return hasConsent({ consent });
 }
 
 /** What a child may do now, as the screens show it; every call decides anew. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt, isUnder13At } from '#contract/rules/age.ts';
 import type { listSessions as listSessionsCall } from '#contract/sessions.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
-import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
+import { DAY, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newSessionToken, sessionCookie, sessionCookies } from '../platform/http/authenticator.ts';
@@ -174,13 +174,12 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
     return { accountId, sessionId, role, owesSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
   }
   if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
-  const age = ageOn(dayIn(timeZone, now), birthDate);
   return {
     accountId,
     sessionId,
     role,
-    ageGroup: ageGroupOf(age),
-    isUnder13: age < 13,
+    ageGroup: ageGroupAt(now, birthDate),
+    isUnder13: isUnder13At(now, birthDate),
     timeZone,
     suspendedUntil,
     consent,

@@ -1,7 +1,6 @@
 import type { Person, PersonLine } from '#contract/people.ts';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { StaffActor } from '../platform/actor.ts';
-import { dayIn } from '../platform/clock.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { findDeparture } from './departure-queries.ts';
 import { listSessionsOf } from './session-queries.ts';
@@ -72,12 +71,12 @@ function presentDeparture(
 }
 
 function presentLine(row: ChildLine, now: Date): PersonLine {
-  const { id, username, displayName, birthDate, timeZone, state, consent, lastActiveAt } = row;
+  const { id, username, displayName, birthDate, state, consent, lastActiveAt } = row;
   return {
     id,
     username,
     displayName,
-    ageGroup: ageGroupOf(ageOn(dayIn(timeZone, now), birthDate)),
+    ageGroup: ageGroupAt(now, birthDate),
     state: state === 'active' && isResting(row, now) ? 'paused' : state,
     consent,
     lastActiveAt: lastActiveAt?.toISOString() ?? null,

@@ -1,16 +1,16 @@
 import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt, isUnder13At } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor } from '../platform/actor.ts';
-import { dayIn, later, MINUTE } from '../platform/clock.ts';
+import { later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { countChildren } from './child-stats-queries.ts';
 import { memoryOf } from './memory.ts';
 import { chooseWords, nothingChosen } from './own-words.ts';
-import { canOf, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
+import { canOf, shownCount, whyNotOf } from './policy.ts';
 import { chooseReach } from './reach.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
@@ -122,8 +122,11 @@ function isUntouched(displayName: string, username: string): boolean {
   return displayName === username || isNickname(displayName);
 }
 
-function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
+function ageOf({ birthDate }: UserRow, now: Date) {
   if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
-  const age = ageOn(dayIn(timeZone, now), birthDate);
-  return { dateOfBirth: birthDate, ageGroup: ageGroupOf(age), isUnder13: age < PARENT_AGE };
+  return {
+    dateOfBirth: birthDate,
+    ageGroup: ageGroupAt(now, birthDate),
+    isUnder13: isUnder13At(now, birthDate),
+  };
 }

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { presentAuthor } from '../posts/index.ts';
+import { hasConsent } from '../safety/index.ts';
 import { forgetNews, newsOf } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
 
@@ -36,12 +37,11 @@ export async function viewActivities(context: Context, { accountId }: ChildActor
 
 /** Where no grown-up has said yes, or the child rests, nobody else is there. */
 function onlooker(actor: ChildActor, now: Date) {
-  const { consent, scopes, suspendedUntil } = actor;
-  const isOpen = (consent === 'granted' || consent === 'not_needed') && !suspendedUntil;
+  const isActive = !actor.suspendedUntil;
   return {
     ...readerOf(actor, now),
-    readsPosts: isOpen && scopes.has('posts'),
-    hasBuddies: isOpen && scopes.has('buddies'),
+    readsPosts: isActive && hasConsent(actor, 'posts'),
+    hasBuddies: isActive && hasConsent(actor, 'buddies'),
   };
 }
 

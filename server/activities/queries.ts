@@ -54,7 +54,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
    left join people a on a.id = p.author_id
    left join comments c on c.id = n.comment_id
    left join people w on w.id = c.author_id
-   where n.type = 'level_reached' or ${sight.isThere('who')} and not ${sight.areApart('who')} and case n.type
+   where n.type = 'level_reached' or ${sight.isThere('who')} and not ${sight.isBlocked('who')} and case n.type
      when 'buddy_made' then $hasBuddies and ${sight.areBuddies('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostSeen} and case n.type
        when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)

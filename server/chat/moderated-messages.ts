@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
@@ -19,7 +19,7 @@ export const moderatedMessages: Reviewable = {
     const found = await findMessageUnguarded(db, { id });
     if (!found) return undefined;
     const { authorId, authorName, birthDate, createdAt } = found;
-    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    const ageGroup = ageGroupAt(now, birthDate);
     return copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
   },
   around: (db, id) => listAround(db, { id }),

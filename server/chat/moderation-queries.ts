@@ -1,3 +1,4 @@
+import { isBlocked } from '../friends/index.ts';
 import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
 import { isReady, messageColumns, messageShape } from './queries.ts';
@@ -51,10 +52,7 @@ export const releaseHeld = many(
        select from friendships f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
        where f.account_id = m.receiver_id and f.buddy_id = m.sender_id and ${isReady('s')} and ${isReady('r')}
      )
-     and not exists (
-       select from blocked_users b
-       where (b.blocker_id, b.blocked_id) in ((m.sender_id, m.receiver_id), (m.receiver_id, m.sender_id))
-     ) as "mayChat"`,
+     and not ${isBlocked('m.sender_id', 'm.receiver_id')} as "mayChat"`,
 );
 
 /** Answers to whom it was shown before: whoever never saw it hears nothing either. */

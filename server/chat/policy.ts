@@ -1,14 +1,7 @@
 import type { MessageForm } from '#contract/chat.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
-import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
-import type { FrozenCopy, GateVerdict, NextVerdict, Opening, Person } from '../safety/index.ts';
-
-/** What a closed gate answers with. Whoever is hidden, or no buddy, is not to be found. */
-export function refusalBy(verdict: Extract<GateVerdict, { open: false }>): ProblemCode {
-  const { because } = verdict;
-  return because === 'hidden' || because === 'not_buddies' ? 'not_found' : because;
-}
+import type { FrozenCopy, NextVerdict, Opening, Person } from '../safety/index.ts';
 
 /** Why words of their own may not be typed here; undefined when they may. Ready-made phrases stay open. */
 export function typingRefusal(
@@ -20,11 +13,6 @@ export function typingRefusal(
   if (!isStaffed) return 'phrases_only';
   const areGrown = actor.ageGroup === '13-17' && other.ageGroup === '13-17';
   return other.scopes.has('chat') && (isWatched || areGrown) ? undefined : 'phrases_only';
-}
-
-/** Whether anything at all may be said. */
-export function hasChat(scopes: ReadonlySet<Scope>): boolean {
-  return scopes.has('chat') || scopes.has('chat_phrases');
 }
 
 export type Status = 'sent' | 'held' | 'refused' | 'removed';

@@ -1,7 +1,8 @@
 import { enoughStaff } from '../accounts/index.ts';
-import { keepsPair, personColumns, shown, sight } from '../friends/index.ts';
+import { isBlocked, keepsPair, shown, sight } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import { personColumns, selectPerson } from '../safety/index.ts';
 import { kind, status } from './columns.ts';
 
 /** Where admins say that typed chat of the young needs somebody at the desk. */
@@ -35,9 +36,8 @@ const isSeen = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' an
 /** What the gate asks about whoever speaks, as it is now. */
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
-  { displayName: text, ...personColumns, isResting: bool, needsDuty: bool, hasStaff: bool },
-  `select p.display_name as "displayName", p.state, p.consent, p.scopes,
-     coalesce(p.paused_until > $now, false) as "isResting",
+  { displayName: text, ...personColumns, needsDuty: bool, hasStaff: bool },
+  `select p.display_name as "displayName", ${selectPerson('p')},
      exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty",
      ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,
@@ -166,7 +166,7 @@ export const findBuddy = maybeOne(
 
 /** The gate for a list of buddies. */
 export const isReady = (p: string) => `${sight.isThere(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
-const isOpen = `${isReady('p')} and not ${sight.areApart('p')}`;
+const isOpen = `${isReady('p')} and not ${sight.isBlocked('p')}`;
 
 /** With whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
 export const listBuddies = many(
@@ -235,9 +235,7 @@ export const listWatchers = many(
    join people p on p.id = f.buddy_id
    where me.id = any($ids) and ${sight.isThere('me')} and 'buddies' = any(me.scopes) and ${sight.isThere('p')}
      and 'buddies' = any(p.scopes)
-     and not exists (
-       select from blocked_users b where (b.blocker_id, b.blocked_id) in ((me.id, p.id), (p.id, me.id))
-     )`,
+     and not ${isBlocked('me.id', 'p.id')}`,
 );
 
 export const forgetOld = run({ before: instant }, 'delete from chat_messages where created_at < $before');

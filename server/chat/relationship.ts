@@ -1,11 +1,11 @@
-import { loadPair, personFrom } from '../friends/index.ts';
+import { loadPair } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
-import { isSomebodyOnDuty, mayMeet, type Person } from '../safety/index.ts';
-import { hasChat, refusalBy, typingRefusal } from './policy.ts';
+import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personFromRow, problemOf } from '../safety/index.ts';
+import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
 /** Two children who may chat at this moment. */
@@ -33,14 +33,10 @@ export async function standingWith(
     loadPair(db, child, otherId, now),
   ]);
   if (!own || !facts || otherId === child.accountId) throw new Problem('not_found');
-  const { consent, scopes, state, isResting } = own;
-  const actor = {
-    ...personFrom({ ...child, consent, scopes: new Set(scopes) }),
-    state: isResting ? ('paused' as const) : state,
-  };
+  const actor = personFromRow(own, now);
   const { other, pair } = facts;
   const verdict = mayMeet(actor, other, pair, 'chat');
-  if (!verdict.open) throw new Problem(refusalBy(verdict));
+  if (!verdict.open) throw problemOf(verdict);
   const isStaffed = own.hasStaff || config.isDevelopersMachine;
   const isWatched = !own.needsDuty || (await isSomebodyOnDuty(db, now));
   return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
@@ -48,7 +44,7 @@ export async function standingWith(
 
 /** One's own state, where nobody else is asked about yet. */
 export function refuseWithoutChat(child: ChildActor): void {
-  if (child.consent !== 'granted' && child.consent !== 'not_needed') throw new Problem('consent_required');
+  if (!hasConsent(child)) throw new Problem('consent_required');
   if (child.suspendedUntil) throw new Problem('paused');
-  if (!hasChat(child.scopes)) throw new Problem('scope_off');
+  if (!hasConsent(child, 'chat_phrases')) throw new Problem('scope_off');
 }

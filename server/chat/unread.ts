@@ -1,7 +1,7 @@
 import type { ChildActor } from '../platform/actor.ts';
 import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
-import { hasChat } from './policy.ts';
+import { hasConsent } from '../safety/index.ts';
 import { listUnread } from './queries.ts';
 
 /** How many unread messages of whom. */
@@ -25,10 +25,11 @@ export function forgetUnread({ bus }: Pick<Context, 'bus'>, accountIds: readonly
 }
 
 /** For whoever has no chat there is nothing unread, and no refusal: the badge is asked for on every page. */
-export async function unreadOf(context: Context, { accountId, consent, scopes }: ChildActor): Promise<Unread> {
+export async function unreadOf(context: Context, actor: ChildActor): Promise<Unread> {
   const memory = memories.get(context);
   if (!memory) throw new Error('the chat room is not open');
-  if ((consent !== 'granted' && consent !== 'not_needed') || !hasChat(scopes)) return none;
+  if (!hasConsent(actor, 'chat_phrases')) return none;
+  const { accountId } = actor;
   return memory.find(accountId, async () => {
     const rows = await listUnread(context.db, { readerId: accountId, now: context.clock.now() });
     return Object.fromEntries(rows.map(({ userId, count }) => [userId, count]));

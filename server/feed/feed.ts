@@ -8,7 +8,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import { IdList, listPosts, newestPostIds } from '../posts/index.ts';
+import { IdList, listPosts, mayReadPosts, newestPostIds } from '../posts/index.ts';
 import { type Deck, memoryOf } from './cache.ts';
 import { deal } from './deck.ts';
 import { type DeckKey, readKey, signKey } from './token.ts';
@@ -47,7 +47,7 @@ function continuedKey(context: Context, actor: ChildActor, wish: Wish): DeckKey 
 }
 
 function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
-  const withPosts = seesPosts(actor);
+  const withPosts = mayReadPosts(actor);
   const startedAt = context.clock.now();
   const asked = memoryOf(context).newestPosts.get(actor.accountId)?.at;
   const isRecent = asked !== undefined && asked <= startedAt && later(asked, MINUTE) > startedAt;
@@ -61,11 +61,6 @@ function newKey(context: Context, actor: ChildActor, wish: Wish): DeckKey {
     withPosts,
     top: withPosts ? (wish.post ?? null) : null,
   };
-}
-
-/** Without consent, and while one rests, the weight of posts goes to the other kinds (decision 13). */
-function seesPosts({ consent, scopes, suspendedUntil }: ChildActor): boolean {
-  return !suspendedUntil && (consent === 'granted' || consent === 'not_needed') && scopes.has('posts');
 }
 
 async function deckOf(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {
@@ -117,7 +112,7 @@ async function newestPostsOf(context: Context, db: Queryable, actor: ChildActor,
 async function fill(context: Context, actor: ChildActor, deck: Deck, shown: readonly number[]): Promise<FeedItem[]> {
   const library = libraryOf(context);
   const states = shown.filter((place) => !isPost(place) && stateful.has(library.items[place]?.kind ?? ''));
-  const postIds = new Map(seesPosts(actor) ? shown.filter(isPost).map((place) => [place, idOf(deck, place)]) : []);
+  const postIds = new Map(mayReadPosts(actor) ? shown.filter(isPost).map((place) => [place, idOf(deck, place)]) : []);
   const [cards, posts] = await context.db.withConnection((connection) =>
     Promise.all([
       states.length > 0 ? cardsAt(connection, library, actor.accountId, states) : undefined,

@@ -16,12 +16,11 @@ import { routes } from './routes.ts';
 
 export { keepsPair } from './blocks/block-queries.ts';
 export { noteContact } from './blocks/blocks.ts';
-export { personColumns } from './columns.ts';
 export { buddiesMade, buddyAsked } from './events.ts';
 export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { whenPairChanges } from './notify.ts';
-export { loadPair, personFrom } from './relationship.ts';
-export { type Reader, readerOf, shown, sight } from './visibility.ts';
+export { loadPair } from './relationship.ts';
+export { isBlocked, type Reader, readerOf, shown, sight } from './visibility.ts';
 
 export const friends: Module = {
   name: 'friends',

@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, HOUR } from '../platform/clock.ts';
 import { areNear } from '../safety/index.ts';
@@ -26,10 +26,10 @@ interface BlockFacts {
  * Whether there is somebody whom this child can turn away from: a hidden one reads as not there, like everywhere. What is
  * open to the child does not matter.
  */
-export function mayBlock({ ageGroup }: Pick<ChildActor, 'ageGroup'>, facts: BlockFacts, today: string): boolean {
+export function mayBlock({ ageGroup }: Pick<ChildActor, 'ageGroup'>, facts: BlockFacts, now: Date): boolean {
   if (!facts.isVisible || facts.isBlockedByThem) return false;
   const areClose = facts.areBuddies || facts.hadContact || facts.hasAsked;
-  return areClose || areNear(ageGroup, ageGroupOf(ageOn(today, facts.birthDate)));
+  return areClose || areNear(ageGroup, ageGroupAt(now, facts.birthDate));
 }
 
 /** Whether this block is the one too many. */
@@ -38,8 +38,6 @@ export function removesChild({ areBuddies, hadContact, isTrusted, others }: Bloc
   return counts && others + 1 >= RULE_OF;
 }
 
-/** From here on nobody has to be asked about a new buddy. */
-export const GROWN = 13;
 /** How long a request waits for an answer, and then once more for the grown-ups. */
 export const OPEN_FOR = 30 * DAY;
 /** Nobody is asked the same again so soon after it ended. */
@@ -71,8 +69,4 @@ export function approvalState(question: Question | undefined, now: Date): 'open'
   if (answer !== null || !hasSaidYes) return 'used';
   if (status !== 'waiting' && status !== 'accepted') return status === 'expired' ? 'late' : 'used';
   return endsAt > now ? 'open' : 'late';
-}
-
-export function isAcross(age: number, otherAge: number): boolean {
-  return age < GROWN !== otherAge < GROWN;
 }

@@ -1,16 +1,15 @@
-import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
-import { personColumns } from './columns.ts';
+import { personColumns, selectPerson } from '../safety/index.ts';
+import { areBuddies, isBlocked } from './visibility.ts';
 
 /** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(
   { actorId: uuid, otherId: uuid, now: instant },
-  { ...personColumns, birthDate: day, areBuddies: bool, isBlocked: bool },
-  `select case when state = 'active' and paused_until > $now then 'paused' else state end as state,
-     consent, scopes, birth_date as "birthDate",
-     exists (select from friendships where account_id = $actorId and buddy_id = id) as "areBuddies",
-     exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, id), (id, $actorId))) as "isBlocked"
-   from people where id = $otherId`,
+  { ...personColumns, areBuddies: bool, isBlocked: bool },
+  `select ${selectPerson('p')}, ${areBuddies('$actorId', 'p.id')} as "areBuddies",
+     ${isBlocked('$actorId', 'p.id')} as "isBlocked"
+   from people p where p.id = $otherId`,
 );
 
 export const listBuddies = many(

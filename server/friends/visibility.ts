@@ -1,3 +1,4 @@
+import { ageDay } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { type BirthDates, birthDatesNear } from './birth-dates.ts';
 
@@ -7,10 +8,18 @@ export interface Reader extends BirthDates {
   readonly now: Date;
 }
 
-/** The birthdays of others are counted in UTC, so that all readers of an age group see the same children. */
 export function readerOf(actor: ChildActor, now: Date): Reader {
-  return { readerId: actor.accountId, now, ...birthDatesNear(actor.ageGroup, now.toISOString().slice(0, 10)) };
+  return { readerId: actor.accountId, now, ...birthDatesNear(actor.ageGroup, ageDay(now)) };
 }
+
+/** Whether two children are buddies, by the SQL of their ids. */
+export const areBuddies = (one: string, other: string) =>
+  `exists (select from friendships f where f.account_id = ${one} and f.buddy_id = ${other})`;
+
+/** Whether one of two children has blocked the other. Two questions, as an index answers each. */
+export const isBlocked = (one: string, other: string) =>
+  `(exists (select from blocked_users b where b.blocker_id = ${one} and b.blocked_id = ${other})
+      or exists (select from blocked_users b where b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 
 /**
  * The gate in SQL, for lists of things by many people: pieces that say the same as `mayMeet` of the reader $readerId and a
@@ -22,12 +31,9 @@ export const sight = {
     `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
   /** Also while they rest: for an order that a rest must not shift, and for nothing that is shown. */
   belongs: (person: string) => `${person}.is_visible`,
-  areBuddies: (person: string) =>
-    `exists (select from friendships f where f.account_id = $readerId and f.buddy_id = ${person}.id)`,
+  areBuddies: (person: string) => areBuddies('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
-  areApart: (person: string) =>
-    `(exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = ${person}.id)
-      or exists (select from blocked_users b where b.blocker_id = ${person}.id and b.blocked_id = $readerId))`,
+  isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),
 };
 
 /** Whether the reader may know more of somebody than strangers do (docs/product-decisions.md, P61). */

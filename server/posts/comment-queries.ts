@@ -1,6 +1,7 @@
-import { keepsPair, personColumns, sight } from '../friends/index.ts';
+import { isBlocked, keepsPair, sight } from '../friends/index.ts';
 import { bool, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
+import { personColumns, selectPerson } from '../safety/index.ts';
 import { status } from './columns.ts';
 import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './visibility.ts';
 
@@ -68,9 +69,9 @@ export const listPiecesTo = many(
 /** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
-  { authorId: uuid, ...personColumns, birthDate: day, areBuddies: bool, isBlocked: bool },
-  `select a.id as "authorId", case when ${sight.isThere('a')} then a.state else 'paused' end as state, a.consent, a.scopes, a.birth_date as "birthDate",
-     ${sight.areBuddies('a')} as "areBuddies", ${sight.areApart('a')} as "isBlocked"
+  { authorId: uuid, ...personColumns, areBuddies: bool, isBlocked: bool },
+  `select a.id as "authorId", ${selectPerson('a')},
+     ${sight.areBuddies('a')} as "areBuddies", ${sight.isBlocked('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
    where p.id = $postId and ${isPostSeen}`,
 );
@@ -183,8 +184,5 @@ export const markTold = maybeOne(
   `update comments c set told_at = $at from posts p
    where p.id = c.post_id and c.id = $id and c.status = 'published' and c.told_at is null
    returning c.author_id as "authorId", c.post_id as "postId", p.author_id as "postAuthorId",
-     exists (
-       select from blocked_users b
-       where (b.blocker_id, b.blocked_id) in ((c.author_id, p.author_id), (p.author_id, c.author_id))
-     ) as "areApart"`,
+     ${isBlocked('c.author_id', 'p.author_id')} as "areApart"`,
 );

@@ -1,8 +1,7 @@
 import { COMMENTS_PAGE_SIZE, type Comment, type CommentPage, type createComment } from '#contract/comments.ts';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { noteContact, personFrom, readerOf } from '../friends/index.ts';
+import { noteContact, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,6 +18,10 @@ import {
   type NextVerdict,
   openCase,
   openUnseenCase,
+  pairFrom,
+  personFrom,
+  personFromRow,
+  problemOf,
   refusalOf,
   screenNext,
 } from '../safety/index.ts';
@@ -195,18 +198,11 @@ export function tellComment(
 /** One's own post is always open; everybody else's is the gate's to open. */
 function gateOf(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
   if (post.authorId === actor.accountId) return { open: true };
-  const { state, consent, scopes, birthDate, areBuddies, isBlocked } = post;
-  const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
-  return mayMeet(
-    personFrom(actor),
-    { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false },
-    { areBuddies, isBlocked, hasApprovedCode: false, isReached: false },
-    'comment',
-  );
+  return mayMeet(personFrom(actor), personFromRow(post, now), pairFrom(post), 'comment');
 }
 
 function refuseClosed(verdict: GateVerdict): void {
-  if (!verdict.open) throw new Problem(verdict.because === 'hidden' ? 'not_found' : verdict.because);
+  if (!verdict.open) throw problemOf(verdict);
 }
 
 function repeated(before: Row<typeof queries.listSeen>, postId: string): Comment {

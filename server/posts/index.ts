@@ -13,6 +13,7 @@ import { countShownPosts } from './stats-queries.ts';
 export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
 export { IdList } from './id-list.ts';
 export { countWaitingPosts } from './own-queries.ts';
+export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
 export { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from './visibility.ts';

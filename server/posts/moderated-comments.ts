@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import { readerOf } from '../friends/index.ts';
 import type { Reviewable } from '../safety/index.ts';
 import * as queries from './comment-queries.ts';
@@ -12,7 +12,7 @@ export const moderatedComments: Reviewable = {
     const comment = await queries.findCommentUnguarded(db, { id });
     if (!comment) return undefined;
     const { content: text, authorId, authorName, birthDate, createdAt } = comment;
-    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    const ageGroup = ageGroupAt(now, birthDate);
     return { title: '', text, authorId, authorName, ageGroup, at: createdAt };
   },
   around: async (db, id) => {

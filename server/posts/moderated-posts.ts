@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import { reachableStarts } from '#contract/rules/levels.ts';
 import { readerOf } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,6 +7,7 @@ import { awardUpTo } from '../points/index.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { postPublished } from './events.ts';
 import { findPostUnguarded, listAround, publishHeld, takeAway } from './moderation-queries.ts';
+import { mayReadPosts } from './policy.ts';
 import { listPosts } from './posts.ts';
 
 const POINTS = 15;
@@ -19,7 +20,7 @@ export const moderatedPosts: Reviewable = {
     const post = await findPostUnguarded(db, { id });
     if (!post) return undefined;
     const { title, content: text, authorId, authorName, birthDate, createdAt, picture } = post;
-    const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
+    const ageGroup = ageGroupAt(now, birthDate);
     return { title, text, authorId, authorName, ageGroup, at: createdAt, picture };
   },
   around: async (db, id) => {
@@ -27,8 +28,7 @@ export const moderatedPosts: Reviewable = {
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
   isVisibleTo: async (db, reader, id, now) => {
-    const mayRead = reader.scopes.has('posts') && !reader.suspendedUntil;
-    return mayRead && (await listPosts(db, readerOf(reader, now), [id])).length > 0;
+    return mayReadPosts(reader) && (await listPosts(db, readerOf(reader, now), [id])).length > 0;
   },
   approve: publish,
   remove: async (context, tx, { id, authorId }) => {

@@ -1,7 +1,7 @@
 import type { OwnPost } from '#contract/posts.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { type NextVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
+import { hasConsent, type NextVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
 export interface Verdicts {
@@ -19,9 +19,9 @@ export function postFlaws(verdicts: Verdicts): Record<string, string> {
   return Object.fromEntries(refused.map(([part, verdict]) => [part, refusalOf(verdict)]));
 }
 
-/** What the door asks of calls that need the consent for posts, for those that also answer without it. */
-export function mayReadPosts({ consent, scopes, suspendedUntil }: ChildActor): boolean {
-  return (consent === 'granted' || consent === 'not_needed') && scopes.has('posts') && !suspendedUntil;
+/** For calls that also answer children who may not read posts. */
+export function mayReadPosts(actor: ChildActor): boolean {
+  return hasConsent(actor, 'posts') && !actor.suspendedUntil;
 }
 
 export function needsComfort({ title, content }: Verdicts): boolean {

@@ -1,11 +1,11 @@
 import type { ListedPost, listPostsBy } from '#contract/posts.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { loadPair, personFrom, readerOf } from '../friends/index.ts';
+import { loadPair, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { cursorAfter, type Position, positionOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
-import { mayMeet } from '../safety/index.ts';
+import { mayMeet, personFrom, problemOf } from '../safety/index.ts';
 import { present } from './posts.ts';
 import { listOwn, listSeenBy } from './posts-by-queries.ts';
 
@@ -48,7 +48,7 @@ async function othersPosts({ db, clock }: Context, actor: ChildActor, authorId: 
   if (!facts) throw new Problem('not_found');
   // Which posts reach this reader the list has asked already; here it is about the two children.
   const verdict = mayMeet(personFrom(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
-  if (!verdict.open) throw new Problem(verdict.because === 'hidden' ? 'not_found' : verdict.because);
+  if (!verdict.open) throw problemOf(verdict);
   const listed = rows.map((row) => ({
     place: { at: new Date(row.publishedAt), id: row.id },
     post: { ...present(row, actor.accountId), status: 'published' } as const,

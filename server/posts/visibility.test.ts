@@ -6,8 +6,8 @@ import { HOUR, later } from '#server/platform/clock.ts';
 import { randomFrom } from '#server/platform/random.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { loadPair, personFrom, readerOf } from '../friends/index.ts';
-import { mayMeet } from '../safety/index.ts';
+import { loadPair, readerOf } from '../friends/index.ts';
+import { mayMeet, personFrom } from '../safety/index.ts';
 import { listPosts, newestPostIds } from './posts.ts';
 
 const CHILDREN = 20;

@@ -12,7 +12,7 @@ const wasReported = (kind: 'post' | 'comment', thing: string, author: string) =>
 )`;
 
 const isHidden = (kind: 'post' | 'comment', thing: string, author: string) =>
-  `not ${sight.isThere(author)} or not 'posts' = any(${author}.scopes) or ${sight.areApart(author)}
+  `not ${sight.isThere(author)} or not 'posts' = any(${author}.scopes) or ${sight.isBlocked(author)}
        or ${wasReported(kind, thing, author)}`;
 
 /** A pause of what grown-ups have opened holds for what was written before it, too. */

@@ -1,6 +1,7 @@
 import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
+import { hasConsent } from './consent.ts';
 
 /** The first two questions of every call (decision 16): the right role, then the consent that the call needs. */
 export function authorize(
@@ -46,6 +47,6 @@ function isGoing(actor: Actor): boolean {
 }
 
 function checkScope(actor: Extract<Actor, { role: 'child' }>, scope: Scope): void {
-  if (actor.consent !== 'granted' && actor.consent !== 'not_needed') throw new Problem('consent_required');
-  if (!actor.scopes.has(scope)) throw new Problem('scope_off');
+  if (!hasConsent(actor)) throw new Problem('consent_required');
+  if (!hasConsent(actor, scope)) throw new Problem('scope_off');
 }

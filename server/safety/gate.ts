@@ -1,8 +1,10 @@
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import { hasConsent } from './consent.ts';
 
-/** What one wants of another. */
+/** What one person wants of another. */
 export type Contact =
   | 'find'
   | 'ask_buddy'
@@ -15,7 +17,7 @@ export type Contact =
   | 'presence'
   | 'notice';
 
-/** What is known of one person when contact is asked for. */
+/** What the gate has to know about one person: see `personFrom`. */
 export interface Person {
   readonly role: 'child' | 'parent' | 'moderator' | 'admin';
   /** Only children have one. */
@@ -26,19 +28,25 @@ export interface Person {
   readonly isInQuietHours: boolean;
 }
 
-/** What is known of the two together. */
+/** What the gate has to know about the two: see `pairFrom`. */
 export interface Pair {
   readonly areBuddies: boolean;
   /** In either direction. */
   readonly isBlocked: boolean;
-  /** One gave the other their friend code, and the younger one's parent has agreed. */
+  /** One gave the other their friend code; under 13 a parent approved it. */
   readonly hasApprovedCode: boolean;
-  /** Whether the post in question reaches beyond buddies as far as this reader. */
+  /** The post in question reaches this reader, who is not a buddy of its author. */
   readonly isReached: boolean;
 }
 
 export type Refusal = 'hidden' | 'consent_required' | 'scope_off' | 'quiet_hours' | 'paused' | 'not_buddies';
-export type GateVerdict = { readonly open: true } | { readonly open: false; readonly because: Refusal };
+export type GateVerdict = { readonly open: true } | Closed;
+
+interface Closed {
+  readonly open: false;
+  readonly because: Refusal;
+  readonly contact: Contact;
+}
 
 const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
   find: 'buddies',
@@ -53,46 +61,56 @@ const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
 };
 const buddiesOnly: readonly Contact[] = ['chat', 'comment', 'favorite', 'presence'];
 const open: GateVerdict = { open: true };
-const closed = (because: Refusal): GateVerdict => ({ open: false, because });
 
 /**
- * The one gate between people (decisions 15 and 16). Pure: HTTP, sockets, notices, mail and search all ask it. One's own
- * state is told to oneself; everything about the other reads as `hidden`, so that nothing is learnt from a refusal.
+ * The one gate between people (docs/product-decisions.md, P15 and P16). HTTP, sockets, staff messages, mail and search all
+ * call it. Children learn about their own state; everything about the other child reads as `hidden`, so that a refusal
+ * gives nothing away.
  */
 export function mayMeet(actor: Person, other: Person, pair: Pair, contact: Contact): GateVerdict {
-  if (contact === 'notice') return actor.role === 'moderator' || actor.role === 'admin' ? open : closed('hidden');
-  if (actor.role !== 'child' || other.role !== 'child') return closed('hidden');
-  return ownState(actor, contact) ?? theirState(other, contact) ?? between(actor, other, pair, contact);
+  const because = refusal(actor, other, pair, contact);
+  return because ? { open: false, because, contact } : open;
 }
 
-function ownState(actor: Person, contact: Exclude<Contact, 'notice'>): GateVerdict | undefined {
-  if (actor.state !== 'active') return closed('paused');
-  if (!hasConsent(actor)) return closed('consent_required');
-  if (!isOpenTo(actor, contact)) return closed('scope_off');
-  return actor.isInQuietHours ? closed('quiet_hours') : undefined;
+/**
+ * What a closed gate answers. A hidden child reads as one who does not exist, and so does a child who is not a buddy: only
+ * a commenter sees the post anyway, and reads what is missing.
+ */
+export function problemOf({ because, contact }: Closed): Problem {
+  const isUnseen = because === 'hidden' || (because === 'not_buddies' && contact !== 'comment');
+  return new Problem(isUnseen ? 'not_found' : because);
+}
+
+function refusal(actor: Person, other: Person, pair: Pair, contact: Contact): Refusal | undefined {
+  if (contact === 'notice') return isStaff(actor) ? undefined : 'hidden';
+  if (actor.role !== 'child' || other.role !== 'child') return 'hidden';
+  return ownRefusal(actor, contact) ?? otherRefusal(other, contact) ?? pairRefusal(actor, other, pair, contact);
+}
+
+function isStaff({ role }: Person): boolean {
+  return role === 'moderator' || role === 'admin';
+}
+
+function ownRefusal(actor: Person, contact: Exclude<Contact, 'notice'>): Refusal | undefined {
+  if (actor.state !== 'active') return 'paused';
+  if (!hasConsent(actor)) return 'consent_required';
+  if (!hasConsent(actor, scopeOf[contact])) return 'scope_off';
+  return actor.isInQuietHours ? 'quiet_hours' : undefined;
 }
 
 /** A child in quiet hours stays visible: only live contact waits for the morning. */
-function theirState(other: Person, contact: Exclude<Contact, 'notice'>): GateVerdict | undefined {
-  const isThere = other.state === 'active' && hasConsent(other) && isOpenTo(other, contact);
-  const isDisturbed = other.isInQuietHours && (contact === 'lobby' || contact === 'presence');
-  return isThere && !isDisturbed ? undefined : closed('hidden');
+function otherRefusal(other: Person, contact: Exclude<Contact, 'notice'>): Refusal | undefined {
+  if (other.state !== 'active' || !hasConsent(other, scopeOf[contact])) return 'hidden';
+  const isLive = contact === 'lobby' || contact === 'presence';
+  return isLive && other.isInQuietHours ? 'hidden' : undefined;
 }
 
-function between(actor: Person, other: Person, pair: Pair, contact: Contact): GateVerdict {
-  if (pair.isBlocked) return closed('hidden');
-  if (pair.areBuddies) return open;
-  if (!areNear(actor.ageGroup, other.ageGroup) && !pair.hasApprovedCode) return closed('hidden');
-  if (buddiesOnly.includes(contact)) return closed('not_buddies');
-  return contact === 'read_post' && !pair.isReached ? closed('hidden') : open;
-}
-
-function hasConsent(person: Person): boolean {
-  return person.consent === 'granted' || person.consent === 'not_needed';
-}
-
-function isOpenTo(person: Person, contact: Exclude<Contact, 'notice'>): boolean {
-  return person.scopes.has(scopeOf[contact]) || (contact === 'chat' && person.scopes.has('chat'));
+function pairRefusal(actor: Person, other: Person, pair: Pair, contact: Contact): Refusal | undefined {
+  if (pair.isBlocked) return 'hidden';
+  if (pair.areBuddies) return undefined;
+  if (!areNear(actor.ageGroup, other.ageGroup) && !pair.hasApprovedCode) return 'hidden';
+  if (buddiesOnly.includes(contact)) return 'not_buddies';
+  return contact === 'read_post' && !pair.isReached ? 'hidden' : undefined;
 }
 
 /** Own or neighbouring age group, and never across the line of 13. */

@@ -1,5 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
@@ -43,7 +42,7 @@ function copyOf({ id, username, birthDate }: ChildRow, at: Date): FrozenCopy {
     text: `${username}: a grown-up who was named, and had never said yes, has said no; another grown-up's yes stands. Everything shared with others is off until this is decided. Please speak with both. Putting the no aside also takes that person away from ${username}; letting it count ends the account in 7 days.`,
     authorId: id,
     authorName: username,
-    ageGroup: ageGroupOf(ageOn(dayIn('UTC', at), birthDate)),
+    ageGroup: ageGroupAt(at, birthDate),
     at,
   };
 }

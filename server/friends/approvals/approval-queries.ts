@@ -12,8 +12,9 @@ import {
   uuids,
 } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { consent, scopes, state } from '../columns.ts';
+import { personColumns } from '../../safety/index.ts';
 import { status } from '../requests/request-queries.ts';
+import { areBuddies, isBlocked } from '../visibility.ts';
 
 const answer = text as Column<'yes' | 'no'>;
 
@@ -81,16 +82,13 @@ export const findQuestion = maybeOne(
     answer: nullable(answer),
     username: text,
     buddy: text,
-    birthDate: day,
     joinedAt: instant,
-    ownBirthDate: day,
-    /** What the gate asks of both now; a rest does not matter to a grown-up's answer. */
-    state,
-    ownState: state,
-    consent,
-    ownConsent: consent,
-    scopes,
-    ownScopes: scopes,
+    /** Parents may answer while a child is suspended. */
+    ...personColumns,
+    ownBirthDate: personColumns.birthDate,
+    ownState: personColumns.state,
+    ownConsent: personColumns.consent,
+    ownScopes: personColumns.scopes,
     byCode: bool,
     areBuddies: bool,
     isBlocked: bool,
@@ -102,9 +100,7 @@ export const findQuestion = maybeOne(
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
      (select created_at from accounts where id = p.id) as "joinedAt", c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
      c.scopes as "ownScopes", r.by_code as "byCode",
-     exists (select from friendships f where f.account_id = c.id and f.buddy_id = p.id) as "areBuddies",
-     exists (select from blocked_users b where (b.blocker_id, b.blocked_id) in ((c.id, p.id), (p.id, c.id)))
-       as "isBlocked",
+     ${areBuddies('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
        and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
      ${hasSaidYes('a')} as "hasSaidYes"

@@ -1,14 +1,14 @@
 import type { Approval, approveBuddy as approveCall } from '#contract/approvals.ts';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt, isUnder13At } from '#contract/rules/age.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
-import { mayMeet, type Person } from '../../safety/index.ts';
+import { mayMeet, pairFrom, personFromRow } from '../../safety/index.ts';
 import { endFriendship } from '../blocks/block-queries.ts';
 import { notifyBoth } from '../notify.ts';
-import { approvalState, COOL_DOWN, isAcross } from '../policy.ts';
+import { approvalState, COOL_DOWN } from '../policy.ts';
 import { makeBuddies } from '../requests/befriend.ts';
 import { setStatus } from '../requests/request-queries.ts';
 import { findQuestion, keepAnswer, lockPairOfLink, type Question } from './approval-queries.ts';
@@ -19,17 +19,15 @@ export async function openApproval({ db, clock }: Context, token: string): Promi
   const now = clock.now();
   const state = stateOf(question, now);
   if (state !== 'open' || !question) return { state, about: null };
-  const today = now.toISOString().slice(0, 10);
   const { username, buddy, birthDate, joinedAt, ownBirthDate, status, endsAt } = question;
-  const age = ageOn(today, birthDate);
   return {
     state,
     about: {
       username,
       buddy,
-      ageGroup: ageGroupOf(age),
+      ageGroup: ageGroupAt(now, birthDate),
       joinedAt: joinedAt.toISOString(),
-      isAcross: isAcross(ageOn(today, ownBirthDate), age),
+      isAcross: isUnder13At(now, ownBirthDate) !== isUnder13At(now, birthDate),
       areBuddies: status === 'accepted',
       until: endsAt.toISOString(),
     },
@@ -74,24 +72,13 @@ export function approveBuddy(
 function stateOf(question: Question | undefined, now: Date): Approval['state'] {
   const state = approvalState(question, now);
   if (state !== 'open' || !question) return state;
-  return mayBeBuddies(question, now.toISOString().slice(0, 10)) ? 'open' : 'used';
+  return mayBeBuddies(question, now) ? 'open' : 'used';
 }
 
-function mayBeBuddies(question: Question, today: string): boolean {
-  const { areBuddies, isBlocked, byCode } = question;
-  const pair = { areBuddies, isBlocked, hasApprovedCode: byCode, isReached: false };
-  const own = personOn(today, question.ownBirthDate, question.ownState, question.ownConsent, question.ownScopes);
-  const other = personOn(today, question.birthDate, question.state, question.consent, question.scopes);
+function mayBeBuddies(question: Question, now: Date): boolean {
+  const { ownBirthDate: birthDate, ownState: state, ownConsent: consent, ownScopes: scopes } = question;
+  const pair = pairFrom({ ...question, hasApprovedCode: question.byCode });
+  const own = personFromRow({ birthDate, state, consent, scopes }, now);
+  const other = personFromRow(question, now);
   return mayMeet(own, other, pair, 'ask_buddy').open && mayMeet(other, own, pair, 'ask_buddy').open;
-}
-
-function personOn(
-  today: string,
-  birthDate: string,
-  state: Person['state'],
-  consent: Person['consent'],
-  scopes: Question['scopes'],
-): Person {
-  const ageGroup = ageGroupOf(ageOn(today, birthDate));
-  return { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false };
 }

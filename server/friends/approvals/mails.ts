@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ParentMail } from '../../family/index.ts';
 import { DAY } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
@@ -19,13 +19,12 @@ export const approvalMail: ParentMail = {
       tokenHashes: asked.map(({ token }) => hashToken(token)),
       mailId,
     });
-    const today = now.toISOString().slice(0, 10);
     return {
       subject: `${username} would like to have a new buddy`,
       parts: [
         `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, display name and a few words about themselves, and may comment. That needs your yes.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
-          `${buddy}, ${ageGroupOf(ageOn(today, birthDate))} years old, ${hereSince(joinedAt, now)}. Say yes or no here:`,
+          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Say yes or no here:`,
           `${config.publicUrl}/buddy#${token}`,
         ]),
         'Opening a link decides nothing, only a button on its page does. Without an answer nothing happens. If you do not know who it is, asking your child is a good start.',

@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import { people } from '../../accounts/index.ts';
 import { queueParentMails } from '../../family/index.ts';
 import { later } from '../../platform/clock.ts';
@@ -69,7 +69,7 @@ function copyOf({ id, username, displayName, birthDate }: Blocked, at: Date): Fr
     text: `${displayName} (${username}) was blocked by ${RULE_OF} children who had had contact, and is out of sight. Without a decision this is undone after 72 hours.`,
     authorId: id,
     authorName: username,
-    ageGroup: ageGroupOf(ageOn(dayOf(at), birthDate)),
+    ageGroup: ageGroupAt(at, birthDate),
     at,
   };
 }

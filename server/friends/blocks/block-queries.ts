@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { shown, sight } from '../visibility.ts';
+import { areBuddies, shown, sight } from '../visibility.ts';
 
 const pairKey = (one: string, other: string) =>
   `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
@@ -44,7 +44,7 @@ export const findBlockFacts = maybeOne(
     others: int8,
   },
   `select ${sight.belongs('p')} as "isVisible", p.birth_date as "birthDate", p.username, p.display_name as "displayName",
-     exists (select from friendships where account_id = $actorId and buddy_id = p.id) as "areBuddies",
+     ${areBuddies('$actorId', 'p.id')} as "areBuddies",
      ${hadContact('$actorId::uuid', 'p.id')} as "hadContact",
      exists (select from friend_requests where sender_id = p.id and receiver_id = $actorId) as "hasAsked",
      exists (select from blocked_users where blocker_id = $actorId and blocked_id = p.id) as "isBlocked",

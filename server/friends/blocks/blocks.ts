@@ -6,6 +6,7 @@ import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
+import { hasConsent } from '../../safety/index.ts';
 import { notifyNodes } from '../notify.ts';
 import { mayBlock, removesChild, TRUSTED_AFTER } from '../policy.ts';
 import { closeBetween } from '../requests/request-queries.ts';
@@ -34,8 +35,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
       findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) }),
     ]);
     if (facts?.isBlocked) return;
-    const today = now.toISOString().slice(0, 10);
-    if (!facts || otherId === actorId || !mayBlock(actor, facts, today)) throw new Problem('not_found');
+    if (!facts || otherId === actorId || !mayBlock(actor, facts, now)) throw new Problem('not_found');
     const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
     const friendship = endFriendship(tx, { oneId: actorId, otherId, now });
     const requests = closeBetween(tx, { actorId, otherId, now });
@@ -90,6 +90,6 @@ export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, 
 }
 
 /** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */
-function needConsent({ consent }: ChildActor): void {
-  if (consent !== 'granted' && consent !== 'not_needed') throw new Problem('consent_required');
+function needConsent(actor: ChildActor): void {
+  if (!hasConsent(actor)) throw new Problem('consent_required');
 }

@@ -4,6 +4,7 @@ import {
   type FriendRequest,
   type listFriends as listFriendsCall,
 } from '#contract/friends.ts';
+import { ageDay } from '#contract/rules/age.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -72,7 +73,7 @@ export async function searchFriends(
 export async function listSuggestions({ db, clock }: Context, actor: ChildActor) {
   const now = clock.now();
   const { accountId: readerId } = actor;
-  const sameAge = birthDatesOf(actor.ageGroup, now.toISOString().slice(0, 10));
+  const sameAge = birthDatesOf(actor.ageGroup, ageDay(now));
   const [settings, rows] = await db.withConnection((one) =>
     Promise.all([
       findSettings(one, { accountId: readerId }),

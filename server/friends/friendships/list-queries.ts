@@ -23,7 +23,7 @@ const childColumns = `p.id, p.username, ${shownName} as "displayName", p.avatar_
 const children = 'people p join children c on c.account_id = p.id';
 
 /** Whoever a list of the reader may show at all: there, open to buddies, and not apart. */
-const mayShow = `${sight.isThere('p')} and 'buddies' = any(p.scopes) and not ${sight.areApart('p')}`;
+const mayShow = `${sight.isThere('p')} and 'buddies' = any(p.scopes) and not ${sight.isBlocked('p')}`;
 
 /** Whom the reader has told staff of does not come before their eyes again. */
 const wasReported = `exists (

@@ -1,8 +1,8 @@
 import { moderatedNames } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { mayMeet, type Reviewable } from '../../safety/index.ts';
-import { loadPair, personFrom } from '../relationship.ts';
+import { mayMeet, personFrom, type Reviewable } from '../../safety/index.ts';
+import { loadPair } from '../relationship.ts';
 import { findOpenCode } from '../requests/request-queries.ts';
 
 /** Names come to the desk by those who may read the profile, or have a request by code from them: nobody is learnt about by telling. */

@@ -4,10 +4,10 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
-import { mayMeet } from '../../safety/index.ts';
+import { mayMeet, personFrom } from '../../safety/index.ts';
 import { presentChild } from '../friendships/friends.ts';
 import { findProfile } from '../friendships/list-queries.ts';
-import { loadPair, personFrom } from '../relationship.ts';
+import { loadPair } from '../relationship.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {

@@ -1,5 +1,5 @@
 import type { Relation } from '#contract/friends.ts';
-import { ageOn } from '#contract/rules/age.ts';
+import { isUnder13At } from '#contract/rules/age.ts';
 import { queueParentMails } from '../../family/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { HOUR, later } from '../../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { askNewParents, askParents } from '../approvals/approval-queries.ts';
 import { buddiesMade } from '../events.ts';
 import { notifyBoth } from '../notify.ts';
-import { GROWN, OPEN_FOR } from '../policy.ts';
+import { OPEN_FOR } from '../policy.ts';
 import { insertFriendship, type Meeting, setStatus, setWaiting } from './request-queries.ts';
 
 export const APPROVAL_MAIL = 'buddy_approval';
@@ -22,8 +22,7 @@ export async function bringTogether(
 ): Promise<{ relation: Relation }> {
   if (!requestId || !senderId) throw new Error('nobody has asked');
   const now = context.clock.now();
-  const isOtherUnder13 = ageOn(now.toISOString().slice(0, 10), birthDate) < GROWN;
-  const asking = [...(isUnder13 ? [accountId] : []), ...(isOtherUnder13 ? [otherId] : [])];
+  const asking = [...(isUnder13 ? [accountId] : []), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
   const receiverId = senderId === accountId ? otherId : accountId;
   if (asking.length === 0) {
     await tx.commit(makeBuddies(context, tx, { requestId, senderId, receiverId }));

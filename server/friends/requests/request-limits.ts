@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import { NEW_FOR } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { dayIn, later } from '../../platform/clock.ts';
@@ -57,7 +57,7 @@ function copyOf({ id, username, birthDate, asked, declined }: Asker, at: Date): 
     text: `${username} is new here and has asked ${asked} children who are not their buddies. ${declined} of them said no.`,
     authorId: id,
     authorName: username,
-    ageGroup: ageGroupOf(ageOn(at.toISOString().slice(0, 10), birthDate)),
+    ageGroup: ageGroupAt(at, birthDate),
     at,
   };
 }

@@ -1,6 +1,7 @@
-import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { personColumns } from '../columns.ts';
+import { personColumns, selectPerson } from '../../safety/index.ts';
+import { areBuddies, isBlocked } from '../visibility.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
 export const status = text as Column<RequestStatus>;
@@ -13,7 +14,6 @@ const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' 
 const meeting = {
   otherId: uuid,
   ...personColumns,
-  birthDate: day,
   areBuddies: bool,
   isBlocked: bool,
   requestId: nullable(uuid),
@@ -23,11 +23,8 @@ const meeting = {
 };
 
 const meetingColumns = `p.id as "otherId",
-     case when p.state = 'active' and p.paused_until > $now then 'paused' else p.state end as state,
-     p.consent, p.scopes, p.birth_date as "birthDate",
-     exists (select from friendships where account_id = $actorId and buddy_id = p.id) as "areBuddies",
-     exists (select from blocked_users where (blocker_id, blocked_id) in (($actorId, p.id), (p.id, $actorId)))
-       as "isBlocked",
+     ${selectPerson('p')},
+     ${areBuddies('$actorId', 'p.id')} as "areBuddies", ${isBlocked('$actorId', 'p.id')} as "isBlocked",
      r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
 
 /**

@@ -1,5 +1,4 @@
 import type { askFriend as askCall, Relation } from '#contract/friends.ts';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -7,13 +6,12 @@ import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { mayMeet } from '../../safety/index.ts';
+import { mayMeet, pairFrom, personFrom, personFromRow, problemOf } from '../../safety/index.ts';
 import { lockPair } from '../blocks/block-queries.ts';
 import { buddyAsked } from '../events.ts';
 import { normalCode } from '../friendships/friend-codes.ts';
 import { notifyBoth } from '../notify.ts';
 import { COOL_DOWN, MAX_OPEN, OPEN_FOR } from '../policy.ts';
-import { personFrom } from '../relationship.ts';
 import { bringTogether } from './befriend.ts';
 import { countAsked, findSender, lockAsking } from './request-limit-queries.ts';
 import { askedEnough, maxAsks, newSince, noteDeclines, noteEnough } from './request-limits.ts';
@@ -126,18 +124,7 @@ export async function cancelRequest(context: Context, { accountId }: ChildActor,
 
 /** A code brings together whom the gate keeps apart by age; then every grown-up of a child under 13 has the last word. */
 function checkGate(actor: ChildActor, meeting: Meeting, hasCode: boolean, now: Date): void {
-  const { state, consent, scopes, birthDate, areBuddies, isBlocked, byCode } = meeting;
-  const ageGroup = ageGroupOf(ageOn(now.toISOString().slice(0, 10), birthDate));
-  const other = {
-    role: 'child',
-    ageGroup,
-    consent,
-    scopes: new Set(scopes),
-    state,
-    isInQuietHours: false,
-  } as const;
-  const pair = { areBuddies, isBlocked, hasApprovedCode: hasCode || byCode === true, isReached: false };
-  const verdict = mayMeet(personFrom(actor), other, pair, 'ask_buddy');
-  if (verdict.open) return;
-  throw new Problem(verdict.because === 'hidden' || verdict.because === 'not_buddies' ? 'not_found' : verdict.because);
+  const pair = pairFrom({ ...meeting, hasApprovedCode: hasCode || meeting.byCode === true });
+  const verdict = mayMeet(personFrom(actor), personFromRow(meeting, now), pair, 'ask_buddy');
+  if (!verdict.open) throw problemOf(verdict);
 }
