@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
             {
               name: 'base',
-              test: /node_modules|web.(app(?!.messages)|ui(?!.([Dd]ialog|\w*Field|Tabs|Checkbox|Switch|Callout))).|contract.shared/,
+              test: /node_modules|web.(app(?!.(messages|i18n))|ui(?!.([Dd]ialog|\w*Field|Tabs|Checkbox|Switch|Callout))).|contract.shared/,
               minShareCount: 16,
             },
           ],

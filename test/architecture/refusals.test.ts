@@ -1,29 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { type Language, languages } from '#contract/shared/languages.ts';
 import { problems } from '#contract/shared/problems.ts';
-import { refusals } from '#web/app/messages/en/refusals.ts';
+import { loadTranslation } from '#web/app/i18n/choose-language.ts';
 import { sentencesOfShapes } from './refusal-shapes.ts';
-import { sentencesOfServer } from './refusal-sources.ts';
+import { piecesOfServer, sentencesOfServer } from './refusal-sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const listed: readonly string[] = refusals;
+const otherLanguages = Object.keys(languages).filter((language) => language !== 'en') as Exclude<Language, 'en'>[];
 
-const said = [
+/** Every sentence that a problem or a shape refuses with: English exists only where it is decided. */
+const refusals = [
   ...Object.values(problems).map(([, sentence]) => sentence),
   ...(await sentencesOfShapes()),
   ...sentencesOfServer(root).map(({ sentence }) => sentence),
 ];
 
-it('finds the sentences where they are written', () => {
-  expect(said).toContain('That code is not right. Look at the e-mail once more.');
-  expect(said).toContain("Passwords don't match");
-  expect(said).toContain('Many codes were asked for from where you are. Please try again in an hour.');
+it.each([
+  ['a problem', 'That code is not right. Look at the e-mail once more.'],
+  ['a shape of the contract', "Passwords don't match"],
+  ['a module of the server', 'Many codes were asked for from where you are. Please try again in an hour.'],
+])('finds the sentence of %s', (_, sentence) => {
+  expect(refusals).toContain(sentence);
 });
 
-it('has every refusal in the list that translators work from', () => {
-  expect(said.filter((sentence) => !listed.includes(sentence))).toEqual([]);
+it.each(otherLanguages)('every refusal is translated to %s', async (language) => {
+  const translate = await loadTranslation(language);
+
+  expect(refusals.filter((sentence) => translate(sentence, sentence) === sentence)).toEqual([]);
 });
 
-it('lists nothing that is no longer said, and nothing twice', () => {
-  expect(listed.filter((sentence, at) => !said.includes(sentence) || listed.indexOf(sentence) !== at)).toEqual([]);
+it('no refusal of the server is put together from pieces, which no translation could find', () => {
+  expect(piecesOfServer(root)).toEqual([]);
 });

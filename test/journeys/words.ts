@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNickname } from '#contract/rules/nicknames.ts';
-import { pseudo } from '#web/app/messages/pseudo.ts';
+import { translate } from '#web/app/i18n/pseudo.ts';
 
 /** A sentence of the English catalogue as the pseudo languages say it. */
 export function said(english: string): string {
-  return pseudo('', english) as string;
+  return translate('', english) as string;
 }
 
 const folder = join(import.meta.dirname, '../../content');

@@ -1,6 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { BIO_MAX, DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -9,6 +8,7 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useAbout } from './about.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { useFirstWrong } from './first-wrong.ts';
+import { t } from './messages/index.ts';
 
 const ComfortCard = lazy(() =>
   import('#web/safety/comfort/ComfortCard.tsx').then((file) => ({ default: file.ComfortCard })),

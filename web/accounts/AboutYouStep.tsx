@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { FieldNote } from './FieldNote.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 

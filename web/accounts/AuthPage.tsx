@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -10,6 +9,7 @@ import { BesidePip } from './BesidePip.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';
+import { t } from './messages/index.ts';
 import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './pending.ts';
 import './accounts.css';
 

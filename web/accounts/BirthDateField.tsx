@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FieldNote } from './FieldNote.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
 const YEARS = 100;

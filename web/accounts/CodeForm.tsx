@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from './messages/index.ts';
 import type { WaitingSignUp } from './pending.ts';
 import type { useVerifyEmail } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { favoriteColors, type User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { colorValues } from './colors.ts';
+import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 
 export function ColorCard({ user }: { user: User }): ReactNode {

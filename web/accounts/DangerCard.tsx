@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts-leaving.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,6 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { useFarewell } from './farewell.ts';
+import { t } from './messages/leaving/index.ts';
 
 const WORD = 'DELETE';
 

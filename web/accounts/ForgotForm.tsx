@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { type Feeling, useFeeling } from './feeling.ts';
 import { useFirstWrong } from './first-wrong.ts';
+import { t } from './messages/index.ts';
 import { useForgotPassword } from './queries.ts';
 
 interface ForgotFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
 /** What was told in the steps before, with the way back to each. */

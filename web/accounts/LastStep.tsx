@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Given } from './Given.tsx';
+import { t } from './messages/index.ts';
 import { ParentFields } from './ParentFields.tsx';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -9,6 +8,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { type Feeling, useFeeling } from './feeling.ts';
 import { useFirstWrong } from './first-wrong.ts';
+import { t } from './messages/index.ts';
 import { useLogIn } from './queries.ts';
 
 interface LogInFormProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import type { SignUpField } from './sign-up-rules.ts';
 

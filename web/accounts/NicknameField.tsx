@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldNote } from './FieldNote.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
 const choice =

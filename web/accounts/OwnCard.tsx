@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/accounts.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { ownWords } from './about.ts';
 import { colorValues } from './colors.ts';
+import { t } from './messages/index.ts';
 
 /** How a child looks to others, dressed in the favourite colour. */
 export function OwnCard({ user }: { user: User }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldNote } from './FieldNote.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 

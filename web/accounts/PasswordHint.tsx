@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
+import { t } from './messages/index.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const reached = { short: 1, weak: 2, good: 3, great: 4 } as const;

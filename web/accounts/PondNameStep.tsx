@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { t } from './messages/index.ts';
 import { NicknameField } from './NicknameField.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import type { SignUp } from './sign-up.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { DangerCard } from './DangerCard.tsx';
+import { t } from './messages/index.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 
 /** For whoever chooses alone whether posts go beyond buddies. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { useSecondsUntil } from './countdown.ts';
+import { t } from './messages/index.ts';
 import { keepPending, type WaitingSignUp } from './pending.ts';
 import { useResendVerification } from './queries.ts';
 

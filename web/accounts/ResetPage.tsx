@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,6 +10,7 @@ import { FormProblem } from './FormProblem.tsx';
 import type { Feeling } from './feeling.ts';
 import { useFirstWrong } from './first-wrong.ts';
 import { useLinkToken } from './link-token.ts';
+import { t } from './messages/index.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import { useResetPassword } from './queries.ts';
 import './accounts.css';

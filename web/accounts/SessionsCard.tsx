@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,6 +9,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { deviceParts, isHandheld } from './device-name.ts';
+import { t } from './messages/index.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts';
 
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>['sessions'][number];

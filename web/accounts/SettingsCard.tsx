@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 
 type Settings = User['settings'];

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { type Feeling, useFeeling } from './feeling.ts';
 import { focusFirstWrong } from './first-wrong.ts';
 import { LastStep } from './LastStep.tsx';
+import { t } from './messages/index.ts';
 import { PondNameStep } from './PondNameStep.tsx';
 import type { WaitingSignUp } from './pending.ts';
 import { pipAt } from './pip-at-sign-up.ts';

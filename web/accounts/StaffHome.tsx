@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { t } from './messages/index.ts';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SecondStepCard } from './staff/SecondStepCard.tsx';
 

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,6 +11,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { useFirstWrong } from './first-wrong.ts';
 import { useLinkToken } from './link-token.ts';
+import { t } from './messages/index.ts';
 import { useAcceptStaffInvite } from './queries.ts';
 
 type Accept = ReturnType<typeof useAcceptStaffInvite>;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Missing } from './Missing.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
 /** One main action a step: Next, and at the end the code. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts.ts';
 import { cx } from '#web/ui/cx.ts';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { type Step, steps } from './sign-up-steps.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 import type { UsernameState } from './username-check.ts';

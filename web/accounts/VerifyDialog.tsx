@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confetti } from '#web/ui/Confetti.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -8,6 +7,7 @@ import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import { playSound } from '#web/ui/sound.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { forgetDraft } from './draft.ts';
+import { t } from './messages/index.ts';
 import { forgetPending, type WaitingSignUp } from './pending.ts';
 import { useVerifyEmail } from './queries.ts';
 import { ResendCode } from './ResendCode.tsx';

@@ -1,5 +1,5 @@
-import { t } from '#web/app/messages/accounts.ts';
 import type { Feeling } from './feeling.ts';
+import { t } from './messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
 type Seen = Pick<SignUp, 'step' | 'asked' | 'username' | 'wrong' | 'isSending' | 'wasRefused'>;

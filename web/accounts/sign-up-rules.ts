@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
 import { toldBy } from '#contract/rules/usernames.ts';
-import { t } from '#web/app/messages/accounts.ts';
-import { sayRefusal } from '#web/app/messages/index.ts';
+import { translateRefusal } from '#web/app/i18n/translator.ts';
+import { t } from './messages/index.ts';
 
 /** The sign-up form as it is typed. */
 export interface SignUpDraft {
@@ -86,7 +86,7 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
   const errors: FieldErrors = {};
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = String(path[0]) as SignUpField;
-    errors[field] ??= sayRefusal(message);
+    errors[field] ??= translateRefusal(message);
   }
   const told = toldBy(draft.username.trim().toLowerCase(), draft);
   if (told) errors.username ??= t(`accounts.username.${told}`);

@@ -1,6 +1,6 @@
 import { sentenceFor } from '#web/app/api.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { sayRefusal } from '#web/app/messages/index.ts';
+import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { useUsernameCheck } from './queries.ts';
 import { isCheckable } from './sign-up-rules.ts';
 
@@ -26,5 +26,5 @@ export function useUsernameState(typed: string, held?: string): UsernameState {
   if (!data) return { is: 'checking' };
   return data.available
     ? { is: 'available' }
-    : { is: 'taken', reason: data.reason && sayRefusal(data.reason), suggestions: data.suggestions ?? [] };
+    : { is: 'taken', reason: data.reason && translateRefusal(data.reason), suggestions: data.suggestions ?? [] };
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/activities.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { PastStaffMessages } from '#web/safety/PastStaffMessages.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
+import { t } from './messages/index.ts';
 import { useActivities, useViewActivities } from './queries.ts';
 
 /** What others did; coming here is having looked. */

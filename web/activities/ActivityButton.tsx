@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/activities.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from './messages/index.ts';
 import { useActivityNews } from './queries.ts';
 
 /** The way to what others did. The dot stays until the child has looked. */

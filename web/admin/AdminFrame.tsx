@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/admin.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { t } from './messages/index.ts';
 
 const pages = [
   ['/admin', 'admin.dashboard'],

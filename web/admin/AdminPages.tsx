@@ -5,7 +5,7 @@ import { page } from '#web/app/page.tsx';
 const DashboardPage = page(() => import('./DashboardPage.tsx').then((file) => file.DashboardPage));
 const PeoplePage = page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage));
 const StaffPage = page(() => import('./staff/StaffPage.tsx').then((file) => file.StaffPage));
-const MessagesPage = page(() => import('./messages/MessagesPage.tsx').then((file) => file.MessagesPage));
+const MessagesPage = page(() => import('./contact-messages/MessagesPage.tsx').then((file) => file.MessagesPage));
 const SettingsPage = page(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = page(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { t } from '#web/app/messages/admin.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import { t } from './messages/index.ts';
 
 interface BarChartProps {
   title: string;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
-import { t } from '#web/app/messages/admin.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { t } from './messages/index.ts';
 import { type SettingsChange, useChangeSettings } from './queries.ts';
 import { Refused } from './Refused.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
-import { t } from '#web/app/messages/admin.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
 import { Loaded } from './Loaded.tsx';
+import { t } from './messages/index.ts';
 import { useDashboard } from './queries.ts';
 
 const firstFigures = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;

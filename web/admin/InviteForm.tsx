@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '#web/app/api.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { t } from './messages/index.ts';
 import { useInvite } from './queries.ts';
 import { Refused } from './Refused.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/index.ts';
 
 interface LoadedProps<T> {
   of: { data: T | undefined; error: Error | null; refetch: () => unknown };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/admin-people.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from './messages/index.ts';
 
 interface MoreProps {
   of: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; readonly fetchNextPage: () => unknown };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#contract/admin.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,6 +9,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { Loaded } from './Loaded.tsx';
+import { t } from './messages/index.ts';
 import { useChangeSettings, useSettings } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { WordsForm } from './WordsForm.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -9,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { Loaded } from './Loaded.tsx';
+import { t } from './messages/index.ts';
 import { useFinishSetup, useSettings } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { StepOf } from './SetupSteps.tsx';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { MAIL_WORD_MAX, type SetupStep } from '#contract/rules/set-up.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { useHouseFacts } from '#web/help/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -9,6 +8,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { Loaded } from './Loaded.tsx';
+import { t } from './messages/index.ts';
 import { useAnswerTestMail, useChangeSettings, useTestMail } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { WordsForm } from './WordsForm.tsx';

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX } from '#contract/rules/set-up.ts';
 import { ApiError } from '#web/app/api.ts';
-import { t } from '#web/app/messages/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { t } from './messages/index.ts';
 import { type SettingsChange, useChangeSettings } from './queries.ts';
 import { Refused } from './Refused.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Button } from '#web/ui/Button.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { signInPath } from './next.ts';
 import { hasLeftOnPurpose, useSession } from './session.ts';
 import { Waiting } from './Waiting.tsx';

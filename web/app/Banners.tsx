@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 
 export function OfflineBanner(): ReactNode {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);

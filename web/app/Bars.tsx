@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TopBar } from '#web/ui/TopBar.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { useSession, useSignOut } from './session.ts';
 
 const COUNT_AFTER_MS = 2000;

@@ -5,7 +5,7 @@ import { listRequests } from '#contract/friends.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { api } from './api.ts';
 import { BAR_POLL_MS, useIsLive } from './live.ts';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { useUser } from './session.ts';
 
 type Way = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji'>;

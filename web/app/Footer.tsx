@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#web/ui/cx.ts';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { useSession } from './session.ts';
 
 const links = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { usePageTitle } from './title.ts';
 
 export function NotFoundPage(): ReactNode {

@@ -7,7 +7,7 @@ import { MailboxNotice, OfflineBanner } from './Banners.tsx';
 import { Bars } from './Bars.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { Loading } from './Waiting.tsx';
 
 interface ShellProps {

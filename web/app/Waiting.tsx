@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 import { userKey } from './query-client.ts';
 
 /** While it is not yet known who is signed in, or when that could not be asked. */

@@ -2,8 +2,8 @@ import { type Answer, address, type EndpointDefinition, nothing, type Payload } 
 import { plainProblems } from '#contract/shared/plain-problems.ts';
 import type { ProblemBody, ProblemCode } from '#contract/shared/problems.ts';
 import { takeAnswer } from './first-answers.ts';
-import { t } from './messages/app.ts';
-import { sayRefusal } from './messages/index.ts';
+import { translateRefusal } from './i18n/translator.ts';
+import { t } from './messages/index.ts';
 
 /** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
 export type Refusal = Omit<ProblemBody['error'], 'code'> & { readonly code: ProblemCode | 'offline' };
@@ -74,13 +74,13 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof ApiError ? error.problem.message : sayRefusal(plainProblems.unexpected[1]);
+  return error instanceof ApiError ? error.problem.message : translateRefusal(plainProblems.unexpected[1]);
 }
 
 function translated(problem: Refusal): Refusal {
-  const message = sayRefusal(problem.message);
+  const message = translateRefusal(problem.message);
   if (!problem.fields) return { ...problem, message };
-  const fields = Object.entries(problem.fields).map(([field, sentence]) => [field, sayRefusal(sentence)]);
+  const fields = Object.entries(problem.fields).map(([field, sentence]) => [field, translateRefusal(sentence)]);
   return { ...problem, message, fields: Object.fromEntries(fields) };
 }
 

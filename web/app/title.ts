@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { hasComeBack } from './came-back.ts';
-import { t } from './messages/app.ts';
+import { t } from './messages/index.ts';
 
 // The first page is read from its top by itself; from then on each new one is announced by its heading.
 let shownPage: string | undefined;

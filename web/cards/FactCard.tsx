@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FactCard as Fact } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { topic } from './kinds.ts';
+import { t } from './messages/index.ts';
 import { PlayCard } from './PlayCard.tsx';
 
 /** Something to wonder about, or something good to know. */

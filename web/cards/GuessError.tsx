@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/cards.ts';
+import { t } from './messages/index.ts';
 
 /** What is wrong with a guess before it is sent. The server checks again. */
 export function guessError(guess: string, max: number): string | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/cards.ts';
+import { t } from './messages/index.ts';
 
 /** The last three guesses, so that nobody tries the same twice. */
 export function GuessList({ guesses }: { guesses: readonly string[] }): ReactNode {

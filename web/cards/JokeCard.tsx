@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { JokeCard as Joke } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';
 import { useFocusWhen } from './focus.ts';
 import { topic } from './kinds.ts';
+import { t } from './messages/index.ts';
 import { PlayCard } from './PlayCard.tsx';
 import { Reactions } from './Reactions.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { PosterCard as Poster } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { kinds, topic } from './kinds.ts';
+import { t } from './messages/index.ts';
 import { PosterScene } from './PosterScene.tsx';
 
 // White text stands on each of them, day and night; the drawing below has a place of its own, so it never lies under it.

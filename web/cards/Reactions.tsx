@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { reactions } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -9,6 +8,7 @@ import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { throwSparks } from '#web/ui/sparks.ts';
 import type { JokeProps } from './JokeCard.tsx';
+import { t } from './messages/index.ts';
 import { type Reaction, useReact } from './queries.ts';
 import { isSignedOut } from './refusals.ts';
 import { toastFailed } from './toasts.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 import { useRevealRiddle } from './queries.ts';
 import type { RiddleProps } from './RiddleCard.tsx';
 import { endedElsewhere } from './refusals.ts';

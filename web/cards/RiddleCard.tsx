@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -8,6 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useFocusWhen } from './focus.ts';
 import { GuessList } from './GuessList.tsx';
+import { t } from './messages/index.ts';
 import { Outcome } from './Outcome.tsx';
 import { PlayCard } from './PlayCard.tsx';
 import { RevealQuestion } from './RevealQuestion.tsx';

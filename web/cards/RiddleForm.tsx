@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { GUESS_MAX } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { refocus } from './focus.ts';
 import { GuessError, guessError } from './GuessError.tsx';
 import { withGuess } from './GuessList.tsx';
+import { t } from './messages/index.ts';
 import { useGuessRiddle } from './queries.ts';
 import type { RiddleProps } from './RiddleCard.tsx';
 import { endedElsewhere } from './refusals.ts';

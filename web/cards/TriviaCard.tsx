@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { choices, type TriviaCard as Trivia } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -9,6 +8,7 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';
 import { GuessError } from './GuessError.tsx';
 import { topic } from './kinds.ts';
+import { t } from './messages/index.ts';
 import { Option, type OptionState } from './Option.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PlayCard } from './PlayCard.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { WORD_GUESS_MAX } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
 import { refocus } from './focus.ts';
 import { GuessError, guessError } from './GuessError.tsx';
 import { GuessList, withGuess } from './GuessList.tsx';
+import { t } from './messages/index.ts';
 import { useGuessWord } from './queries.ts';
 import { endedElsewhere } from './refusals.ts';
 import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';

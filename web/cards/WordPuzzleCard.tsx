@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { useFocusWhen } from './focus.ts';
 import { topic } from './kinds.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
+import { t } from './messages/index.ts';
 import { Outcome } from './Outcome.tsx';
 import { PlayCard } from './PlayCard.tsx';
 import { WordForm } from './WordForm.tsx';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cards } from '#web/app/messages/en/cards.ts';
 import { kinds, topic } from './kinds.ts';
+import { cards } from './messages/en.ts';
 
 const content = join(import.meta.dirname, '../../content');
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '#contract/cards.ts';
-import { t } from '#web/app/messages/cards.ts';
-import { cards } from '#web/app/messages/en/cards.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import { cards } from './messages/en.ts';
+import { t } from './messages/index.ts';
 
 /** What a child knows each kind by, everywhere. */
 export const kinds = {

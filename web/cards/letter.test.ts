@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { GUESS_MAX, WORD_GUESS_MAX } from '#contract/cards.ts';
 import { problems } from '#contract/shared/problems.ts';
-import { t } from '#web/app/messages/cards.ts';
+import { t } from './messages/index.ts';
 
 const [riddle, trivia, word, joke] = ['RiddleCard', 'TriviaCard', 'WordPuzzleCard', 'JokeCard'].map(
   (card) => `web/cards/${card}.test.tsx`,

@@ -1,7 +1,7 @@
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/cards.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 import { endedElsewhere } from './refusals.ts';
 
 /** A right answer; its sound comes with the points. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { stickerOf, textOf, timeOf } from './message-text.ts';
+import { t } from './messages/index.ts';
 
 interface BubbleProps {
   message: ChatMessage;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { useUser } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { stickerOf, textOf, whenOf } from './message-text.ts';
+import { t } from './messages/index.ts';
 
 /** One buddy of the list: who, whether they are here, what was said last. */
 export function BuddyRow({ buddy, star }: { buddy: ListedBuddy; star?: ReactNode }): ReactNode {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { ListedBuddy } from '#contract/chat.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,6 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { BuddyRow } from './BuddyRow.tsx';
 import { Failed } from './Failed.tsx';
+import { t } from './messages/index.ts';
 import { type Buddies, followList, useChatBuddies, useMoreChatBuddies, useStar } from './queries.ts';
 
 /** All buddies with whom a child may chat. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { ApiError } from '#web/app/api.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
@@ -11,6 +10,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { merge } from './conversation.ts';
 import { Failed } from './Failed.tsx';
+import { t } from './messages/index.ts';
 import { useConversation } from './queries.ts';
 import { Room } from './Room.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/chat.ts';
 import { signInPath } from '#web/app/next.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 
 /** For visitors. */
 export function ChatSignIn(): ReactNode {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { CHAT_MAX, type MessageForm } from '#contract/chat.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { t } from './messages/index.ts';
 import { Picker } from './Picker.tsx';
 
 const WritingHint = lazy(() => import('#web/posts/WritingHint.tsx').then((file) => ({ default: file.WritingHint })));

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Bubble } from './Bubble.tsx';
 import { byDay, type Unsent } from './conversation.ts';
 import { dayName } from './message-text.ts';
+import { t } from './messages/index.ts';
 import type { Earlier } from './Room.tsx';
 import { usePlace } from './scroll-position.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { phrases, type ReadyMade, type Sticker, stickers } from '#contract/rules/phrases.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { textOf } from './message-text.ts';
+import { t } from './messages/index.ts';
 
 interface PickerProps {
   onPick: (name: ReadyMade) => void;

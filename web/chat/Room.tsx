@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { useIsLive } from '#web/app/live.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { Comfort } from './Comfort.tsx';
@@ -11,6 +10,7 @@ import { stillUnsent } from './conversation.ts';
 import { useReading, useRoom, useTyping } from './live.ts';
 import { Log } from './MessageLog.tsx';
 import { textOf } from './message-text.ts';
+import { t } from './messages/index.ts';
 import { RoomHead } from './RoomHeader.tsx';
 import { useSending } from './sending.ts';
 

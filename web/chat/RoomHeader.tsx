@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ChatBuddy } from '#contract/chat.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { BlockDialog } from '#web/friends/blocks/BlockDialog.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { t } from './messages/index.ts';
 
 interface RoomHeadProps {
   buddy: ChatBuddy;

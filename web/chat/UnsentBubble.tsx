@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import { t } from '#web/app/messages/chat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Said } from './Bubble.tsx';
 import type { Unsent } from './conversation.ts';
+import { t } from './messages/index.ts';
 
 interface UnsentProps {
   unsent: Unsent;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/chat.ts';
 import { isSticker, type Phrase, stickers } from '#contract/rules/phrases.ts';
-import { t } from '#web/app/messages/chat.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { t } from './messages/index.ts';
 
 type Content = Pick<ChatMessage, 'kind' | 'message'>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/family.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 import { useResendConsent } from './queries.ts';
 
 /** For a child whose grown-up has not answered yet: what can be done meanwhile, and a way to remind them. */

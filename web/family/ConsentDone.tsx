@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Standing } from '#contract/family.ts';
-import { t } from '#web/app/messages/family-consent.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { t } from './messages/consent/index.ts';
 import { when } from './when.ts';
 
 /** What a parent has done, and where things stand now. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { t } from '#web/app/messages/family-answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confetti } from '#web/ui/Confetti.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/answers/index.ts';
 import { useSeeConsent } from './queries.ts';
 
 /** A little party, once: a grown-up has said yes, and this is open now. */

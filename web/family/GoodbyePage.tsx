@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family-answers.ts';
 import { useSignOut } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,6 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import type { Ending } from './going.ts';
+import { t } from './messages/answers/index.ts';
 import { useConsent } from './queries.ts';
 import { when } from './when.ts';
 

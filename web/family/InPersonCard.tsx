@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Relation, relations, type Standing } from '#contract/family.ts';
 import { scopes as allScopes, type Scope } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/family-answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { t } from './messages/answers/index.ts';
 import { useConsentInPerson } from './parents/queries.ts';
 
 interface Draft {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family-consent.ts';
 import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { t } from './messages/consent/index.ts';
 import { useNotMine } from './parents/queries.ts';
 
 /** For somebody whose address a child has typed in by mistake, or worse. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family-consent.ts';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/consent/index.ts';
 
 /** The head of a page for parents. */
 export function ParentHead({ title, children }: { title: string; children: ReactNode }): ReactNode {

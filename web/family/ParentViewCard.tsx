@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { readParentView } from '#contract/family.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/family-sight.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/parent-view/index.ts';
 import { useSight } from './queries.ts';
 
 type Sight = Answer<typeof readParentView>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '#web/app/api.ts';
-import { t } from '#web/app/messages/family.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
 import type { CardCode } from './has-card.ts';
+import { t } from './messages/index.ts';
 import { useConsent } from './queries.ts';
 import { RestatedCard } from './RestatedCard.tsx';
 

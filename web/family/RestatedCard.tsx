@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { SendAgain } from './ConsentCard.tsx';
+import { t } from './messages/index.ts';
 
 /** What a grown-up had opened waits until they have read our new notice. */
 export function RestatedCard(): ReactNode {

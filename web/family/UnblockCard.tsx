@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/family-answers.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { t } from './messages/answers/index.ts';
 import { useUnblockAddress } from './parents/queries.ts';
 
 /** Admins let an address be mailed again that had said no. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family-consent.ts';
 import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { t } from './messages/consent/index.ts';
 import { useUndoNo } from './parents/queries.ts';
 import { when } from './when.ts';
 

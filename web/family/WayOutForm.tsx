@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/family-consent.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { t } from './messages/consent/index.ts';
 import { useRevokeConsent } from './parents/queries.ts';
 
 /** The one-click way out of the confirming mail. */

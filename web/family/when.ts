@@ -1,4 +1,4 @@
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 
 /** A day and a time, as the reader's own clock has it. */
 export function when(at: string): string {

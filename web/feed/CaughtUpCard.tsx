@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/feed.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 
 /** Nothing new is left: a good moment to stop, or to choose what one liked. */
 export function CaughtUpCard({ onMore }: { onMore: (() => void) | undefined }): ReactNode {

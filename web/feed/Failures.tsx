@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/feed.ts';
 import { page } from '#web/app/page.tsx';
 import { hasCard } from '#web/family/has-card.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 import { isOldDeck } from './queries.ts';
 
 // Only for who is refused.

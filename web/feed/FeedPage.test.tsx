@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { Card } from '#contract/cards.ts';
 import type { FeedItem } from '#contract/feed.ts';
-import { t } from '#web/app/messages/family.ts';
 import { useSession } from '#web/app/session.ts';
 import { type Answers, later, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { t } from '#web/family/messages/index.ts';
 import { FeedPage } from './FeedPage.tsx';
 
 const maya = {

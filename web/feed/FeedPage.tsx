@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { t } from '#web/app/messages/feed.ts';
 import { page } from '#web/app/page.tsx';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
@@ -9,6 +8,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { amongCards } from './among-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
+import { t } from './messages/index.ts';
 import { Pond } from './Pond.tsx';
 import { usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';

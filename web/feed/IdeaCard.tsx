@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '#web/app/messages/feed.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 
 const ideas = [
   'feed.idea.thank',

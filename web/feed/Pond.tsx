@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '#web/app/messages/feed.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Among } from './among-cards.tsx';
 import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';
 import { FirstPageFailed } from './Failures.tsx';
+import { t } from './messages/index.ts';
 import { hasFavourites, itemKey, useFeed } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { Stream } from './Stream.tsx';

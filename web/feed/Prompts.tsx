@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/feed.ts';
 import { useUser } from '#web/app/session.ts';
 import { ConsentCard } from '#web/family/ConsentCard.tsx';
 import { useConsent } from '#web/family/queries.ts';
 import { RestatedCard } from '#web/family/RestatedCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
+import { t } from './messages/index.ts';
 
 export type Prompt = 'consent' | 'restated' | 'profile';
 

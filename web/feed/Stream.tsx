@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
-import { t } from '#web/app/messages/feed.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Among } from './among-cards.tsx';
 import { NextPageFailed } from './Failures.tsx';
 import { FeedItemCard } from './FeedItemCard.tsx';
 import { usualHeight } from './heights.ts';
 import { useKeptPlace } from './kept-place.ts';
+import { t } from './messages/index.ts';
 import { PauseCard } from './PauseCard.tsx';
 import { type Feed, itemKey, useChangeItem } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { t } from '#web/app/messages/friends.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { t } from './messages/index.ts';
 
 interface Child {
   readonly id: string;

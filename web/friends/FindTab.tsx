@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { SEARCH_MAX, SEARCH_MIN } from '#contract/friends.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Found } from './FoundChildRow.tsx';
 import { CodeCard } from './FriendCodeCard.tsx';
 import { Loaded } from './Loaded.tsx';
+import { t } from './messages/index.ts';
 import { useSearchFriends } from './queries.ts';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FoundChild } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ChildLine } from './ChildRow.tsx';
+import { t } from './messages/index.ts';
 import { useAsk } from './queries.ts';
 import { sayFailed, sayRelation } from './toasts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from './messages/index.ts';
 import { useFriendCode, useRenewCode } from './queries.ts';
 import { sayFailed } from './toasts.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { t } from '#web/app/messages/friends.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { FindTab } from './FindTab.tsx';
 import { BuddiesTab } from './FriendsTab.tsx';
+import { t } from './messages/index.ts';
 import { useReceived } from './queries.ts';
 import { RequestsTab } from './RequestsTab.tsx';
 import { SentTab } from './SentTab.tsx';

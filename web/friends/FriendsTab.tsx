@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -11,6 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ChildLine } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { t } from './messages/index.ts';
 import { useFavor, useFriends, useMoreFriends } from './queries.ts';
 import { sayFailed } from './toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from './messages/index.ts';
 
 /** Brings the next page of a list, where there is one. */
 export function MoreButton({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FriendRequest, listRequests } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -9,6 +8,7 @@ import { showToast } from '#web/ui/show-toast.ts';
 import { ChildLine } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { t } from './messages/index.ts';
 import { useAccept, useDecline, useMoreReceived, useReceived } from './queries.ts';
 import { sayFailed, sayRelation } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FriendRequest, listSentRequests } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ChildLine } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { t } from './messages/index.ts';
 import { useCancel, useMoreSent, useSent } from './queries.ts';
 import { sayFailed } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/friends.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { Found } from './FoundChildRow.tsx';
+import { t } from './messages/index.ts';
 import { useSetSuggestions, useSuggestions } from './queries.ts';
 import { sayFailed } from './toasts.ts';
 

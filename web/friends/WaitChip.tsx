@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FriendRequest } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from './messages/index.ts';
 
 /** What a request waits for. */
 export function WaitChip({ request: { status, waitsForOwn } }: { request: FriendRequest }): ReactNode {

@@ -1,7 +1,7 @@
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 
 export function sayFailed(error: Error): void {
   if (error instanceof ApiError && error.code === 'asked_enough') {

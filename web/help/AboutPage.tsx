@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help-about.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from './messages/about/index.ts';
 import { OpenPage } from './OpenPage.tsx';
 import { type Facts, WithFacts } from './WithFacts.tsx';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { t } from '#web/app/messages/help-contact.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -13,6 +12,7 @@ import type { Writer } from './contact/contact-message.ts';
 import { HelplinesCard } from './contact/HelplinesCard.tsx';
 import type { SentLetter } from './contact/queries.ts';
 import { SentCard } from './contact/SentCard.tsx';
+import { t } from './messages/contact/index.ts';
 import { OpenPage } from './OpenPage.tsx';
 
 export function ContactPage(): ReactNode {

@@ -1,6 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { t as say } from '#web/app/messages/help.ts';
-import { t } from '#web/app/messages/help-answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,6 +8,8 @@ import { Ladder } from './answers/Ladder.tsx';
 import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
 import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
+import { t } from './messages/answers/index.ts';
+import { t as say } from './messages/index.ts';
 import { OpenPage } from './OpenPage.tsx';
 import { Question } from './Question.tsx';
 import { SectionNav } from './SectionNav.tsx';

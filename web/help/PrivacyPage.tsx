@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help-policies.ts';
 import { page } from '#web/app/page.tsx';
+import { t } from './messages/policies/index.ts';
 import { PolicyPage } from './policies/PolicyPage.tsx';
 
 const ForKids = page(() => import('./policies/PrivacyForKids.tsx').then((file) => file.PrivacyForKids));

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#web/app/messages/help.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useReadPart } from './anchors.ts';
+import { t } from './messages/index.ts';
 
 interface Place {
   id: string;

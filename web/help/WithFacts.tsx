@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OperatorFacts } from '#contract/help.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/help.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/index.ts';
 import { useHouseFacts } from './queries.ts';
 
 /** The facts of this Lilypad as sentences take them. What nobody has told is an empty word. */

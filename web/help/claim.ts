@@ -1,8 +1,8 @@
-import type { helpAbout } from '#web/app/messages/en/help-about.ts';
-import type { helpContact } from '#web/app/messages/en/help-contact.ts';
-import type { helpKids } from '#web/app/messages/en/help-kids.ts';
-import type { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
-import type { helpTerms } from '#web/app/messages/en/help-terms.ts';
+import type { helpAbout } from './messages/about/en.ts';
+import type { helpContact } from './messages/contact/en.ts';
+import type { helpKids } from './messages/kids/en.ts';
+import type { helpPrivacy } from './messages/privacy/en.ts';
+import type { helpTerms } from './messages/terms/en.ts';
 
 type Sentence =
   | keyof typeof helpAbout

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { help } from '#web/app/messages/en/help.ts';
-import { helpAbout } from '#web/app/messages/en/help-about.ts';
-import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
-import { helpContact } from '#web/app/messages/en/help-contact.ts';
-import { helpKids } from '#web/app/messages/en/help-kids.ts';
-import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
-import { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
-import { helpTerms } from '#web/app/messages/en/help-terms.ts';
 import { claims } from './claims.ts';
+import { helpAbout } from './messages/about/en.ts';
+import { helpAnswers } from './messages/answers/en.ts';
+import { helpContact } from './messages/contact/en.ts';
+import { help } from './messages/en.ts';
+import { helpKids } from './messages/kids/en.ts';
+import { helpPolicies } from './messages/policies/en.ts';
+import { helpPrivacy } from './messages/privacy/en.ts';
+import { helpTerms } from './messages/terms/en.ts';
 
 /** Sentences that promise nothing of ours: rules for others, law, advice, and what is told to be missing. */
 const plainWords: readonly (string | RegExp)[] = [

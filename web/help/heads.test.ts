@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heads } from '#contract/shared/heads.ts';
-import { helpAbout } from '#web/app/messages/en/help-about.ts';
-import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
-import { helpContact } from '#web/app/messages/en/help-contact.ts';
-import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
-import { landing } from '#web/app/messages/en/landing.ts';
+import { landing } from '#web/landing/messages/en.ts';
+import { helpAbout } from './messages/about/en.ts';
+import { helpAnswers } from './messages/answers/en.ts';
+import { helpContact } from './messages/contact/en.ts';
+import { helpPolicies } from './messages/policies/en.ts';
 
 test('the server writes the same titles as the pages do', () => {
   expect(Object.fromEntries(Object.entries(heads).map(([path, { title }]) => [path, title]))).toEqual({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gradeOf, sentencesIn, wordsIn } from '#test/support/reading.ts';
-import { help } from '#web/app/messages/en/help.ts';
-import { helpAbout } from '#web/app/messages/en/help-about.ts';
-import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
-import { helpContact } from '#web/app/messages/en/help-contact.ts';
-import { helpKids } from '#web/app/messages/en/help-kids.ts';
-import { helpPolicies } from '#web/app/messages/en/help-policies.ts';
+import { helpAbout } from './messages/about/en.ts';
+import { helpAnswers } from './messages/answers/en.ts';
+import { helpContact } from './messages/contact/en.ts';
+import { help } from './messages/en.ts';
+import { helpKids } from './messages/kids/en.ts';
+import { helpPolicies } from './messages/policies/en.ts';
 
 /** For grown-ups: calm and dense, in sentences of their own length. */
 const forGrownUps = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { FamilyPicture, GrowPicture, PlayPicture } from './FeaturePictures.tsx';
+import { t } from './messages/index.ts';
 
 const features = [
   ['grape', <PlayPicture key="play" />, 'landing.play.title', 'landing.play.text'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { Beads, Bubble } from './Bubbles.tsx';
+import { t } from './messages/index.ts';
 import { useUserCount } from './queries.ts';
 import { Scenery } from './Scenery.tsx';
 

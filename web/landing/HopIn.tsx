@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { Beads } from './Bubbles.tsx';
+import { t } from './messages/index.ts';
 import { LilyPad, Reeds } from './Plants.tsx';
 import { Waves } from './Scenery.tsx';
 

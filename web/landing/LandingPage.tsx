@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { HopIn } from './HopIn.tsx';
+import { t } from './messages/index.ts';
 import { RiddleTeaser } from './RiddleTeaser.tsx';
 import { Trust } from './Trust.tsx';
 import './landing.css';

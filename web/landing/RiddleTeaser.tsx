@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/index.ts';
 import { useTodaysRiddle } from './queries.ts';
 
 /** The riddle of the day; who wants to guess is invited in. Without one the page does without. */

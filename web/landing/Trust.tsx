@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/landing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import type { ClaimName } from './claims.ts';
+import { t } from './messages/index.ts';
 
 /** What a parent is promised: each is a claim, and holds because of a part that is switched on. */
 const promises = [

@@ -1,5 +1,5 @@
-import { t } from '#web/app/messages/landing.ts';
 import { COUNT_ANEW_MS } from './count-anew.ts';
+import { t } from './messages/index.ts';
 
 // The landing page as a visitor first sees it was drawn by the server and is at rest: links, pictures and CSS work by
 // themselves, so it comes without React. All that is left to do stands here.

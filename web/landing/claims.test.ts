@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { app } from '#web/app/messages/en/app.ts';
-import { help } from '#web/app/messages/en/help.ts';
-import { landing } from '#web/app/messages/en/landing.ts';
+import { app } from '#web/app/messages/en.ts';
+import { help } from '#web/help/messages/en.ts';
 import { claims } from './claims.ts';
+import { landing } from './messages/en.ts';
 
 /** Sentences that promise nothing: names, headings, invitations. */
 const plainWords = [

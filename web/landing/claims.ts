@@ -1,5 +1,5 @@
-import type { app } from '#web/app/messages/en/app.ts';
-import type { landing } from '#web/app/messages/en/landing.ts';
+import type { app } from '#web/app/messages/en.ts';
+import type { landing } from './messages/en.ts';
 
 type Sentence = keyof typeof landing | keyof typeof app;
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#web/app/messages/points.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confetti } from '#web/ui/Confetti.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 
 interface LevelUpProps {
   level: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/index.ts';
 import type { Points } from './queries.ts';
 
 interface PointsCardProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/points.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useCheer } from './cheer.ts';
+import { t } from './messages/index.ts';
 
 interface PointsChipProps {
   /** What can be won, or was won. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { nextTier } from '#contract/rules/levels.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/points.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { Tone } from '#web/ui/tone.ts';
+import { t } from './messages/index.ts';
 import { type Points, usePoints } from './queries.ts';
 
 /** What I have done here by now. */

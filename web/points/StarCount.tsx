@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/points.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useCheer } from './cheer.ts';
+import { t } from './messages/index.ts';
 import { usePoints } from './queries.ts';
 
 /** The child's own points for the top bar. It keeps its place while they are on their way. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/points.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from './messages/index.ts';
 import type { Visibility } from './queries.ts';
 
 interface VisibilityCardProps {

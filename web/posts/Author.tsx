@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { t } from './messages/index.ts';
 import { timeAgo } from './time-ago.ts';
 
 interface AuthorProps {

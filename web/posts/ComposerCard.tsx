@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from './messages/index.ts';
 
 /** The way to write something of one's own: one great link that looks like what it leads to. */
 export function ComposerCard({ user }: { user: User }): ReactNode {

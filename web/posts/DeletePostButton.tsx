@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { page } from '#web/app/page.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 
 const DeletePostDialog = page(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));

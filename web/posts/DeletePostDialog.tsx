@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from './messages/index.ts';
 
 interface DeletePostDialogProps {
   /** What is about to go; without one there is no question. */

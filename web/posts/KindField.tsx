@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/posts.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { choices, type OfferedCategory } from './kinds.ts';
+import { t } from './messages/index.ts';
 
 interface KindFieldProps {
   value: OfferedCategory;

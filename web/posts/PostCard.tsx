@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/posts.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { page } from '#web/app/page.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
@@ -19,6 +18,7 @@ import { usePostNow } from './changes.ts';
 import { Heart } from './hearts/Heart.tsx';
 import { useLikePost } from './hearts/queries.ts';
 import { badgeOf } from './kinds.ts';
+import { t } from './messages/index.ts';
 import { ReadToMe } from './ReadToMe.tsx';
 import { Words } from './Words.tsx';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POST_CONTENT_MAX, POST_TITLE_MAX } from '#contract/posts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,6 +12,7 @@ import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DrawingField } from './drawing/DrawingField.tsx';
 import { KindField } from './KindField.tsx';
+import { t } from './messages/index.ts';
 import { WritingHint } from './WritingHint.tsx';
 import type { Writing } from './writing.ts';
 

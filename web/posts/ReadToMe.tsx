@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { t } from '#web/app/messages/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { canRead, onVoices, readAloud, stopReading } from '#web/ui/read-aloud.ts';
+import { t } from './messages/index.ts';
 
 interface ReadToMeProps {
   /** What is read. */

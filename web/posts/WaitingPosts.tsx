@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { page } from '#web/app/page.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,6 +12,7 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
+import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 import { timeAgo } from './time-ago.ts';
 

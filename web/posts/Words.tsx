@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '#web/app/messages/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { excerpt } from './excerpt.ts';
+import { t } from './messages/index.ts';
 
 /** What somebody has written; of a long text the beginning, and the rest on demand. */
 export function Words({ text, whole = false }: { text: string; whole?: boolean }): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Hint, HintContext } from '#contract/screening.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { t } from '#web/app/messages/posts.ts';
 import { Numbers } from '#web/safety/comfort/Numbers.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
 import { Callout } from '#web/ui/Callout.tsx';
+import { t } from './messages/index.ts';
 import { useWritingHint } from './write/queries.ts';
 
 const STANDS_STILL_MS = 1000;

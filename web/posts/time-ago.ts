@@ -1,5 +1,5 @@
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/posts.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { t } from './messages/index.ts';
 
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],

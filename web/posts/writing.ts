@@ -4,7 +4,7 @@ import type { Drawing } from '#contract/rules/drawings.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
-import { sayRefusal } from '#web/app/messages/index.ts';
+import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { useCreatePost } from './write/queries.ts';
 
 const key = 'post-draft';
@@ -83,7 +83,7 @@ export type Writing = ReturnType<typeof useWriting>;
 function check({ clientId: _, drawing: __, ...form }: PostDraft): FieldErrors {
   const errors: Partial<Record<PostField, string>> = {};
   for (const { path, message } of postForm.safeParse(form).error?.issues ?? [])
-    errors[path[0] as PostField] ??= sayRefusal(message);
+    errors[path[0] as PostField] ??= translateRefusal(message);
   return errors;
 }
 

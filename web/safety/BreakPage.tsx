@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { APPEAL_MAX, type Pause } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/safety.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
@@ -12,6 +11,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { ComfortCard } from './comfort/ComfortCard.tsx';
+import { t } from './messages/index.ts';
 import { askWhetherRestIsOver, useAppeal, useStaffWords } from './queries.ts';
 
 /** A browser's timer holds no more than 24 days, and a tablet may have slept. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/safety.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { useRest } from '#web/app/rest-of-list.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
+import { t } from './messages/index.ts';
 import { loadEarlierNotices, noticesKey, useStaffWords } from './queries.ts';
 import { noticeWords } from './staff-message-words.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Reportable } from '#contract/safety.ts';
-import { t } from '#web/app/messages/app.ts';
+import { t } from '#web/app/messages/index.ts';
 import { page } from '#web/app/page.tsx';
 import { useSession } from '#web/app/session.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Reportable, type ReportReason, reportReasons } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/safety.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from './messages/index.ts';
 import { useReport } from './queries.ts';
 import { hideTold } from './told.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/safety.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
+import { t } from './messages/index.ts';
 import { useSeeNotice, useStaffWords } from './queries.ts';
 import { noticeWords } from './staff-message-words.ts';
 

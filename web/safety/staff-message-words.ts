@@ -1,5 +1,5 @@
 import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety.ts';
+import { t } from './messages/index.ts';
 
 /** What a notice says, and how it looks. */
 export function noticeWords({ template, about }: StaffMessage) {

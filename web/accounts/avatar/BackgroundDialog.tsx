@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { avatarBackgrounds } from '#contract/rules/avatars.ts';
-import { t } from '#web/app/messages/accounts-avatar.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '../messages/avatar/index.ts';
 
 interface BackgroundDialogProps {
   open: boolean;

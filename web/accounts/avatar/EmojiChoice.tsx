@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type AvatarCategory, avatarCategories, avatarEmoji } from '#contract/rules/avatars.ts';
-import { t } from '#web/app/messages/accounts-avatar.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { t } from '../messages/avatar/index.ts';
 
 interface EmojiChoiceProps {
   value: string;

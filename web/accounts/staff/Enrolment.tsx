@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/accounts-staff.ts';
+import { t } from '../messages/staff/index.ts';
 import { QrCode } from './QrCode.tsx';
 import type { SignedIn } from './queries.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '#web/app/messages/accounts-staff.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '../messages/staff/index.ts';
 
 /** Shown this once; the server keeps only hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): ReactNode {

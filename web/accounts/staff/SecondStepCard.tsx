@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts-staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/staff/index.ts';
 import { useRenewRecoveryCodes, useSecondStepState } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/accounts-staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { t } from '../messages/staff/index.ts';
 import { type SignedIn, useTakeSecondStep } from './queries.ts';
 
 const DIGITS = 6;

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { PersonLine } from '#contract/people.ts';
-import { t } from '#web/app/messages/admin-people.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { More } from '../More.tsx';
+import { t } from '../messages/index.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { usePeople } from './queries.ts';
 import { StateChips } from './StateChips.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/people.ts';
 import { deviceParts } from '#web/accounts/device-name.ts';
-import { t } from '#web/app/messages/admin-people.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { t } from '../messages/index.ts';
 import { ActForm } from './ActForm.tsx';
 import { usePerson } from './queries.ts';
 import { StateChips } from './StateChips.tsx';

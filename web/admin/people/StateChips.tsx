@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonLine } from '#contract/people.ts';
-import { t } from '#web/app/messages/admin-people.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { t } from '../messages/index.ts';
 
 /** How somebody stands, in words: the colour only helps. */
 export function StateChips({

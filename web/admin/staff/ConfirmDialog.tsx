@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/admin-staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from '../messages/index.ts';
 import { Refused } from '../Refused.tsx';
 import { type StaffAct, useStaffAct } from './queries.ts';
 

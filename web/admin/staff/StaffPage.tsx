@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invitation, StaffMember } from '#contract/staff-members.ts';
-import { t } from '#web/app/messages/admin-staff.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { InviteForm } from '../InviteForm.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { t } from '../messages/index.ts';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useStaff } from './queries.ts';
 

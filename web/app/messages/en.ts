@@ -1,78 +1,45 @@
-import { accounts } from './en/accounts.ts';
-import { accountsAvatar } from './en/accounts-avatar.ts';
-import { accountsLeaving } from './en/accounts-leaving.ts';
-import { accountsStaff } from './en/accounts-staff.ts';
-import { activities } from './en/activities.ts';
-import { admin } from './en/admin.ts';
-import { adminPeople } from './en/admin-people.ts';
-import { adminStaff } from './en/admin-staff.ts';
-import { app } from './en/app.ts';
-import { cards } from './en/cards.ts';
-import { chat } from './en/chat.ts';
-import { family } from './en/family.ts';
-import { familyAnswers } from './en/family-answers.ts';
-import { familyConsent } from './en/family-consent.ts';
-import { familySight } from './en/family-sight.ts';
-import { feed } from './en/feed.ts';
-import { friends } from './en/friends.ts';
-import { friendsApproval } from './en/friends-approval.ts';
-import { help } from './en/help.ts';
-import { helpAbout } from './en/help-about.ts';
-import { helpAnswers } from './en/help-answers.ts';
-import { helpContact } from './en/help-contact.ts';
-import { helpKids } from './en/help-kids.ts';
-import { helpPolicies } from './en/help-policies.ts';
-import { helpPrivacy } from './en/help-privacy.ts';
-import { helpTerms } from './en/help-terms.ts';
-import { landing } from './en/landing.ts';
-import { points } from './en/points.ts';
-import { posts } from './en/posts.ts';
-import { postsDrawing } from './en/posts-drawing.ts';
-import { postsOwn } from './en/posts-own.ts';
-import { postsTalk } from './en/posts-talk.ts';
-import { safety } from './en/safety.ts';
-import { safetyComfort } from './en/safety-comfort.ts';
-import { safetyDesk } from './en/safety-desk.ts';
-import { safetyNumbers } from './en/safety-numbers.ts';
-import { ui } from './en/ui.ts';
+export const app = {
+  'app.name': 'Lilypad',
+  'app.title': '{title} – Lilypad',
+  'app.offline': 'There is no network right now. Is the Wi-Fi on?',
+  'app.unreachable': 'We cannot reach the pond right now. Please try again soon.',
+  'app.unreachable.title': 'The pond is out of reach',
+  'app.offlineBanner': 'You are offline. We keep what you type.',
 
-/** All English sentences, a file a room. Keys are flat and begin with their room: 'posts.write'. */
-export const en = {
-  ...ui,
-  ...app,
-  ...safety,
-  ...safetyComfort,
-  ...safetyDesk,
-  ...safetyNumbers,
-  ...accounts,
-  ...accountsAvatar,
-  ...accountsLeaving,
-  ...accountsStaff,
-  ...family,
-  ...familyAnswers,
-  ...familyConsent,
-  ...familySight,
-  ...friends,
-  ...friendsApproval,
-  ...feed,
-  ...cards,
-  ...activities,
-  ...points,
-  ...posts,
-  ...postsDrawing,
-  ...chat,
-  ...postsOwn,
-  ...postsTalk,
-  ...help,
-  ...helpAbout,
-  ...helpAnswers,
-  ...helpContact,
-  ...helpKids,
-  ...helpPolicies,
-  ...helpPrivacy,
-  ...helpTerms,
-  ...landing,
-  ...admin,
-  ...adminPeople,
-  ...adminStaff,
+  'app.places': 'Places',
+  'app.home': 'Lilypad, home',
+  'app.pond': 'Pond',
+  'app.chat': 'Chat',
+  'app.chat.unread': { one: '{count} unread message', other: '{count} unread messages' },
+  'app.buddies': 'Buddies',
+  'app.buddies.pending': { one: '{count} new request', other: '{count} new requests' },
+  'app.me': 'Me',
+  'app.profile': 'Profile',
+  'app.logOut': 'Logout',
+  'app.about': 'About',
+  'app.contact': 'Contact',
+  'app.help': 'Help',
+  'app.privacy': 'Privacy',
+  'app.terms': 'Terms',
+  'app.join': 'Join the Fun',
+  'app.moreAbout': 'More about Lilypad',
+  'app.madeFor': 'For ages 6 to 13. Under 13, a grown-up is always in the loop.',
+
+  'app.mailbox.label': 'For developers',
+  'app.mailbox': 'Test pond: mails stay here.',
+  'app.mailbox.open': 'Open the mailbox',
+
+  'app.notFound.title': 'This page has hopped away',
+  'app.notFound.text': 'We looked under every lily pad. It is not here.',
+  'app.notFound.home': 'Back to the pond',
+
+  'app.broken.title': 'Oops, we slipped',
+  'app.broken.text': 'Something broke on our side. Loading the page again often helps.',
+  'app.broken.reload': 'Load again',
+  'app.admin': 'Admin panel',
+  'app.denied': 'Access Denied',
+  'app.denied.signIn': 'Please sign in to access the admin panel',
+  'app.denied.notForYou': 'This part is for somebody else.',
+  'app.denied.toSignIn': 'Sign In',
+  'app.report': 'Tell a grown-up about “{title}”',
 } as const;

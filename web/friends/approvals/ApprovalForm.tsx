@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/friends-approval.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { ParentHead } from '#web/family/ParentHead.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { t } from '../messages/approval/index.ts';
 import { useApprove } from '../queries.ts';
 
 export interface Answered {

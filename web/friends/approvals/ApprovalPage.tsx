@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/friends-approval.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import type { PipMood } from '#web/ui/Pip.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/approval/index.ts';
 import { useApproval } from '../queries.ts';
 import { type Answered, ApprovalForm } from './ApprovalForm.tsx';
 

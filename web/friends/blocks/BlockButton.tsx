@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '../messages/index.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 export function BlockButton({ profile }: { profile: PublicProfile }): ReactNode {

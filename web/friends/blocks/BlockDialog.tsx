@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from '../messages/index.ts';
 import { useBlock } from '../queries.ts';
 import { sayFailed } from '../toasts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/friends.ts';
 import { useUser } from '#web/app/session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ChildLine } from '../ChildRow.tsx';
+import { t } from '../messages/index.ts';
 import { useBlocks } from '../queries.ts';
 import { UnblockButton } from './UnblockButton.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,6 +9,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { BlockButton } from '../blocks/BlockButton.tsx';
+import { t } from '../messages/index.ts';
 import { useAsk } from '../queries.ts';
 import { sayFailed, sayRelation } from '../toasts.ts';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
+import { t } from '../messages/index.ts';
 import { useRemove } from '../queries.ts';
 import { sayFailed } from '../toasts.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';
+import { t } from '../messages/index.ts';
 
 const figures = [
   ['points', 'totalPoints', '⭐', 'sun'],

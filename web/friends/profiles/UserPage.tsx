@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import type { BlockedChild } from '#contract/friends.ts';
-import { t } from '#web/app/messages/friends.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { UnblockButton } from '../blocks/UnblockButton.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { t } from '../messages/index.ts';
 import { useBlocks, usePublicProfile } from '../queries.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { t } from '#web/app/messages/help-answers.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CrossIcon } from '#web/ui/icons.tsx';
+import { t } from '../messages/answers/index.ts';
 
 /** Looks through all questions as somebody types. */
 export function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }): ReactNode {

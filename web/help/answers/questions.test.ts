@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levelStarts } from '#contract/rules/levels.ts';
-import { helpAnswers } from '#web/app/messages/en/help-answers.ts';
+import { helpAnswers } from '../messages/answers/en.ts';
 import { facts } from '../test-house.tsx';
 import { wordsOf } from '../WithFacts.tsx';
 import { answersOf, sections } from './questions.ts';

@@ -1,7 +1,7 @@
-import type { helpAnswers } from '#web/app/messages/en/help-answers.ts';
-import { t as say } from '#web/app/messages/help.ts';
-import { t } from '#web/app/messages/help-answers.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import type { helpAnswers } from '../messages/answers/en.ts';
+import { t } from '../messages/answers/index.ts';
+import { t as say } from '../messages/index.ts';
 import type { Facts } from '../WithFacts.tsx';
 import type { Entry } from './search.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { t } from '#web/app/messages/help-contact.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import type { Tone } from '#web/ui/tone.ts';
+import { t } from '../messages/contact/index.ts';
 
 const looks: Record<ContactType, readonly [emoji: string, tone: Tone]> = {
   general: ['🙋', 'leaf'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help-contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from '../messages/contact/index.ts';
 import { Question } from '../Question.tsx';
 import { useHouseFacts } from '../queries.ts';
 

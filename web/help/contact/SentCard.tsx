@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#web/app/messages/help-contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
+import { t } from '../messages/contact/index.ts';
 import type { SentLetter } from './queries.ts';
 
 /** The message is kept. Only then is it thanked for. */

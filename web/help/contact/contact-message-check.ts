@@ -1,5 +1,5 @@
 import { contactForm } from '#contract/help.ts';
-import { sayRefusal } from '#web/app/messages/index.ts';
+import { translateRefusal } from '#web/app/i18n/translator.ts';
 import type { LetterErrors } from './contact-message.ts';
 import type { SentLetter } from './queries.ts';
 
@@ -7,6 +7,6 @@ import type { SentLetter } from './queries.ts';
 export function flawsOf({ clientId: _, ...letter }: SentLetter): LetterErrors {
   const flaws: { -readonly [Field in keyof LetterErrors]: string } = {};
   for (const { path, message } of contactForm.safeParse(letter).error?.issues ?? [])
-    flaws[path[0] as keyof LetterErrors] ??= sayRefusal(message);
+    flaws[path[0] as keyof LetterErrors] ??= translateRefusal(message);
   return flaws;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { t } from '#web/app/messages/help-policies.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useAnchors } from '../anchors.ts';
+import { t } from '../messages/policies/index.ts';
 import { SectionNav } from '../SectionNav.tsx';
 import type { Facts } from '../WithFacts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help-privacy.ts';
+import { t } from '../messages/privacy/index.ts';
 import type { Facts } from '../WithFacts.tsx';
 import { Gap } from './GrownUpPolicy.tsx';
 import { type Kept, kept } from './kept.ts';

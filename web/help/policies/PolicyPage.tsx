@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { t } from '#web/app/messages/help-policies.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { t } from '../messages/policies/index.ts';
 import { OpenPage } from '../OpenPage.tsx';
 import { type Facts, WithFacts } from '../WithFacts.tsx';
 

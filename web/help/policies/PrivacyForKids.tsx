@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t as say } from '#web/app/messages/help.ts';
-import { t } from '#web/app/messages/help-kids.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t as say } from '../messages/index.ts';
+import { t } from '../messages/kids/index.ts';
 import type { Facts } from '../WithFacts.tsx';
 import { KidsPolicy, type KidsRule } from './KidsPolicy.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/help-kids.ts';
+import { t } from '../messages/kids/index.ts';
 import type { Facts } from '../WithFacts.tsx';
 import { KidsPolicy } from './KidsPolicy.tsx';
 

@@ -1,4 +1,4 @@
-import type { helpPrivacy } from '#web/app/messages/en/help-privacy.ts';
+import type { helpPrivacy } from '../messages/privacy/en.ts';
 
 type Sentence = keyof typeof helpPrivacy;
 type NameOf<Ending extends string> = Sentence extends infer Key

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { t } from '#web/app/messages/posts-drawing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from '../messages/drawing/index.ts';
 import { Preview } from './Preview.tsx';
 import './drawing.css';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Drawing, Mark } from '#contract/rules/drawings.ts';
-import { t } from '#web/app/messages/posts-drawing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { t } from '../messages/drawing/index.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { canUndo, changePaper, clear, openSheet, put, redo, type Sheet, undo } from './sheet.ts';
 import { type Box, ToolBox } from './ToolBox.tsx';

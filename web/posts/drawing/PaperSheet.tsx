@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Drawing, type Mark, ontoPaper, type Point } from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
-import { t } from '#web/app/messages/posts-drawing.ts';
+import { t } from '../messages/drawing/index.ts';
 import { createLine, type Line } from './line.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, paintDrawing, paintLive } from './paint.ts';
 import { placeOf } from './place.ts';

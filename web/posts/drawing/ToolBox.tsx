@@ -9,8 +9,8 @@ import {
   stampNames,
   stamps,
 } from '#contract/rules/drawings.ts';
-import { t } from '#web/app/messages/posts-drawing.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from '../messages/drawing/index.ts';
 import { Choices } from './Choices.tsx';
 import type { Tool } from './tool.ts';
 

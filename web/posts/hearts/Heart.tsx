@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/posts.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { playSound } from '#web/ui/sound.ts';
 import { throwSparks } from '#web/ui/sparks.ts';
+import { t } from '../messages/index.ts';
 
 interface HeartProps {
   liked: boolean;

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedPost } from '#contract/posts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts-own.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { usePostChanges, usePostNow } from '../changes.ts';
 import { DeletePostButton } from '../DeletePostButton.tsx';
 import { badgeOf } from '../kinds.ts';
+import { t } from '../messages/own/index.ts';
 import { timeAgo } from '../time-ago.ts';
 import { usePostsBy } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/posts-own.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/own/index.ts';
 import { type Stats, useStats } from './queries.ts';
 
 const figures = [

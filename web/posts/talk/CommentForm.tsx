@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { COMMENT_MAX } from '#contract/comments.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts-talk.ts';
 import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { t } from '../messages/talk/index.ts';
 import { WritingHint } from '../WritingHint.tsx';
 import { useCommenting } from './commenting.ts';
 

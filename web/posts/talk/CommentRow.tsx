@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts-talk.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,6 +11,7 @@ import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { Author } from '../Author.tsx';
 import { Heart } from '../hearts/Heart.tsx';
+import { t } from '../messages/talk/index.ts';
 import { useLikeComment } from './queries.ts';
 
 /** What somebody has said below a post. An own one that waits cannot be liked as yet. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { t } from '#web/app/messages/posts-talk.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/talk/index.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { Failed } from './Failed.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/posts-talk.ts';
 import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { t } from '../messages/talk/index.ts';
 
 interface FailedProps {
   title: string;

@@ -3,7 +3,7 @@ import { commentForm } from '#contract/comments.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
-import { sayRefusal } from '#web/app/messages/index.ts';
+import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { type NewComment, useWriteComment } from './queries.ts';
 
 interface Outcome {
@@ -57,7 +57,7 @@ export function useCommenting(userId: string, postId: string, { onSent, onLost }
     send: () => {
       if (isPending) return;
       const [issue] = commentForm.safeParse({ content: draft.content }).error?.issues ?? [];
-      if (issue) fail(sayRefusal(issue.message));
+      if (issue) fail(translateRefusal(issue.message));
       else mutate(draft);
     },
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#web/app/messages/safety-comfort.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
+import { t } from '../messages/comfort/index.ts';
 import { Numbers } from './Numbers.tsx';
 
 interface ComfortCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseAddition, CaseFile } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
+import { t } from '../messages/moderation/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { timeOf } from './words.ts';
 

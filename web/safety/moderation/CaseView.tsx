@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { Additions } from './Additions.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { MarkedText } from './MarkedText.tsx';

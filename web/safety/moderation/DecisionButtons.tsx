@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Decision, decisions } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { decisionOf, keyOf } from './words.ts';
 
 interface DecisionButtonsProps {

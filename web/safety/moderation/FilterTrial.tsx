@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { TRY_MAX, type Trial } from '#contract/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { useTrial } from './queries.ts';
 

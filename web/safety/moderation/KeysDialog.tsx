@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { decisions } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { decisionOf, keyOf } from './words.ts';
 
 interface KeysDialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Lane, lanes } from '#contract/rules/lanes.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { type Desk, useDesk } from './queries.ts';
 
 interface LanesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { DeskCounts } from './ModerationHead.tsx';
 import { useDesk } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { t } from '../messages/moderation/index.ts';
 import type { Waiting } from './outbox.ts';
 import { type Desk, useDesk, useDuty } from './queries.ts';
 import { decisionOf } from './words.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { usePageTitle } from '#web/app/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { FilterTrial } from './FilterTrial.tsx';
 import { KeysDialog } from './KeysDialog.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CaseRow } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '../messages/moderation/index.ts';
 import { kindOf, titleOf, toneOf, waited } from './words.ts';
 
 interface QueueListProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '../messages/moderation/index.ts';
 
 interface RemoveDialogProps {
   open: boolean;

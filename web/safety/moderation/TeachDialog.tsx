@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type TeachTemplate, teachTemplates } from '#contract/safety.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '../messages/moderation/index.ts';
 
 interface TeachDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
-import { currentLocale } from '#web/app/messages/index.ts';
-import { t } from '#web/app/messages/safety-desk.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import { t } from '../messages/moderation/index.ts';
 
 const kinds = [
   'post',

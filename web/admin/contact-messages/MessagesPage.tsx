@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { contactTypes } from '#contract/rules/letters.ts';
+import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { More } from '../More.tsx';
+import { t } from '../messages/index.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { type Filter, useMessages } from './queries.ts';
+
+const states = ['open', 'answered'] as const;
+
+/** What people wrote by the contact page. */
+export function MessagesPage(): ReactNode {
+  const [filter, setFilter] = useState<Filter>({ state: 'open', type: '' });
+  return (
+    <AdminFrame title={t('admin.messages')}>
+      <div className="flex max-w-176 flex-col gap-4">
+        <FieldFrame label={t('admin.messages.about')}>
+          {(tied) => (
+            <select
+              {...tied}
+              className="control"
+              value={filter.type}
+              onChange={(event) => setFilter({ ...filter, type: event.target.value as Filter['type'] })}
+            >
+              <option value="">{t('admin.messages.all')}</option>
+              {contactTypes.map((type) => (
+                <option key={type} value={type}>
+                  {t(`admin.messages.type.${type}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Tabs
+          label={t('admin.messages')}
+          value={filter.state}
+          onChange={(state) => setFilter({ ...filter, state })}
+          tabs={states.map((id) => ({ id, label: t(`admin.messages.${id}`) }))}
+        >
+          <List filter={filter} />
+        </Tabs>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function List({ filter }: { filter: Filter }): ReactNode {
+  const found = useMessages(filter);
+  return (
+    <>
+      <Loaded of={{ ...found, data: found.data?.pages.flatMap(({ messages }) => messages) }}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <p role="status">{t('admin.messages.none')}</p>
+          ) : (
+            <ul className="flex flex-col gap-4">
+              {messages.map((message) => (
+                <MessageCard key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <More of={found} />
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { accounts } from './en/accounts.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...accounts });

@@ -1,5 +1,0 @@
-import { chat } from './en/chat.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...chat });

@@ -1,5 +1,0 @@
-import { family } from './en/family.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...family });

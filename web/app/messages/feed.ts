@@ -1,5 +1,0 @@
-import { feed } from './en/feed.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...feed });

@@ -1,5 +1,0 @@
-import { points } from './en/points.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...points });

@@ -1,5 +1,0 @@
-import { posts } from './en/posts.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...posts });

@@ -1,6 +1,0 @@
-import { safety } from './en/safety.ts';
-import { safetyDesk } from './en/safety-desk.ts';
-import { ui } from './en/ui.ts';
-import { speaker } from './index.ts';
-
-export const t = speaker({ ...ui, ...safety, ...safetyDesk });

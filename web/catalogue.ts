@@ -1,0 +1,79 @@
+import { accountsAvatar } from './accounts/messages/avatar/en.ts';
+import { accounts } from './accounts/messages/en.ts';
+import { accountsLeaving } from './accounts/messages/leaving/en.ts';
+import { accountsStaff } from './accounts/messages/staff/en.ts';
+import { activities } from './activities/messages/en.ts';
+import { admin } from './admin/messages/en.ts';
+import { common } from './app/i18n/en.ts';
+import type { Translation } from './app/i18n/translator.ts';
+import { app } from './app/messages/en.ts';
+import { cards } from './cards/messages/en.ts';
+import { chat } from './chat/messages/en.ts';
+import { familyAnswers } from './family/messages/answers/en.ts';
+import { familyConsent } from './family/messages/consent/en.ts';
+import { family } from './family/messages/en.ts';
+import { parentView } from './family/messages/parent-view/en.ts';
+import { feed } from './feed/messages/en.ts';
+import { friendsApproval } from './friends/messages/approval/en.ts';
+import { friends } from './friends/messages/en.ts';
+import { helpAbout } from './help/messages/about/en.ts';
+import { helpAnswers } from './help/messages/answers/en.ts';
+import { helpContact } from './help/messages/contact/en.ts';
+import { help } from './help/messages/en.ts';
+import { helpKids } from './help/messages/kids/en.ts';
+import { helpPolicies } from './help/messages/policies/en.ts';
+import { helpPrivacy } from './help/messages/privacy/en.ts';
+import { helpTerms } from './help/messages/terms/en.ts';
+import { landing } from './landing/messages/en.ts';
+import { points } from './points/messages/en.ts';
+import { postsDrawing } from './posts/messages/drawing/en.ts';
+import { posts } from './posts/messages/en.ts';
+import { postsOwn } from './posts/messages/own/en.ts';
+import { postsTalk } from './posts/messages/talk/en.ts';
+import { safetyComfort } from './safety/messages/comfort/en.ts';
+import { safety } from './safety/messages/en.ts';
+import { safetyDesk } from './safety/messages/moderation/en.ts';
+
+/** Every English message. Keys are flat and begin with their module: 'posts.write'. Only types and tests read this. */
+export const english = {
+  ...common,
+  ...app,
+  ...safetyComfort,
+  ...safety,
+  ...safetyDesk,
+  ...accountsAvatar,
+  ...accounts,
+  ...accountsLeaving,
+  ...accountsStaff,
+  ...familyAnswers,
+  ...familyConsent,
+  ...family,
+  ...parentView,
+  ...points,
+  ...friendsApproval,
+  ...friends,
+  ...postsDrawing,
+  ...posts,
+  ...postsOwn,
+  ...postsTalk,
+  ...chat,
+  ...cards,
+  ...feed,
+  ...activities,
+  ...helpAbout,
+  ...helpAnswers,
+  ...helpContact,
+  ...help,
+  ...helpKids,
+  ...helpPolicies,
+  ...helpPrivacy,
+  ...helpTerms,
+  ...landing,
+  ...admin,
+} as const;
+
+/** What another language holds: every message, and every refusal by its English sentence. */
+export interface Catalogue {
+  readonly messages: Translation<typeof english>;
+  readonly refusals: Readonly<Record<string, string>>;
+}

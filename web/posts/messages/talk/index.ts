@@ -1,0 +1,5 @@
+import { translator } from '#web/app/i18n/translator.ts';
+import { posts } from '../en.ts';
+import { postsTalk } from './en.ts';
+
+export const t = translator({ ...posts, ...postsTalk });

@@ -1,0 +1,5 @@
+import { translator } from '#web/app/i18n/translator.ts';
+import { safety } from '../en.ts';
+import { safetyDesk } from './en.ts';
+
+export const t = translator({ ...safety, ...safetyDesk });
