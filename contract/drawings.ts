@@ -24,7 +24,7 @@ const stamp = z.strictObject({
   y: whole,
 });
 
-/** The strokes of a drawing: the only form in which one comes in (decision 38). */
+/** The strokes of a drawing: the only form in which one comes in (docs/product-decisions.md, P38). */
 export const drawing = z
   .strictObject({
     paper: z.enum(papers, NOT_RIGHT),

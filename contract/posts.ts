@@ -6,7 +6,7 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
 
-/** What a child chooses from; shared drawings are `art` (decision 41). */
+/** What a child chooses from; shared drawings are `art` (docs/product-decisions.md, P41). */
 export const offeredCategories = ['story', 'question', 'announcement', 'other'] as const;
 export const postCategories = [...offeredCategories, 'art'] as const;
 

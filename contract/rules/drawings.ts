@@ -64,7 +64,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** Letters of a whole drawing as JSON (decision 37). */
+/** Letters of a whole drawing as JSON (docs/product-decisions.md, P37). */
 export const DRAWING_MAX = 256 * 1024;
 /** A longer line goes on as the next stroke: the work of drawing one grows with the square of its crossings. */
 export const STROKE_POINTS_MAX = 400;

@@ -25,7 +25,7 @@ export interface Outcome {
   readonly pieces: readonly string[] | null;
   /** Why nothing of the call is stored but `writes`, a sentence for each field. */
   readonly flaws: Readonly<Record<string, string>>;
-  readonly writes: readonly Promise<unknown>[];
+  readonly writes: readonly unknown[];
 }
 
 export const nothingChosen: Outcome = {
@@ -94,7 +94,7 @@ function waitingOf(id: string | null, words: string | null): Change['waiting'] {
 
 interface Chosen {
   readonly published: string | null;
-  readonly writes: readonly Promise<unknown>[];
+  readonly writes: readonly unknown[];
 }
 
 const unchanged: Chosen = { published: null, writes: [] };

@@ -2,7 +2,7 @@ import type { ActivityType } from '#contract/activities.ts';
 import { sight } from '../friends/index.ts';
 import { bool, type Column, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
-import { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from '../posts/index.ts';
+import { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from '../posts/index.ts';
 
 const type = text as Column<ActivityType>;
 
@@ -56,12 +56,12 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
    left join people w on w.id = c.author_id
    where n.type = 'level_reached' or ${sight.isThere('who')} and not ${sight.isBlocked('who')} and case n.type
      when 'buddy_made' then $hasBuddies and ${sight.areBuddies('who')}
-     else $readsPosts and 'posts' = any(who.scopes) and ${isPostSeen} and case n.type
+     else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
        when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)
        when 'comment_like' then c.status = 'published' and exists (
          select from comment_likes l where l.comment_id = c.id and l.account_id = who.id
        )
-       else ${isCommentSeen}
+       else ${isCommentVisible}
      end
    end`;
 

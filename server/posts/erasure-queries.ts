@@ -28,7 +28,7 @@ export const uncountComments = run(
 const theirComments = `select id from comments where author_id = $accountId
   union select c.id from posts p join comments c on c.post_id = p.id where p.author_id = $accountId`;
 
-export const forgetCommentLikes = run(
+export const deleteCommentLikes = run(
   { accountId: uuid },
   `delete from comment_likes where (comment_id, account_id) in (
      select comment_id, account_id from comment_likes where account_id = $accountId
@@ -36,7 +36,7 @@ export const forgetCommentLikes = run(
    )`,
 );
 
-export const forgetLikes = run(
+export const deleteLikes = run(
   { accountId: uuid },
   `delete from post_likes where (post_id, account_id) in (
      select post_id, account_id from post_likes where account_id = $accountId
@@ -45,6 +45,6 @@ export const forgetLikes = run(
    )`,
 );
 
-export const forgetComments = run({ accountId: uuid }, `delete from comments where id in (${theirComments})`);
+export const deleteComments = run({ accountId: uuid }, `delete from comments where id in (${theirComments})`);
 
-export const forgetPosts = run({ accountId: uuid }, 'delete from posts where author_id = $accountId');
+export const deletePosts = run({ accountId: uuid }, 'delete from posts where author_id = $accountId');

@@ -1,10 +1,10 @@
 /**
- * Keeps what children write for each other, and shows it through the eyes of the reader. Promise: whoever may not see a post
- * cannot even learn that it exists.
+ * Posts, drawings, comments and likes, as each reader may see them. Promise: a child who may not see a post cannot even learn
+ * that it exists.
  */
 import type { Module } from '../platform/module.ts';
+import { moderatedComments } from './comments/moderated-comments.ts';
 import { eventHandlers } from './event-handlers.ts';
-import { moderatedComments } from './moderated-comments.ts';
 import { moderatedPosts } from './moderated-posts.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -16,7 +16,7 @@ export { countWaitingPosts } from './own-queries.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
-export { authorColumns, isCommentSeen, isPostSeen, selectAuthor } from './visibility.ts';
+export { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from './visibility.ts';
 
 export const posts: Module = {
   name: 'posts',

@@ -6,14 +6,14 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { awardUpTo } from '../points/index.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { postPublished } from './events.ts';
-import { findPostUnguarded, listAround, publishHeld, takeAway } from './moderation-queries.ts';
+import { findPostUnguarded, listAround, publishHeld, removePost } from './moderation-queries.ts';
 import { mayReadPosts } from './policy.ts';
 import { listPosts } from './posts.ts';
 
 const POINTS = 15;
-const PAID_PER_DAY = 5;
+const MAX_PAID_PER_DAY = 5;
 
-/** How the desk reads, publishes and takes away posts. */
+/** How staff read, approve and remove posts. */
 export const moderatedPosts: Reviewable = {
   kind: 'post',
   freeze: async (db, id, now) => {
@@ -30,31 +30,25 @@ export const moderatedPosts: Reviewable = {
   isVisibleTo: async (db, reader, id, now) => {
     return mayReadPosts(reader) && (await listPosts(db, readerOf(reader, now), [id])).length > 0;
   },
-  approve: publish,
-  remove: async (context, tx, { id, authorId }) => {
-    tellAuthor(context, tx, authorId);
-    await takeAway(tx, { id, now: context.clock.now() });
+  approve,
+  remove: (context, tx, { id, authorId }) => {
+    notifyAuthor(context, tx, authorId);
+    tx.write(removePost, { id, now: context.clock.now() });
   },
 };
 
-/** Pays once for ever for a post, and for five a day at the most (decision 18). */
-async function publish(context: Context, tx: Transaction, { id, authorId, timeZone }: ModeratedItem): Promise<void> {
+/** Pays once for ever for a post, and for at most five a day (docs/product-decisions.md, P18). */
+function approve(context: Context, tx: Transaction, { id, authorId, timeZone }: ModeratedItem): void {
   if (authorId === null) return;
   const now = context.clock.now();
-  tellAuthor(context, tx, authorId);
-  await Promise.all([
-    publishHeld(tx, { id, now, levelStarts: reachableStarts }),
-    awardUpTo(
-      tx,
-      authorId,
-      { reason: 'post_published', target: id, points: POINTS },
-      { at: now, timeZone, aDay: PAID_PER_DAY },
-    ),
-    context.events.emit(tx, postPublished, authorId, { postId: id }),
-  ]);
+  notifyAuthor(context, tx, authorId);
+  tx.write(publishHeld, { id, now, levelStarts: reachableStarts });
+  const award = { reason: 'post_published', target: id, points: POINTS } as const;
+  awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: MAX_PAID_PER_DAY });
+  context.events.emit(tx, postPublished, authorId, { postId: id });
 }
 
-function tellAuthor({ realtime }: Context, tx: Transaction, authorId: string | null): void {
+function notifyAuthor({ realtime }: Context, tx: Transaction, authorId: string | null): void {
   if (authorId === null) return;
   tx.afterCommit(() => {
     realtime.notifyChanged(authorId, 'posts');

@@ -18,7 +18,7 @@ export const findPostUnguarded = maybeOne(
    from posts p join people a on a.id = p.author_id left join drawings d on d.id = p.drawing_id where p.id = $id and p.deleted_at is null`,
 );
 
-/** Where the author stands in the levels is how far the post reaches, where a parent has opened that (decision 20). */
+/** Where the author stands in the levels is how far the post reaches, where a parent has opened that (docs/product-decisions.md, P20). */
 export const publishHeld = run(
   { id: uuid, now: instant, levelStarts: int8s },
   `update posts p set status = 'published', published_at = $now,
@@ -30,7 +30,7 @@ export const publishHeld = run(
 );
 
 /** Its words stay for its author alone; decks that hold its place drop it. */
-export const takeAway = run(
+export const removePost = run(
   { id: uuid, now: instant },
   `update posts set status = 'removed', deleted_at = coalesce(deleted_at, $now) where id = $id and status <> 'removed'`,
 );

@@ -1,4 +1,4 @@
-import type { createPost, OwnPost } from '#contract/posts.ts';
+import type * as contract from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
@@ -8,26 +8,26 @@ import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { isAlarming, openCase, openUnseenCase, screen, withdrawCase } from '../safety/index.ts';
-import { findOwnAuthor } from './comment-queries.ts';
-import { eraseDrawing } from './drawing-queries.ts';
-import { drawPicture, keepPicture } from './drawings.ts';
+import { findOwnAuthor } from './comments/comment-queries.ts';
+import { deleteDrawing } from './drawings/drawing-queries.ts';
+import { rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
 import { postHeld } from './events.ts';
-import { countWaiting, eraseOwn, hold, listWaiting, lockPostsOf } from './own-queries.ts';
+import { countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
 
-/** Grown-ups read them one by one: more than that would only keep others waiting. */
-const MAX_WAITING = 10;
-const MANY_WAIT = 'Ten of your posts are waiting for a grown-up. Please write more later.';
+/** Staff read them one by one: more of one child would only keep others waiting. */
+const MAX_WAITING_POSTS = 10;
+const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. Please write more later.';
 
 /**
  * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same
  * moment, answers the post that is there.
  */
-export async function writePost(
+export async function createPost(
   context: Context,
   actor: ChildActor,
-  { clientId, drawing, ...words }: Body<typeof createPost>,
-): Promise<Returns<typeof createPost>> {
+  { clientId, drawing, ...words }: Body<typeof contract.createPost>,
+): Promise<Returns<typeof contract.createPost>> {
   const verdicts = { title: screen(words.title), content: screen(words.content) };
   const flaws = postFlaws(verdicts);
   const { accountId } = actor;
@@ -36,14 +36,14 @@ export async function writePost(
     await reportAlarming(context, actor, words, verdicts);
     throw new Problem('invalid', { message: first, fields: flaws });
   }
-  const picture = drawing && (await drawPicture(actor, drawing));
+  const picture = drawing && (await rasterizeDrawing(actor, drawing));
   noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [, { waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
-      lockPostsOf(tx, { accountId }),
+    tx.lock(lockPostsOf, { accountId });
+    const [{ waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
       countWaiting(tx, { accountId }),
-      hold(tx, {
+      insertHeld(tx, {
         id: newId(),
         accountId,
         clientId,
@@ -53,22 +53,18 @@ export async function writePost(
       }),
     ]);
     if (isGone || status === 'removed') throw new Problem('gone');
-    if (isNew && waiting >= MAX_WAITING) throw new Problem('too_fast', { message: MANY_WAIT });
+    if (isNew && waiting >= MAX_WAITING_POSTS) throw new Problem('too_fast', { message: TOO_MANY_WAITING });
     if (isNew) {
       const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
-      const kept = picture && keepPicture(tx, { id: post.id, authorId: accountId }, picture);
-      const opened = openCase(tx, caseOf(post, author, verdicts, picture?.png));
-      await tx.commit([
-        Promise.resolve(kept),
-        opened,
-        context.events.emit(tx, postHeld, accountId, { postId: post.id }),
-      ]);
+      if (picture) storeDrawing(tx, { id: post.id, authorId: accountId }, picture);
+      openCase(tx, caseOf(post, author, verdicts, picture?.png));
+      context.events.emit(tx, postHeld, accountId, { postId: post.id });
     }
     return { post: present(post), status, needsComfort: needsComfort(verdicts) };
   });
 }
 
-/** What may put somebody in danger is not taken, but staff see it. */
+/** Refused words that may mean danger are shown to staff. */
 async function reportAlarming(
   context: Context,
   { accountId, ageGroup }: ChildActor,
@@ -80,29 +76,32 @@ async function reportAlarming(
   await context.db.transaction(async (tx) => {
     const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
     const text = `${words.title}\n${words.content}`;
-    const unseen = { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at: context.clock.now() };
-    await tx.commit([openUnseenCase(tx, unseen)]);
+    openUnseenCase(tx, { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at: context.clock.now() });
   });
 }
 
-export async function waitingPosts({ db }: Context, { accountId }: ChildActor): Promise<{ posts: OwnPost[] }> {
+export async function listWaitingPosts(
+  { db }: Context,
+  { accountId }: ChildActor,
+): Promise<{ posts: contract.OwnPost[] }> {
   const rows = await listWaiting(db, { accountId });
   return { posts: rows.map(present) };
 }
 
-/** Deletes an own post with its words. Somebody else's, unknown and deleted ones all read as not found. */
+/** Deletes an own post with its words. A post of somebody else, an unknown and a deleted one all read as not found. */
 export async function deletePost(context: Context, actor: ChildActor, id: string): Promise<undefined> {
   noteActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
-  await context.db.transaction(async (tx) => {
-    const withdrawn = withdrawCase(tx, { kind: 'post', subject: id, authorId: accountId }, at);
-    const erased = eraseDrawing(tx, { postId: id, accountId });
-    const [, , deleted] = await Promise.all([withdrawn, erased, eraseOwn(tx, { id, accountId, at })]);
-    if (deleted === 0) throw new Problem('not_found');
+  const deleted = await context.db.transaction((tx) => {
+    withdrawCase(tx, { kind: 'post', subject: id, authorId: accountId }, at);
+    tx.write(deleteDrawing, { postId: id, accountId });
+    const written = tx.write(deleteOwn, { id, accountId, at });
+    return tx.afterCommit(() => written.result);
   });
+  if (deleted === 0) throw new Problem('not_found');
 }
 
-function present({ createdAt, drawingId, ...post }: Row<typeof listWaiting>): OwnPost {
+function present({ createdAt, drawingId, ...post }: Row<typeof listWaiting>): contract.OwnPost {
   return { ...post, imageUrl: pictureAddress(drawingId), createdAt: createdAt.toISOString() };
 }

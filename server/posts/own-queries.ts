@@ -8,7 +8,7 @@ const own = { id: uuid, title: text, content: text, category, drawingId: nullabl
  * A second request, from another tab or after a lost answer, waits for the first one and gets that one's row: `isNew` is
  * false then. (A row that was inserted just now has no xmax.)
  */
-export const hold = one(
+export const insertHeld = one(
   {
     id: uuid,
     accountId: uuid,
@@ -49,7 +49,7 @@ export const listWaiting = many(
 );
 
 /** The row stays: decks hold its place, and a late request with its clientId must not write it anew. */
-export const eraseOwn = run(
+export const deleteOwn = run(
   { id: uuid, accountId: uuid, at: instant },
   `update posts set deleted_at = $at, title = '', content = '', drawing_id = null
    where id = $id and author_id = $accountId and deleted_at is null`,

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
-import { forgetDrawings } from './drawing-queries.ts';
+import { deleteDrawings } from './drawings/drawing-queries.ts';
 import * as erasure from './erasure-queries.ts';
 import { listCommentsOf, listLikesOf, listPostsOf } from './queries.ts';
 
@@ -14,11 +14,11 @@ export const personalData: PersonalData = {
       erasure.uncountLikes(tx, { accountId }),
       erasure.uncountCommentLikes(tx, { accountId }),
       erasure.uncountComments(tx, { accountId }),
-      erasure.forgetCommentLikes(tx, { accountId }),
-      erasure.forgetLikes(tx, { accountId }),
-      erasure.forgetComments(tx, { accountId }),
-      forgetDrawings(tx, { accountId }),
-      erasure.forgetPosts(tx, { accountId }),
+      erasure.deleteCommentLikes(tx, { accountId }),
+      erasure.deleteLikes(tx, { accountId }),
+      erasure.deleteComments(tx, { accountId }),
+      deleteDrawings(tx, { accountId }),
+      erasure.deletePosts(tx, { accountId }),
     ]);
   },
 };

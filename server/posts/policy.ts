@@ -10,8 +10,8 @@ export interface Verdicts {
 }
 
 /**
- * Why these words may not be handed in, a sentence for each part; empty when they may. Only a plain refusal sends a child
- * back, and never one who may be in trouble: whatever else the filter wonders about, the grown-up who looks at every post decides.
+ * A sentence for each part of a post that the filter refuses. A child in a crisis is never refused, and what the filter only
+ * doubts is for staff to decide, who look at every post.
  */
 export function postFlaws(verdicts: Verdicts): Record<string, string> {
   if (needsComfort(verdicts)) return {};
@@ -34,7 +34,7 @@ interface Author {
   readonly ageGroup: AgeGroup;
 }
 
-/** How a held post comes before staff: a child who may be in trouble goes first. */
+/** The case of a held post: a child in a crisis comes first. */
 export function caseOf(
   { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
   author: Author,
@@ -45,16 +45,13 @@ export function caseOf(
     kind: 'post',
     subject: id,
     conversation: author.id,
-    ...pressing([verdicts.title, verdicts.content]),
+    ...urgencyOf([verdicts.title, verdicts.content]),
     copy: copyOf({ title, text: content, at: createdAt, picture }, author),
     at: createdAt,
   };
 }
 
-/**
- * A comment is read at once when the filter finds nothing to wonder about, and the family's consent is of the kind that
- * needs no look before.
- */
+/** A comment is published at once when the filter has no doubt and the family's consent asks for no review. */
 export function commentStatus(
   { decision }: Pick<Verdict, 'decision'>,
   { isReviewed = false }: { readonly isReviewed?: boolean },
@@ -73,7 +70,7 @@ export function caseOfComment(
   verdict: NextVerdict,
 ): Opening {
   const copy = copyOf({ title: '', text: [...verdict.pieces, content].join('\n'), at: createdAt }, author);
-  return { kind: 'comment', subject: id, conversation: postId, ...pressing([verdict]), copy, at: createdAt };
+  return { kind: 'comment', subject: id, conversation: postId, ...urgencyOf([verdict]), copy, at: createdAt };
 }
 
 function copyOf(
@@ -83,15 +80,15 @@ function copyOf(
   return { ...words, authorId: id, authorName: name, ageGroup };
 }
 
-function pressing(verdicts: readonly [Verdict, ...Verdict[]]) {
-  const inTrouble = verdicts.some(({ decision }) => decision === 'help');
-  const severity = Math.min(MAX_SEVERE, Math.max(...verdicts.map((verdict) => verdict.severity)));
+function urgencyOf(verdicts: readonly [Verdict, ...Verdict[]]) {
+  const isCrisis = verdicts.some(({ decision }) => decision === 'help');
+  const severity = Math.min(MAX_SEVERITY, Math.max(...verdicts.map((verdict) => verdict.severity)));
   return {
-    reason: inTrouble ? 'crisis' : 'held',
-    severity: inTrouble ? MAX_SEVERE : severity,
-    urgent: inTrouble || severity >= MAX_SEVERE,
+    reason: isCrisis ? 'crisis' : 'held',
+    severity: isCrisis ? MAX_SEVERITY : severity,
+    urgent: isCrisis || severity >= MAX_SEVERITY,
     verdictVersion: verdicts[0].version,
   } as const;
 }
 
-const MAX_SEVERE = 4;
+const MAX_SEVERITY = 4;

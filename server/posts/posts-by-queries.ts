@@ -2,17 +2,17 @@ import { instant, int4, int8, isoInstant, uuid } from '../platform/db/columns.ts
 import { many, one } from '../platform/db/statement.ts';
 import { status } from './columns.ts';
 import { fromPosts, postColumns, selectPost } from './queries.ts';
-import { isPostSeen, reader } from './visibility.ts';
+import { isPostVisible, reader } from './visibility.ts';
 
 const page = { beforeAt: instant, beforeId: uuid, most: int8 };
 
 /** Posts of one child that the reader may see, newest first. */
-export const listSeenBy = many(
+export const listVisibleBy = many(
   { ...reader, ...page, authorId: uuid },
   postColumns,
   `${selectPost}
    ${fromPosts}
-   where p.author_id = $authorId and (p.published_at, p.id) < ($beforeAt, $beforeId) and ${isPostSeen}
+   where p.author_id = $authorId and (p.published_at, p.id) < ($beforeAt, $beforeId) and ${isPostVisible}
    order by p.published_at desc, p.id desc limit $most`,
 );
 
@@ -28,7 +28,7 @@ export const listOwn = many(
 );
 
 /** Hearts are counted for what can still be read. */
-export const findFigures = one(
+export const findStats = one(
   { accountId: uuid },
   {
     totalPoints: int8,

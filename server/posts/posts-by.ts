@@ -1,4 +1,4 @@
-import type { ListedPost, listPostsBy } from '#contract/posts.ts';
+import type * as contract from '#contract/posts.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import { loadPair, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -7,57 +7,65 @@ import { cursorAfter, type Position, positionOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { mayMeet, personFrom, problemOf } from '../safety/index.ts';
 import { present } from './posts.ts';
-import { listOwn, listSeenBy } from './posts-by-queries.ts';
+import { listOwn, listVisibleBy } from './posts-by-queries.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-type Page = Returns<typeof listPostsBy>;
+type Page = Returns<typeof contract.listPostsBy>;
 
-/** A page of one child's posts: one's own with those that wait, of others what the gate and the reach open. */
-export async function postsBy(
+/** A page of one child's posts: own ones include those that wait, of others what the gate and the reach open. */
+export async function listPostsBy(
   context: Context,
   actor: ChildActor,
   authorId: string,
   cursor: string | undefined,
 ): Promise<Page> {
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
-  const asked = { beforeAt, beforeId, most: PAGE + 1 };
-  return authorId === actor.accountId ? ownPosts(context, actor, asked) : othersPosts(context, actor, authorId, asked);
+  const page = { beforeAt, beforeId, most: PAGE_SIZE + 1 };
+  return authorId === actor.accountId ? ownPosts(context, actor, page) : othersPosts(context, actor, authorId, page);
 }
 
-interface Asked {
+interface PageRequest {
   readonly beforeAt: Date;
   readonly beforeId: string;
   readonly most: number;
 }
 
-async function ownPosts({ db }: Context, { accountId }: ChildActor, asked: Asked): Promise<Page> {
-  const rows = await listOwn(db, { readerId: accountId, ...asked });
+async function ownPosts({ db }: Context, { accountId }: ChildActor, page: PageRequest): Promise<Page> {
+  const rows = await listOwn(db, { readerId: accountId, ...page });
   const listed = rows.map((row) => ({
-    place: { at: new Date(row.createdAt), id: row.id },
+    position: { at: new Date(row.createdAt), id: row.id },
     post: { ...present(row, accountId), status: row.status === 'held' ? 'held' : 'published' } as const,
   }));
   return pageOf(listed);
 }
 
-async function othersPosts({ db, clock }: Context, actor: ChildActor, authorId: string, asked: Asked): Promise<Page> {
+async function othersPosts(
+  { db, clock }: Context,
+  actor: ChildActor,
+  authorId: string,
+  page: PageRequest,
+): Promise<Page> {
   const now = clock.now();
   const [facts, rows] = await db.withConnection((at) =>
-    Promise.all([loadPair(at, actor, authorId, now), listSeenBy(at, { ...readerOf(actor, now), authorId, ...asked })]),
+    Promise.all([
+      loadPair(at, actor, authorId, now),
+      listVisibleBy(at, { ...readerOf(actor, now), authorId, ...page }),
+    ]),
   );
   if (!facts) throw new Problem('not_found');
-  // Which posts reach this reader the list has asked already; here it is about the two children.
+  // The query has checked already which posts reach this reader; the gate decides about the two children.
   const verdict = mayMeet(personFrom(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
   if (!verdict.open) throw problemOf(verdict);
   const listed = rows.map((row) => ({
-    place: { at: new Date(row.publishedAt), id: row.id },
+    position: { at: new Date(row.publishedAt), id: row.id },
     post: { ...present(row, actor.accountId), status: 'published' } as const,
   }));
   return pageOf(listed);
 }
 
-function pageOf(listed: readonly { readonly place: Position; readonly post: ListedPost }[]): Page {
-  const shown = listed.slice(0, PAGE);
-  const last = listed.length > PAGE ? shown.at(-1) : undefined;
-  return { posts: shown.map(({ post }) => post), cursor: last ? cursorAfter(last.place) : null };
+function pageOf(listed: readonly { readonly position: Position; readonly post: contract.ListedPost }[]): Page {
+  const shown = listed.slice(0, PAGE_SIZE);
+  const last = listed.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return { posts: shown.map(({ post }) => post), cursor: last ? cursorAfter(last.position) : null };
 }

@@ -10,8 +10,8 @@ import { IdList } from './id-list.ts';
 import { presentAuthor } from './present.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 
-/** One post as this reader sees it. Hidden, held, deleted and never written all read as not found. */
-export async function loadPost({ db, clock }: Context, actor: ChildActor, id: string): Promise<Post> {
+/** One post as this reader sees it. A hidden, held, deleted or unknown one is not found. */
+export async function readPost({ db, clock }: Context, actor: ChildActor, id: string): Promise<Post> {
   const [post] = await listPosts(db, readerOf(actor, clock.now()), [id]);
   if (!post) throw new Problem('not_found');
   return post;
@@ -23,13 +23,13 @@ export async function listPosts(db: Queryable, reader: Reader, ids: readonly str
   return rows.map((row) => present(row, reader.readerId));
 }
 
-/** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: showing them asks the gate. */
+/** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: what is shown is checked again. */
 export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<IdList> {
   const { ids } = await listNewestIds(db, { ...reader, at });
   return new IdList(ids ?? Buffer.alloc(0));
 }
 
-/** A post as a reader sees it; its type tells it from the cards of the feed, and goes nowhere else. */
+/** A post as a reader sees it. `type` tells it from the cards of the feed. */
 export function present(row: Row<typeof listReadable>, readerId: string): PostItem {
   const { id, title, content, category, likesCount, commentsCount, liked, publishedAt } = row;
   return {

@@ -4,7 +4,7 @@ import { levelFor } from '#contract/rules/levels.ts';
 import type { Values } from '../platform/db/columns.ts';
 import type { authorColumns } from './visibility.ts';
 
-/** Who wrote something, as other children may know them. */
+/** An author, as other children may know them. */
 export function presentAuthor(row: Values<typeof authorColumns>): Post['user'] {
   return {
     id: row.authorId,

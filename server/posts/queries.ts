@@ -4,7 +4,7 @@ import { bool, bytea, instant, int4, isoInstant, json, nullable, text, uuid, uui
 import { many, one } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
 import { category, status } from './columns.ts';
-import { authorColumns, isPostSeen, mayReachFar, near, reader, selectAuthor } from './visibility.ts';
+import { authorColumns, closeInAge, isPostVisible, mayReachFar, reader, selectAuthor } from './visibility.ts';
 
 /** A post as it is shown. */
 export const postColumns = {
@@ -35,7 +35,7 @@ export const listReadable = many(
   postColumns,
   `${selectPost}
    ${fromPosts}
-   where p.id = any($ids) and ${isPostSeen}`,
+   where p.id = any($ids) and ${isPostVisible}`,
 );
 
 const wereTogether = `not exists (
@@ -51,7 +51,7 @@ const wereTogether = `not exists (
  * from reading through all children first, so that the question costs the same in a large pond.
  */
 export const listNewestIds = one(
-  { ...near, at: instant },
+  { ...closeInAge, at: instant },
   { ids: nullable(bytea) },
   `with from_buddies as (
      select p.id, p.published_at

@@ -1,11 +1,11 @@
 import { shown, sight } from '../friends/index.ts';
 import { day, instant, int8, text, uuid } from '../platform/db/columns.ts';
 
-/** What every question asks about its reader: see `readerOf`. */
-export const near = { readerId: uuid, bornAfter: day, bornUpTo: day };
-export const reader = { ...near, now: instant };
+/** What every query needs to know of its reader: see `readerOf`. */
+export const closeInAge = { readerId: uuid, bornAfter: day, bornUpTo: day };
+export const reader = { ...closeInAge, now: instant };
 
-/** What a reader has told staff of does not come before their eyes again. */
+/** What a reader has reported is hidden from that reader. */
 const wasReported = (kind: 'post' | 'comment', thing: string, author: string) => `exists (
   select from reports r where r.reporter_id = $readerId
     and ((r.kind = '${kind}' and r.subject = ${thing}.id) or (r.kind in ('name', 'username') and r.subject = ${author}.id))
@@ -15,14 +15,14 @@ const isHidden = (kind: 'post' | 'comment', thing: string, author: string) =>
   `not ${sight.isThere(author)} or not 'posts' = any(${author}.scopes) or ${sight.isBlocked(author)}
        or ${wasReported(kind, thing, author)}`;
 
-/** A pause of what grown-ups have opened holds for what was written before it, too. */
+/** A scope that is switched off counts for earlier posts, too. */
 export const mayReachFar = (person: string) => `'reach' = any(${person}.scopes)`;
 
 /**
- * Whether the reader may see a post `p` of the person `a` now. Own posts are always seen. CASE keeps the questions in this
- * order, and keeps PostgreSQL from asking them about every account first.
+ * Whether the reader may see a post `p` of the person `a` now. Own posts are always visible. CASE keeps the conditions in
+ * this order, and keeps PostgreSQL from checking them for every account first.
  */
-export const isPostSeen = `p.status = 'published' and p.published_at is not null and p.deleted_at is null
+export const isPostVisible = `p.status = 'published' and p.published_at is not null and p.deleted_at is null
      and case
        when a.id = $readerId then true
        when ${isHidden('post', 'p', 'a')} then false
@@ -31,10 +31,10 @@ export const isPostSeen = `p.status = 'published' and p.published_at is not null
      end`;
 
 /**
- * Whether the reader of a post `p` of `a` may see a comment `c` of the person `w` below it. Who reads as a buddy sees what
- * the other buddies write, as far as they could meet; who reads from afar only those whose words may go so far.
+ * Whether the reader of a post `p` of `a` may see a comment `c` of the person `w` below it. Friends of the author see what
+ * the author's other friends write, as far as they could meet; other readers see only children whose posts may reach that far.
  */
-export const isCommentSeen = `case
+export const isCommentVisible = `case
        when w.id = $readerId then c.status <> 'removed'
        when c.status <> 'published' or ${isHidden('comment', 'c', 'w')} then false
        when w.id = a.id or ${sight.areBuddies('w')} then true
@@ -42,7 +42,7 @@ export const isCommentSeen = `case
          and (a.id = $readerId or ${sight.areBuddies('a')} or ${mayReachFar('w')})
      end`;
 
-/** Somebody who wrote something, as the reader may see them. */
+/** An author, as the reader may see them. */
 export const authorColumns = {
   authorId: uuid,
   username: text,

@@ -20,19 +20,17 @@ export async function sendReport(
   const reporterId = actor.accountId;
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const [, told, isSeen, copy, reporter] = await Promise.all([
-      lockReportsOf(tx, { reporterId }),
+    tx.lock(lockReportsOf, { reporterId });
+    const [earlier, isVisible, copy, reporter] = await Promise.all([
       findReport(tx, { reporterId, kind, subject }),
       reviewable.isVisibleTo?.(tx, actor, subject, at) ?? false,
       reviewable.freeze(tx, subject, at),
       peopleOf(context).describe(tx, reporterId),
     ]);
-    if (told) return;
-    if (!isSeen || !copy || !reporter || copy.authorId === reporterId) throw new Problem('not_found');
+    if (earlier) return;
+    if (!isVisible || !copy || !reporter || copy.authorId === reporterId) throw new Problem('not_found');
     const alarm = alarmOf(reason, reporter.joinedAt, at);
-    await tx.commit([
-      openCase(tx, { kind, subject, reason: 'report', ...alarm, copy, at }),
-      insertReport(tx, { reporterId, kind, subject, reason, at }),
-    ]);
+    openCase(tx, { kind, subject, reason: 'report', ...alarm, copy, at });
+    tx.write(insertReport, { reporterId, kind, subject, reason, at });
   });
 }

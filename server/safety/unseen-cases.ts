@@ -26,10 +26,10 @@ export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 's
  * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so
  * that nobody can drown the queue; staff read all the words in it.
  */
-export async function openUnseenCase(tx: Transaction, { text, verdict, author, at }: Unseen): Promise<void> {
+export function openUnseenCase(tx: Transaction, { text, verdict, author, at }: Unseen): void {
   const isCrisis = verdict.decision === 'help';
   const urgent = isCrisis || verdict.severity >= DANGER;
-  await openCase(tx, {
+  openCase(tx, {
     kind: isCrisis ? 'cry' : 'refused',
     subject: newId(),
     joins: `unseen ${urgent}`,

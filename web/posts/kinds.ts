@@ -3,7 +3,7 @@ import type { Tone } from '#web/ui/tone.ts';
 
 export type OfferedCategory = (typeof offeredCategories)[number];
 
-/** The badges that readers know posts by (decision 41). */
+/** The badges that readers know posts by (docs/product-decisions.md, P41). */
 const badges = {
   story: { emoji: '📖', tone: 'leaf', label: 'posts.story' },
   art: { emoji: '🎨', tone: 'lotus', label: 'posts.art' },

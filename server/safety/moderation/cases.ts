@@ -30,12 +30,12 @@ export interface Opening {
 }
 
 /** Brings something before staff, with a copy that stays as it is; adds to the case that is open already. */
-export async function openCase(tx: Transaction, opening: Opening): Promise<void> {
+export function openCase(tx: Transaction, opening: Opening): void {
   const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
   const { title, text, authorId, authorName, ageGroup } = copy;
   const { lane = 'children' } = opening;
-  const locked = lockCasesOf(tx, { author: authorId ?? lane });
-  const put = putCase(tx, {
+  tx.write(lockCasesOf, { author: authorId ?? lane });
+  tx.write(putCase, {
     id: newId(),
     kind,
     subject,
@@ -60,7 +60,6 @@ export async function openCase(tx: Transaction, opening: Opening): Promise<void>
     writtenAt: copy.at,
     picture: copy.picture ?? null,
   });
-  await Promise.all([locked, put]);
 }
 
 /** A digest, for a case must not name the other child: it outlives them. */
@@ -69,24 +68,24 @@ function conversationOf({ urgent, reason, conversation, joins }: Opening): strin
   return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
 }
 
-/** Its author has taken back what only waited. Goes before the change of the thing itself, as deciding does. */
-export async function withdrawCase(
+/** Its author has taken back what only waited. Call it before the change of the thing itself: decisions lock in that order, too. */
+export function withdrawCase(
   tx: Transaction,
   { kind, subject, authorId }: { readonly kind: string; readonly subject: string; readonly authorId: string },
   now: Date,
-): Promise<void> {
-  await withdrawHeld(tx, { kind, subject, authorId, now });
+): void {
+  tx.write(withdrawHeld, { kind, subject, authorId, now });
 }
 
-/** What a room has handed in about a kind of thing. */
+/** The kind of thing as its module has handed it in. */
 export function reviewableOf({ modules }: Pick<Context, 'modules'>, kind: string): Reviewable {
   const found = modules.flatMap(({ reviewables = [] }) => reviewables).find((one) => one.kind === kind);
-  if (!found) throw new Error(`no room has handed in things of the kind ${kind}`);
+  if (!found) throw new Error(`no module has handed in things of the kind ${kind}`);
   return found;
 }
 
 export function peopleOf({ modules }: Pick<Context, 'modules'>): People {
   const people = modules.find((module) => module.people)?.people;
-  if (!people) throw new Error('no room knows the people');
+  if (!people) throw new Error('no module has handed in people');
   return people;
 }

@@ -1,9 +1,9 @@
-import { isBlocked, keepsPair, sight } from '../friends/index.ts';
-import { bool, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { personColumns, selectPerson } from '../safety/index.ts';
-import { status } from './columns.ts';
-import { authorColumns, isCommentSeen, isPostSeen, reader, selectAuthor } from './visibility.ts';
+import { isBlocked, keepsPair, sight } from '../../friends/index.ts';
+import { bool, day, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import { personColumns, selectPerson } from '../../safety/index.ts';
+import { status } from '../columns.ts';
+import { authorColumns, isCommentVisible, isPostVisible, reader, selectAuthor } from '../visibility.ts';
 
 const shown = {
   id: uuid,
@@ -25,17 +25,17 @@ const selectShown = `select c.id, c.post_id as "postId", c.content, c.status, c.
    left join comment_likes l on l.comment_id = c.id and l.account_id = $readerId`;
 
 /** Below a post, newest first. Whether the post itself is seen is asked beside it. */
-export const listSeen = many(
+export const listVisible = many(
   { ...reader, postId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
   shown,
   `${selectShown}
    where c.post_id = $postId and c.status <> 'removed' and (c.created_at, c.id) < ($beforeAt, $beforeId)
-     and ${isCommentSeen}
+     and ${isCommentVisible}
    order by c.created_at desc, c.id desc limit $most`,
 );
 
 /** How many of the published ones this reader sees. */
-export const countSeen = one(
+export const countVisible = one(
   { ...reader, postId: uuid },
   { count: int8 },
   `select count(*) as count
@@ -43,11 +43,11 @@ export const countSeen = one(
    join people w on w.id = c.author_id
    join posts p on p.id = c.post_id
    join people a on a.id = p.author_id
-   where c.post_id = $postId and c.status = 'published' and ${isCommentSeen}`,
+   where c.post_id = $postId and c.status = 'published' and ${isCommentVisible}`,
 );
 
 /** What a child has lately written below the posts of this post's author, newest first. */
-export const listSaidTo = many(
+export const listEarlierTo = many(
   { accountId: uuid, postId: uuid, since: instant },
   { content: text },
   `select c.content from comments c join posts p on p.id = c.post_id
@@ -73,17 +73,17 @@ export const findAnswerable = maybeOne(
   `select a.id as "authorId", ${selectPerson('a')},
      ${sight.areBuddies('a')} as "areBuddies", ${sight.isBlocked('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
-   where p.id = $postId and ${isPostSeen}`,
+   where p.id = $postId and ${isPostVisible}`,
 );
 
 /** No block falls between asking the gate and storing a comment. */
-export const keepPairOfPost = run(
+export const lockPairOfPost = run(
   { postId: uuid, accountId: uuid },
   `select from posts where id = $postId and ${keepsPair('author_id', '$accountId::uuid')}`,
 );
 
 /** The same for a comment that waits to be told of. */
-export const keepPairOfComment = run(
+export const lockPairOfComment = run(
   { id: uuid },
   `select from comments c join posts p on p.id = c.post_id
    where c.id = $id and ${keepsPair('c.author_id', 'p.author_id')}`,
@@ -132,17 +132,17 @@ export const findCommentUnguarded = maybeOne(
    from comments c join people w on w.id = c.author_id where c.id = $id and c.status <> 'removed'`,
 );
 
-export const findSeenByOthers = maybeOne(
+export const findVisibleToOthers = maybeOne(
   { ...reader, id: uuid },
   { id: uuid },
   `select c.id
    from comments c join people w on w.id = c.author_id
    join posts p on p.id = c.post_id join people a on a.id = p.author_id
-   where c.id = $id and c.status = 'published' and ${isPostSeen} and ${isCommentSeen}`,
+   where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentVisible}`,
 );
 
 /** The post that it stands below, and the comments nearest to it. */
-export const listNear = many(
+export const listAround = many(
   { id: uuid },
   { who: text, text, at: instant },
   `(
@@ -178,7 +178,7 @@ export const removeComment = run(
 );
 
 /** Those that a grown-up has let through and that nobody was told of yet: at most once for each. */
-export const markTold = maybeOne(
+export const markAnnounced = maybeOne(
   { id: uuid, at: instant },
   { authorId: uuid, postId: uuid, postAuthorId: uuid, areApart: bool },
   `update comments c set told_at = $at from posts p

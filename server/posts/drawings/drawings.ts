@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { colourOf, type Drawing, type Mark, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
-import { readerOf } from '../friends/index.ts';
-import type { ChildActor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
-import type { Transaction } from '../platform/db/transaction.ts';
-import { Problem } from '../platform/problem.ts';
-import { rasterize } from '../platform/rasterizer/rasterizer.ts';
+import { readerOf } from '../../friends/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { rasterize } from '../../platform/rasterizer/rasterizer.ts';
+import { mayReadPosts } from '../policy.ts';
+import { listPosts } from '../posts.ts';
 import { findDrawingUnguarded, insertDrawing } from './drawing-queries.ts';
-import { mayReadPosts } from './policy.ts';
-import { listPosts } from './posts.ts';
 
-/** A drawing on its way into the pond. */
+/** A drawing as it comes in with a post. */
 export interface Picture {
   /** Random, because it stands in the address. */
   readonly id: string;
@@ -19,21 +19,21 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-/** Draws once, when it is handed in: showing it costs nothing but its bytes, and no reader can make the server draw. */
-export async function drawPicture({ accountId }: ChildActor, strokes: Drawing): Promise<Picture> {
+/** Rasterizes once, when the post is created: showing it costs nothing but its bytes, and no reader can make the server work. */
+export async function rasterizeDrawing({ accountId }: ChildActor, strokes: Drawing): Promise<Picture> {
   return { id: randomUUID(), strokes, png: Buffer.from(await rasterize(accountId, svgOf(strokes))) };
 }
 
-export async function keepPicture(
+export function storeDrawing(
   tx: Transaction,
   { id: postId, authorId }: { readonly id: string; readonly authorId: string },
   { id, strokes, png }: Picture,
-): Promise<void> {
-  await insertDrawing(tx, { id, postId, authorId, strokes, picture: png });
+): void {
+  tx.write(insertDrawing, { id, postId, authorId, strokes, picture: png });
 }
 
-/** The picture, for its author and for whoever may see its post now; for all others there is none. */
-export async function readPicture({ db, clock }: Context, actor: ChildActor, id: string): Promise<Uint8Array> {
+/** The picture, for its author and for readers who may see its post now; for all others it is not found. */
+export async function readDrawing({ db, clock }: Context, actor: ChildActor, id: string): Promise<Uint8Array> {
   const drawing = await findDrawingUnguarded(db, { id });
   if (!drawing) throw new Problem('not_found');
   const { postId, authorId, picture } = drawing;
@@ -43,13 +43,13 @@ export async function readPicture({ db, clock }: Context, actor: ChildActor, id:
   return picture;
 }
 
-/** Nothing but numbers, and colours of our own lists, goes into it. */
+/** Only numbers and colours of our own lists go into it. */
 export function svgOf({ paper, marks }: Drawing): string {
-  const drawn = marks.map((mark) => drawMark(mark, colourOf(mark, paper))).join('');
+  const drawn = marks.map((mark) => svgOfMark(mark, colourOf(mark, paper))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></svg>`;
 }
 
-function drawMark(mark: Mark, colour: string): string {
+function svgOfMark(mark: Mark, colour: string): string {
   if (mark.kind === 'stroke')
     return `<path d="${toSvgPath(unpack(mark.path) ?? [])}" stroke="${colour}" stroke-width="${mark.size}"/>`;
   const { x, y, size, stamp } = mark;

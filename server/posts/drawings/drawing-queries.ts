@@ -1,6 +1,6 @@
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { bytea, json, uuid } from '../platform/db/columns.ts';
-import { maybeOne, run } from '../platform/db/statement.ts';
+import { bytea, json, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
 
 export const insertDrawing = run(
   { id: uuid, postId: uuid, authorId: uuid, strokes: json<Drawing>(), picture: bytea },
@@ -15,9 +15,9 @@ export const findDrawingUnguarded = maybeOne(
 );
 
 /** Goes with the words of a post that its author deletes. */
-export const eraseDrawing = run(
+export const deleteDrawing = run(
   { postId: uuid, accountId: uuid },
   'delete from drawings where post_id = $postId and author_id = $accountId',
 );
 
-export const forgetDrawings = run({ accountId: uuid }, 'delete from drawings where author_id = $accountId');
+export const deleteDrawings = run({ accountId: uuid }, 'delete from drawings where author_id = $accountId');

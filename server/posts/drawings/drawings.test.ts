@@ -7,7 +7,7 @@ import { caseAt, decide, queue, read, report } from '#test/support/moderation.ts
 import { grant, hire, type Person } from '#test/support/people.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { posts } from './index.ts';
+import { posts } from '../index.ts';
 
 let world: World;
 let ines: Person;

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { grant } from '#test/support/people.ts';
 import { block, type Child, child, deletePost, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
-import { DAY } from '../platform/clock.ts';
+import { DAY } from '../../platform/clock.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { readerOf } from '../friends/index.ts';
-import type { Reviewable } from '../safety/index.ts';
+import { readerOf } from '../../friends/index.ts';
+import type { Reviewable } from '../../safety/index.ts';
+import { commentApproved } from '../events.ts';
+import { mayReadPosts } from '../policy.ts';
 import * as queries from './comment-queries.ts';
-import { commentApproved } from './events.ts';
-import { mayReadPosts } from './policy.ts';
 
-/** How the desk reads, lets through and takes away comments. */
+/** How staff read, approve and remove comments. */
 export const moderatedComments: Reviewable = {
   kind: 'comment',
   freeze: async (db, id, now) => {
@@ -16,22 +16,22 @@ export const moderatedComments: Reviewable = {
     return { title: '', text, authorId, authorName, ageGroup, at: createdAt };
   },
   around: async (db, id) => {
-    const lines = await queries.listNear(db, { id });
+    const lines = await queries.listAround(db, { id });
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
   isVisibleTo: async (db, reader, id, now) => {
-    return mayReadPosts(reader) && (await queries.findSeenByOthers(db, { ...readerOf(reader, now), id })) !== undefined;
+    return (
+      mayReadPosts(reader) && (await queries.findVisibleToOthers(db, { ...readerOf(reader, now), id })) !== undefined
+    );
   },
-  approve: async ({ events, realtime }, tx, { id, authorId }) => {
+  approve: ({ events, realtime }, tx, { id, authorId }) => {
     if (authorId === null) return;
     tx.afterCommit(() => realtime.notifyChanged(authorId, 'posts'));
-    await Promise.all([
-      queries.publishComment(tx, { id }),
-      events.emit(tx, commentApproved, authorId, { commentId: id }),
-    ]);
+    tx.write(queries.publishComment, { id });
+    events.emit(tx, commentApproved, authorId, { commentId: id });
   },
-  remove: async ({ realtime }, tx, { id, authorId }) => {
+  remove: ({ realtime }, tx, { id, authorId }) => {
     if (authorId !== null) tx.afterCommit(() => realtime.notifyChanged(authorId, 'posts'));
-    await queries.removeComment(tx, { id });
+    tx.write(queries.removeComment, { id });
   },
 };

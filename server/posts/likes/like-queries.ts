@@ -1,30 +1,30 @@
-import { bool, instant, int4, text, uuid } from '../platform/db/columns.ts';
-import { maybeOne, run } from '../platform/db/statement.ts';
-import { isCommentSeen, isPostSeen, reader } from './visibility.ts';
+import { bool, instant, int4, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
+import { isCommentVisible, isPostVisible, reader } from '../visibility.ts';
 
 /** One answer of a child to what others wrote after the other, until the transaction ends. */
-export const lockAnswersOf = run(
+export const lockReactionsOf = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('answers ' || $accountId, 0)) is not null`,
 );
 
-const takes = { ...reader, id: uuid };
-const gives = { authorId: uuid, postId: uuid, likesCount: int4, hasChanged: bool, wasCounted: bool };
+const parameters = { ...reader, id: uuid };
+const columns = { authorId: uuid, postId: uuid, likesCount: int4, hasChanged: bool, wasCounted: bool };
 
 /** The thing stays locked until the transaction ends, so that the count that is answered is the count that is kept. */
-const seenPost = `select p.id, p.id as post_id, p.author_id, p.likes_count
+const selectVisiblePost = `select p.id, p.id as post_id, p.author_id, p.likes_count
      from posts p join people a on a.id = p.author_id
-     where p.id = $id and ${isPostSeen}
+     where p.id = $id and ${isPostVisible}
      for no key update of p`;
 
-const seenComment = `select c.id, c.post_id, c.author_id, c.likes_count
+const selectVisibleComment = `select c.id, c.post_id, c.author_id, c.likes_count
      from comments c join people w on w.id = c.author_id
      join posts p on p.id = c.post_id join people a on a.id = p.author_id
-     where c.id = $id and c.status = 'published' and ${isPostSeen} and ${isCommentSeen}
+     where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentVisible}
      for no key update of c`;
 
 /** `wasCounted`: the first heart of this child to this thing was paid for, or passed over, before. */
-const liking = (seen: string, things: 'posts' | 'comments', inserted: string) =>
+const likeSql = (seen: string, things: 'posts' | 'comments', inserted: string) =>
   `with seen as (
      ${seen}
    ), changed as (
@@ -42,7 +42,7 @@ const liking = (seen: string, things: 'posts' | 'comments', inserted: string) =>
      ) as "wasCounted"
    from seen s`;
 
-const unliking = (seen: string, things: 'posts' | 'comments', removed: string) =>
+const unlikeSql = (seen: string, things: 'posts' | 'comments', removed: string) =>
   `with seen as (
      ${seen}
    ), changed as (
@@ -57,22 +57,22 @@ const unliking = (seen: string, things: 'posts' | 'comments', removed: string) =
    from seen s`;
 
 export const insertPostLike = maybeOne(
-  { ...takes, at: instant },
-  gives,
-  liking(seenPost, 'posts', 'insert into post_likes (post_id, account_id, at)'),
+  { ...parameters, at: instant },
+  columns,
+  likeSql(selectVisiblePost, 'posts', 'insert into post_likes (post_id, account_id, at)'),
 );
 export const insertCommentLike = maybeOne(
-  { ...takes, at: instant },
-  gives,
-  liking(seenComment, 'comments', 'insert into comment_likes (comment_id, account_id, at)'),
+  { ...parameters, at: instant },
+  columns,
+  likeSql(selectVisibleComment, 'comments', 'insert into comment_likes (comment_id, account_id, at)'),
 );
 export const deletePostLike = maybeOne(
-  takes,
-  gives,
-  unliking(seenPost, 'posts', 'delete from post_likes where post_id'),
+  parameters,
+  columns,
+  unlikeSql(selectVisiblePost, 'posts', 'delete from post_likes where post_id'),
 );
 export const deleteCommentLike = maybeOne(
-  takes,
-  gives,
-  unliking(seenComment, 'comments', 'delete from comment_likes where comment_id'),
+  parameters,
+  columns,
+  unlikeSql(selectVisibleComment, 'comments', 'delete from comment_likes where comment_id'),
 );

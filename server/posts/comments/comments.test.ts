@@ -11,8 +11,8 @@ import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines, type Person } from '#test/support/people.ts';
 import { block, type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { recordConsent } from '../accounts/index.ts';
-import { posts } from './index.ts';
+import { recordConsent } from '../../accounts/index.ts';
+import { posts } from '../index.ts';
 
 let world: World;
 let keeper: Person;

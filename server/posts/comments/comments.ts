@@ -1,0 +1,218 @@
+import * as contract from '#contract/comments.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import { noteContact, readerOf } from '../../friends/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { cursorAfter, pageOf, positionOf } from '../../platform/cursor.ts';
+import type { Row } from '../../platform/db/statement.ts';
+import type { AfterCommit, Transaction, Written } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { award, type Earned, nothingEarned } from '../../points/index.ts';
+import {
+  type GateVerdict,
+  isAlarming,
+  mayMeet,
+  type NextVerdict,
+  openCase,
+  openUnseenCase,
+  pairFrom,
+  personFrom,
+  personFromRow,
+  problemOf,
+  refusalOf,
+  screenNext,
+} from '../../safety/index.ts';
+import { commentCreated, commentHeld } from '../events.ts';
+import { lockReactionsOf } from '../likes/like-queries.ts';
+import { caseOfComment, commentStatus } from '../policy.ts';
+import { presentAuthor } from '../present.ts';
+import * as queries from './comment-queries.ts';
+
+/** For the first comment of a child on somebody else's post (docs/product-decisions.md, P18). */
+const POINTS = 10;
+/** Grooming signals are added up over this long. */
+const GROOMING_WINDOW = 30 * DAY;
+/** How many of the last comments may hold pieces of one thing. */
+const SCREENED_TOGETHER = 5;
+
+type Answer = Returns<typeof contract.createComment>;
+type Answerable = Row<typeof queries.findAnswerable>;
+
+/** A page of the comments that this reader may see, of a post that this reader may see. */
+export async function listComments(
+  { db, clock }: Context,
+  actor: ChildActor,
+  postId: string,
+  cursor: string | undefined,
+): Promise<contract.CommentPage> {
+  const now = clock.now();
+  const ofPost = { ...readerOf(actor, now), postId };
+  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const [post, rows, { count }] = await db.withConnection((connection) =>
+    Promise.all([
+      queries.findAnswerable(connection, ofPost),
+      queries.listVisible(connection, { ...ofPost, beforeAt, beforeId, most: contract.COMMENTS_PAGE_SIZE + 1 }),
+      queries.countVisible(connection, ofPost),
+    ]),
+  );
+  if (!post) throw new Problem('not_found');
+  const { shown, cursor: next } = pageOf(rows, contract.COMMENTS_PAGE_SIZE, ({ createdAt: at, id }) =>
+    cursorAfter({ at, id }),
+  );
+  return {
+    comments: shown.map(present),
+    cursor: next,
+    count,
+    can: { comment: mayCommentOn(actor, post, now).open },
+  };
+}
+
+/**
+ * Comments on an own or a friend's post. A held comment is counted, announced and paid for once staff approve it. A repeated
+ * clientId, also at the same moment, answers the comment that is there.
+ */
+export async function createComment(
+  context: Context,
+  actor: ChildActor,
+  postId: string,
+  { clientId, content }: Body<typeof contract.createComment>,
+): Promise<Answer> {
+  noteActivity(context, actor);
+  const { accountId } = actor;
+  const at = context.clock.now();
+  const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
+    tx.lock(lockReactionsOf, { accountId });
+    tx.lock(queries.lockPairOfPost, { postId, accountId });
+    const [post, before, author, earlier, pieces] = await Promise.all([
+      queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
+      queries.findOwnByClient(tx, { readerId: accountId, clientId }),
+      queries.findOwnAuthor(tx, { readerId: accountId }),
+      queries.listEarlierTo(tx, { accountId, postId, since: later(at, -GROOMING_WINDOW) }),
+      queries.listPiecesTo(tx, { accountId, postId, since: later(at, -DAY) }),
+    ]);
+    if (!post) throw new Problem('not_found');
+    refuseClosed(mayCommentOn(actor, post, at));
+    const verdict = screenAfter(oldestFirst(earlier), oldestFirst(pieces), content);
+    const isMore = verdict.pieces.length > 0 && pieces.some(({ isHeld }) => isHeld);
+    const needsComfort = verdict.decision === 'help';
+    if (verdict.decision === 'refuse' || (isMore && !before)) {
+      const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
+      if (isAlarming(verdict)) openUnseenCase(tx, { text: content, verdict, author: writer, at });
+      return { refusal: refusalOf(verdict) };
+    }
+    if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
+    const status = commentStatus(verdict, actor);
+    const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...author };
+    const earned = storeComment(context, tx, actor, { clientId, post, fresh, verdict });
+    return tx.afterCommit(() => ({ comment: present(fresh), needsComfort, ...(earned?.result ?? nothingEarned) }));
+  });
+  if ('refusal' in outcome) throw new Problem('invalid', refusalOfContent(outcome.refusal));
+  return outcome;
+}
+
+/** Thrown only after the commit: staff keep what may mean danger. */
+interface Refused {
+  readonly refusal: string;
+}
+
+const refusalOfContent = (message: string) => ({ message, fields: { content: message } });
+
+/** Comments to the same child are screened as one conversation: pieces are joined, and grooming signals add up. */
+function screenAfter(earlier: readonly string[], pieces: readonly string[], content: string): NextVerdict {
+  const lures = earlier.flatMap((text) => screenNext(text, { texts: [], lures: [] }).lures);
+  return screenNext(content, { texts: earlier.slice(-SCREENED_TOGETHER), lures, pieces });
+}
+
+function oldestFirst(comments: readonly { readonly content: string }[]): readonly string[] {
+  return comments.map(({ content }) => content).toReversed();
+}
+
+interface NewComment {
+  readonly clientId: string;
+  readonly post: Answerable;
+  readonly fresh: Row<typeof queries.listVisible>;
+  readonly verdict: NextVerdict;
+}
+
+function storeComment(
+  context: Context,
+  tx: Transaction,
+  actor: ChildActor,
+  { clientId, post, fresh, verdict }: NewComment,
+): Written<Earned> | undefined {
+  const { id, postId, content, status, createdAt: at, displayName: name } = fresh;
+  const { accountId, ageGroup } = actor;
+  const isHeld = status === 'held';
+  const row = {
+    id,
+    postId,
+    accountId,
+    clientId,
+    content,
+    status,
+    isPiece: verdict.isPiece,
+    at,
+    toldAt: isHeld ? null : at,
+  };
+  tx.write(queries.insertComment, row);
+  if (isHeld) {
+    const author = { id: accountId, name, ageGroup };
+    openCase(tx, caseOfComment({ id, postId, content, createdAt: at }, author, verdict));
+    context.events.emit(tx, commentHeld, accountId, { commentId: id, postId });
+    return undefined;
+  }
+  tx.write(queries.countComment, { postId });
+  return announceComment(context, tx, { commentId: id, postId, authorId: accountId, postAuthorId: post.authorId });
+}
+
+/** What follows once others may read a comment, in the transaction that publishes it. */
+export function announceComment(
+  context: Context,
+  tx: Transaction,
+  {
+    commentId,
+    postId,
+    authorId: writerId,
+    postAuthorId: authorId,
+  }: { commentId: string; postId: string; authorId: string; postAuthorId: string },
+): Written<Earned> | undefined {
+  const { realtime, events, clock } = context;
+  const isOwn = writerId === authorId;
+  tx.afterCommit(() => {
+    realtime.notifyChanged(authorId, 'posts');
+    if (isOwn) return;
+    realtime.notifyChanged(authorId, 'activities');
+    realtime.notifyChanged(writerId, 'points');
+  });
+  const first = { reason: 'first_comment', target: postId, points: POINTS } as const;
+  const earned = isOwn ? undefined : award(tx, writerId, first, clock.now());
+  events.emit(tx, commentCreated, writerId, { commentId, postId, authorId });
+  noteContact(context, tx, writerId, authorId);
+  return earned;
+}
+
+/** Own posts are always open; for all others the gate decides. */
+function mayCommentOn(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
+  if (post.authorId === actor.accountId) return { open: true };
+  return mayMeet(personFrom(actor), personFromRow(post, now), pairFrom(post), 'comment');
+}
+
+function refuseClosed(verdict: GateVerdict): void {
+  if (!verdict.open) throw problemOf(verdict);
+}
+
+function answerAgain(before: Row<typeof queries.listVisible>, postId: string): contract.Comment {
+  if (before.postId !== postId) throw new Problem('invalid');
+  if (before.status === 'removed') throw new Problem('gone');
+  return present(before);
+}
+
+function present(row: Row<typeof queries.listVisible>): contract.Comment {
+  const { id, postId, content, likesCount, liked, createdAt } = row;
+  const status = row.status === 'held' ? 'held' : 'published';
+  const user = presentAuthor(row);
+  return { id, postId, content, user, likesCount, liked, status, createdAt: createdAt.toISOString() };
+}
