@@ -1,4 +1,3 @@
-import { inOnePiece } from '../shared/pieces.ts';
 import { codesOf } from './emoji.ts';
 
 /** What a child chooses from, by the six categories of the specification (part 1, section 6). */
@@ -29,7 +28,7 @@ const known = new Map<string, string>();
 export function avatarAddress({ emoji, background }: { emoji: string; background: string }): string {
   const codes = known.get(emoji) ?? codesOf(emoji);
   known.set(emoji, codes);
-  return inOnePiece('/api/avatars/', codes, '-', background.slice(1), '.png');
+  return `/api/avatars/${codes}-${background.slice(1)}.png`;
 }
 
 /** What an address asks for; nothing where nobody could have chosen it. */

@@ -1,4 +1,3 @@
-import { inOnePiece } from '../shared/pieces.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from './paper.ts';
 
 /*
@@ -183,5 +182,5 @@ export function isDrawable(drawing: Drawing): boolean {
 
 /** Where the picture of a drawing is found. */
 export function pictureAddress(id: string | null): string | null {
-  return id === null ? null : inOnePiece('/api/drawings/', id);
+  return id === null ? null : `/api/drawings/${id}`;
 }

@@ -1,4 +1,4 @@
-import { beginsWith } from '../platform/db/beginning.ts';
+import { startsWith } from '../platform/db/prefix-match.ts';
 import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
 import { consent, scopes, state } from './columns.ts';
@@ -23,13 +23,13 @@ export const searchChildren = many(
   { beginning: text, after: text, most: int8, mostByAddress: int8 },
   line,
   `with named as (
-     select id from accounts where ${beginsWith('username', '$beginning')} and username ~>~ $after
+     select id from accounts where ${startsWith('username', '$beginning')} and username ~>~ $after
      order by username using ~<~ limit $most
    ), addressed as (
-     select id from accounts where ${beginsWith('email', '$beginning')} limit $mostByAddress
+     select id from accounts where ${startsWith('email', '$beginning')} limit $mostByAddress
    ), of_parents as (
      select g.child_id as id from parents p join guardianships g on g.parent_id = p.id
-     where ${beginsWith('p.email', '$beginning')} limit $mostByAddress
+     where ${startsWith('p.email', '$beginning')} limit $mostByAddress
    )
    select ${columns}
    from (select id from named union select id from addressed union select id from of_parents) found

@@ -1,4 +1,4 @@
-import { instant, int4, int8, isoInstant, uuid } from '../platform/db/columns.ts';
+import { instant, int4, int8, uuid } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { status } from './columns.ts';
 import { fromPosts, postColumns, selectPost } from './queries.ts';
@@ -19,7 +19,7 @@ export const listVisibleBy = many(
 /** Own posts as they were written, newest first, also those that wait. */
 export const listOwn = many(
   { readerId: uuid, ...page },
-  { ...postColumns, status, createdAt: isoInstant },
+  { ...postColumns, status, createdAt: instant },
   `${selectPost}, p.status, p.created_at as "createdAt"
    ${fromPosts}
    where p.author_id = $readerId and p.deleted_at is null and p.status <> 'removed'

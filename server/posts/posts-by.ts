@@ -34,7 +34,7 @@ interface PageRequest {
 async function ownPosts({ db }: Context, { accountId }: ChildActor, page: PageRequest): Promise<Page> {
   const rows = await listOwn(db, { readerId: accountId, ...page });
   const listed = rows.map((row) => ({
-    position: { at: new Date(row.createdAt), id: row.id },
+    position: { at: row.createdAt, id: row.id },
     post: { ...present(row, accountId), status: row.status === 'held' ? 'held' : 'published' } as const,
   }));
   return pageOf(listed);
@@ -58,7 +58,7 @@ async function othersPosts(
   const verdict = mayMeet(personFrom(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
   if (!verdict.open) throw problemOf(verdict);
   const listed = rows.map((row) => ({
-    position: { at: new Date(row.publishedAt), id: row.id },
+    position: { at: row.publishedAt, id: row.id },
     post: { ...present(row, actor.accountId), status: 'published' } as const,
   }));
   return pageOf(listed);

@@ -43,7 +43,7 @@ export function present(row: Row<typeof listReadable>, readerId: string): PostIt
     likesCount,
     commentsCount,
     liked,
-    createdAt: publishedAt,
+    createdAt: publishedAt.toISOString(),
     can: { delete: row.authorId === readerId },
   };
 }

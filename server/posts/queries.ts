@@ -1,6 +1,6 @@
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { sight } from '../friends/index.ts';
-import { bool, bytea, instant, int4, isoInstant, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
+import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
 import { category, status } from './columns.ts';
@@ -15,7 +15,7 @@ export const postColumns = {
   drawingId: nullable(uuid),
   likesCount: int4,
   commentsCount: int4,
-  publishedAt: isoInstant,
+  publishedAt: instant,
   liked: bool,
   ...authorColumns,
 };

@@ -30,6 +30,7 @@ export async function misfits(client: pg.Client, { statement }: Named): Promise<
   const wantedParameters = statement.parameterOrder.map((name) => statement.parameters[name]?.pg ?? 'undeclared');
   const wantedFields = Object.entries(statement.columns);
   return [
+    ...compare('writing', String(statement.isWrite), String(await isWrite(client, statement))),
     ...compare('parameters', wantedParameters.join(), parameterTypes.join()),
     ...compare('names', wantedFields.map(([name]) => name).join(), fields.map(({ name }) => name).join()),
     ...compare('types', wantedFields.map(([, column]) => column.pg).join(), fields.map(({ type }) => type).join()),
@@ -70,6 +71,12 @@ async function isNullable(client: pg.Client, table: number, column: number): Pro
     [table, column],
   );
   return rows.length > 0;
+}
+
+/** Whether PostgreSQL's plan changes or locks rows. */
+async function isWrite(client: pg.Client, { text }: Statement): Promise<boolean> {
+  const { rows } = await client.query(`explain (generic_plan, format json) ${text}`);
+  return /"(ModifyTable|LockRows)"/.test(JSON.stringify(rows[0]['QUERY PLAN']));
 }
 
 type RawField = { name: string; tableID: number; columnID: number };

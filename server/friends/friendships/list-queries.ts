@@ -1,7 +1,7 @@
 import type { favoriteColors } from '#contract/accounts.ts';
 import type { FriendRequest, Relation } from '#contract/friends.ts';
-import { beginsWith } from '../../platform/db/beginning.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { startsWith } from '../../platform/db/prefix-match.ts';
 import { many, maybeOne, type Row } from '../../platform/db/statement.ts';
 import { shown, sight } from '../visibility.ts';
 
@@ -59,9 +59,9 @@ export const searchByName = many(
   `select ${childColumns}, ${relationColumn}
    from ${children}
    where p.id in (
-       (select id from accounts where ${beginsWith('username', '$beginning')} order by username using ~<~ limit 200)
+       (select id from accounts where ${startsWith('username', '$beginning')} order by username using ~<~ limit 200)
        union select f.buddy_id from friendships f join children d on d.account_id = f.buddy_id
-         where f.account_id = $readerId and ${beginsWith('lower(d.display_name)', '$beginning')}
+         where f.account_id = $readerId and ${startsWith('lower(d.display_name)', '$beginning')}
      )
      and p.id <> $readerId and ${mayShow} and ${sight.areNear('p')} and not ${wasReported}
    order by p.username = $beginning desc, lower(${shownName}), p.id limit 10`,

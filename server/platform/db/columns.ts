@@ -1,13 +1,8 @@
-/**
- * What a column or parameter is in PostgreSQL and in TypeScript. A test compares the PostgreSQL names with what the server
- * itself says of every statement.
- */
+/** The type of a column or parameter in PostgreSQL and in TypeScript. A test asks PostgreSQL whether each one is right. */
 export interface Column<T> {
   readonly pg: string;
   readonly nullable: boolean;
-  /** Set where all instants of a statement are read as text. */
-  readonly isIso?: true;
-  /** Never set: it carries the type. */
+  /** Never set: it only carries the TypeScript type. */
   readonly type?: T;
 }
 
@@ -16,12 +11,10 @@ const column = <T>(pg: string): Column<T> => ({ pg, nullable: false });
 export const uuid = column<string>('uuid');
 export const text = column<string>('text');
 export const int4 = column<number>('integer');
-/** Read as a number: counts and points stay below 2^53. */
+/** As a number: counts and points stay below 2^53. */
 export const int8 = column<number>('bigint');
 export const bool = column<boolean>('boolean');
 export const instant = column<Date>('timestamp with time zone');
-/** ISO 8601 in UTC with milliseconds, for lists that only hand it on: a Date and its text take ten times as long. */
-export const isoInstant: Column<string> = { ...column<string>(instant.pg), isIso: true };
 /** A calendar day as YYYY-MM-DD. */
 export const day = column<string>('date');
 export const bytea = column<Buffer>('bytea');

@@ -1,43 +1,58 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-import { isLostDatabase, isSilence } from './lost.ts';
-import { isUnhurried } from './patience.ts';
-import { openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
+import { isInBackground } from './background.ts';
+import { isDatabaseUnavailable, isQueryTimeout } from './connection-errors.ts';
+import { Limiter } from './limiter.ts';
+import { CONNECT_TIMEOUT, openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
 import type { Queryable } from './statement.ts';
 import { AfterCommit, type Committed, Transaction } from './transaction.ts';
 
 export interface Db extends Queryable {
-  /** Runs work in one transaction: all of it happens, or nothing. */
-  transaction<R>(work: (tx: Transaction) => R | Promise<R>): Promise<Committed<R>>;
-  /** Runs several queries at once on one connection: one round trip, not one snapshot. */
+  /** Runs work in one transaction: all of it is stored, or nothing. */
+  transaction<R>(work: (tx: Transaction) => R | Promise<R>, options?: TransactionOptions): Promise<Committed<R>>;
+  /** Runs several reads at once on one connection. They cost one round trip, and do not share a snapshot. */
   withConnection<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
-  /** Whether the database answers; known within a second or two. */
+  /** Whether the database answers now. Takes a second or two at most. */
   isAnswering(): Promise<boolean>;
-  /** For the plumbing that brings its own SQL: migrations, jobs. */
+  /** For libraries that bring their own SQL: migrations, jobs. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-const usual: PoolOptions = { size: 10, timeout: 10_000 };
-/** For work by the clock, which may go over all that is kept. No connection is opened before it is needed. */
-const forUnhurried: PoolOptions = { size: 3, timeout: 300_000 };
+export interface TransactionOptions {
+  /**
+   * Whether what is acknowledged as stored must outlive a power cut: then COMMIT waits for the disk. Without that, an outage
+   * can lose the last half second, but never a part of a transaction. Default: true.
+   */
+  readonly survivesPowerCut?: boolean;
+}
+
+const defaults: PoolOptions = { size: 10, timeout: 10_000 };
+/** For background work, which may read whole tables. Connections are opened when they are needed. */
+const inBackground: PoolOptions = { size: 3, timeout: 300_000 };
+/** Commits wait for the disk. This share of the connections may do so at once; the others stay free for reads. */
+const SHARE_FOR_WRITES = 0.6;
 
 export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<PoolOptions> = {}): Db {
   let isClosing = false;
-  // A connection may still be on its way out when the database itself ends: that is no news.
+  // While the database shuts down, broken connections are expected.
   const report = (err: Error) => isClosing || log.warn({ err }, 'a database connection broke');
-  const pool = openPool(connection, { ...usual, ...options }, report);
-  const slow = openPool(connection, forUnhurried, report);
+  const poolOptions = { ...defaults, ...options };
+  const pool = openPool(connection, poolOptions, report);
+  const background = openPool(connection, inBackground, report);
+  const writers = new Limiter(Math.ceil(poolOptions.size * SHARE_FOR_WRITES), CONNECT_TIMEOUT);
   const probe = openProbe(connection, log);
-  const fitting = () => (isUnhurried() ? slow : pool);
-  /** What is told on to whoever asked; the connections beside it are looked after. */
-  const watched = async <T>(work: Promise<T>): Promise<T> => {
+  const reading = <T>(work: (pool: pg.Pool) => Promise<T>) => watch(work(isInBackground() ? background : pool));
+  const writing = <T>(work: (pool: pg.Pool) => Promise<T>) =>
+    watch(isInBackground() ? work(background) : writers.run(() => work(pool)));
+  /** One connection without an answer makes the idle ones suspect. */
+  const watch = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (isSilence(error)) void probeIdle(pool);
+      if (isQueryTimeout(error)) void probeIdle(pool);
       throw error;
     }
   };
@@ -45,25 +60,30 @@ export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<P
     pool,
     query: (statement, values) => {
       roundTrip();
-      return watched(send(fitting(), statement, values));
+      const run = statement.isWrite ? writing : reading;
+      return run((chosen) => send(chosen, statement, values));
     },
-    transaction: (work) => watched(inTransaction(fitting(), work)),
-    withConnection: (work) => watched(withConnection(fitting(), work)),
+    transaction: (work, options) => writing((chosen) => inTransaction(chosen, work, options)),
+    withConnection: (work) => reading((chosen) => withConnection(chosen, work)),
     isAnswering: () => probe.isAnswering(),
     close: async () => {
       isClosing = true;
-      await Promise.all([probe.close(), slow.end(), pool.end()]);
+      await Promise.all([probe.close(), background.end(), pool.end()]);
     },
   };
 }
 
-async function inTransaction<R>(pool: pg.Pool, work: (tx: Transaction) => R | Promise<R>): Promise<Committed<R>> {
+async function inTransaction<R>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => R | Promise<R>,
+  { survivesPowerCut = true }: TransactionOptions = {},
+): Promise<Committed<R>> {
   const client = await pool.connect();
   const tx = new Transaction(client);
   let broken = false;
   let answer: R;
   try {
-    tx.begin();
+    tx.begin(survivesPowerCut);
     answer = await work(tx);
     await tx.commit();
   } catch (error) {
@@ -83,7 +103,7 @@ async function withConnection<T>(pool: pg.Pool, work: (connection: Queryable) =>
   try {
     return await work({ query: (statement, values) => send(client, statement, values) });
   } catch (error) {
-    broken = isLostDatabase(error);
+    broken = isDatabaseUnavailable(error);
     throw error;
   } finally {
     client.release(broken);

@@ -1,28 +1,28 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { isLostDatabase } from './lost.ts';
-import { plainReading } from './reading.ts';
+import { isDatabaseUnavailable } from './connection-errors.ts';
+import { typeParsers } from './type-parsers.ts';
 
 export interface PoolOptions {
-  /** How many connections at the most. */
+  /** Maximum number of connections. */
   readonly size: number;
-  /** Milliseconds that one query may take, on its way and in PostgreSQL; 0 for no limit. */
+  /** Milliseconds that one query may take, including the network; 0 for no limit. */
   readonly timeout: number;
 }
 
-/** Milliseconds that anybody waits for a connection. */
-const CONNECT_TIMEOUT = 5000;
-/** Milliseconds in which a connection shows that it lives. */
+/** Milliseconds to wait for a free connection. */
+export const CONNECT_TIMEOUT = 5000;
+/** Milliseconds in which a working connection answers a probe. */
 const PROBE_TIMEOUT = 1000;
 
 /**
- * Connections that send statements behind each other without waiting. A query that is not answered in time fails, and takes its
- * connection with it: what else comes there would be taken for the answer to something else.
+ * Opens a pool whose connections pipeline their statements. A query that times out closes its connection, because a late answer
+ * would be taken for the answer to the next query.
  */
 export function openPool(connection: pg.ClientConfig, { size, timeout }: PoolOptions, report: (err: Error) => void) {
   const pool = new pg.Pool({
     ...connection,
-    types: plainReading,
+    types: typeParsers,
     pipeline: true,
     max: size,
     idleTimeoutMillis: 0,
@@ -34,11 +34,11 @@ export function openPool(connection: pg.ClientConfig, { size, timeout }: PoolOpt
     options: sessionSettings(timeout),
   } as pg.PoolConfig);
   pool.on('connect', (client) => client.on('error', report));
-  pool.on('error', () => undefined); // idle ones: reported above
+  pool.on('error', () => undefined); // errors of idle connections are reported by the line above
   return pool;
 }
 
-/** Of pages that lie in memory or on a solid disk none is far away; else small tables are read whole for one row. */
+/** `random_page_cost` fits memory and SSDs: with the default PostgreSQL scans small tables for one row. */
 function sessionSettings(timeout: number): string {
   const limits = { statement_timeout: timeout, idle_in_transaction_session_timeout: timeout * 3 };
   const settings = { plan_cache_mode: 'force_generic_plan', timezone: 'UTC', random_page_cost: 1.1, ...limits };
@@ -47,10 +47,10 @@ function sessionSettings(timeout: number): string {
     .join(' ');
 }
 
-/** What no type of node-postgres tells: the limit of a single query. */
+/** The types of node-postgres lack the timeout of a single query. */
 const PROBE = { text: 'select 1', query_timeout: PROBE_TIMEOUT } as pg.QueryConfig;
 
-/** Where one connection was lost in silence, others may be as dead: those that lie idle have to answer, or are replaced. */
+/** Replaces the idle connections that do not answer: when one was lost without an error, others may be lost too. */
 export async function probeIdle(pool: pg.Pool): Promise<void> {
   const idle = Array.from({ length: pool.idleCount }, () => pool.connect());
   for (const connecting of await Promise.allSettled(idle)) {
@@ -63,10 +63,7 @@ export async function probeIdle(pool: pg.Pool): Promise<void> {
   }
 }
 
-/**
- * Asks whether the database answers, on a connection of its own that nobody else can hold up. However many ask at once, it is
- * asked once.
- */
+/** Asks whether the database answers, on a connection of its own that no load can block. Concurrent calls share one probe. */
 export function openProbe(connection: pg.ClientConfig, log: Log) {
   const pool = new pg.Pool({
     ...connection,
@@ -74,23 +71,23 @@ export function openProbe(connection: pg.ClientConfig, log: Log) {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: PROBE_TIMEOUT,
   });
-  pool.on('error', (err) => log.debug({ err }, 'the connection that asks after the database broke'));
-  let asking: Promise<boolean> | undefined;
-  const ask = async () => {
+  pool.on('error', (err) => log.debug({ err }, 'the connection of the database probe broke'));
+  let probing: Promise<boolean> | undefined;
+  const probe = async () => {
     try {
       await pool.query(PROBE);
       return true;
     } catch (error) {
-      if (!isLostDatabase(error)) log.error({ err: error }, 'the database could not be asked whether it is there');
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the database probe failed');
       return false;
     } finally {
-      asking = undefined;
+      probing = undefined;
     }
   };
   return {
     isAnswering: (): Promise<boolean> => {
-      asking ??= ask();
-      return asking;
+      probing ??= probe();
+      return probing;
     },
     close: () => pool.end(),
   };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Counts how often one request had to wait for the database: three times are allowed, and a test looks. */
+/** Counts how often one request waits for the database. A test allows three. */
 const counter = new AsyncLocalStorage<{ count: number }>();
 
 export function countRoundTrips<T>(work: () => T): T {

@@ -1,17 +1,16 @@
 import type pg from 'pg';
-import type { QueryAnswer, Statement } from './statement.ts';
+import type { QueryResult, Statement } from './statement.ts';
 
-/** Sends one statement by its name; the values go in the order of its parameters. */
+/** Runs one prepared statement by its name. */
 export async function send(
   to: pg.Pool | pg.PoolClient,
   statement: Statement,
   values: Readonly<Record<string, unknown>>,
-): Promise<QueryAnswer> {
+): Promise<QueryResult> {
   const answer = await to.query({
     name: statement.name,
     text: statement.text,
     values: statement.parameterOrder.map((name) => encode(statement, name, values[name])),
-    types: statement.reading,
   });
   return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
 }

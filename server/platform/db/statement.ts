@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { CustomTypesConfig } from 'pg';
-import { type Columns, instant, type Values } from './columns.ts';
-import { isoReading, plainReading } from './reading.ts';
+import type { Columns, Values } from './columns.ts';
 
-/** One SQL text with the shapes of what goes in and comes out. Prepared once per connection under a name made from the text. */
+const writing = /\b(insert into|update|delete from|for (key )?share)\b/i;
+
+/** One SQL text with the types of its parameters and columns. Each connection prepares it once, under a hash of the text. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly parameterOrder: readonly string[];
   readonly parameters: Columns;
   readonly columns: Columns;
-  /** How node-postgres reads what comes out. */
-  readonly reading: CustomTypesConfig;
+  /** Whether it changes or locks rows. */
+  readonly isWrite: boolean;
 }
 
 /** The database, or a transaction in it. */
 export interface Queryable {
-  query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryAnswer>;
+  query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryResult>;
 }
 
-export interface QueryAnswer {
+export interface QueryResult {
   readonly rows: readonly object[];
   readonly rowCount: number;
 }
@@ -31,7 +31,7 @@ export function many<const T extends Columns, const G extends Columns>(parameter
   return Object.assign(query, { statement });
 }
 
-/** A query with one row at the most. */
+/** A query with at most one row. */
 export function maybeOne<const T extends Columns, const G extends Columns>(parameters: T, columns: G, text: string) {
   const statement = prepare(parameters, columns, text);
   const query = async (db: Queryable, values: Values<T>) =>
@@ -50,7 +50,7 @@ export function one<const T extends Columns, const G extends Columns>(parameters
   return Object.assign(query, { statement });
 }
 
-/** A change without an answer but the number of rows that it touched. */
+/** A change. It resolves to the number of rows that it touched. */
 export function run<const T extends Columns>(parameters: T, text: string) {
   const statement = prepare(parameters, {}, text);
   const query = async (db: Queryable, values: Values<T>) => (await db.query(statement, values)).rowCount;
@@ -76,14 +76,5 @@ function prepare(parameters: Columns, columns: Columns, text: string): Statement
   const unused = Object.keys(parameters).filter((name) => !parameterOrder.includes(name));
   if (unused.length > 0) throw new Error(`unused parameters ${unused.join(', ')}: ${text.slice(0, 60)}`);
   const name = createHash('sha256').update(numbered).digest('base64url').slice(0, 20);
-  return { name, text: numbered, parameterOrder, parameters, columns, reading: readingOf(columns, text) };
-}
-
-/** node-postgres reads a type of a column in one way for a whole answer. */
-function readingOf(columns: Columns, text: string): CustomTypesConfig {
-  const instants = Object.values(columns).filter(({ pg }) => pg === instant.pg);
-  const iso = instants.filter(({ isIso }) => isIso);
-  if (iso.length > 0 && iso.length < instants.length)
-    throw new Error(`some instants as text, some as Date: ${text.slice(0, 60)}`);
-  return iso.length > 0 ? isoReading : plainReading;
+  return { name, text: numbered, parameterOrder, parameters, columns, isWrite: writing.test(text) };
 }

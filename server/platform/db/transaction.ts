@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
-import type { Query, QueryAnswer, Queryable, Statement, ValuesOf } from './statement.ts';
+import type { Query, Queryable, QueryResult, Statement, ValuesOf } from './statement.ts';
 
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** A queued write. Its result is there once the transaction is committed. */
+/** A queued write. It has a result once its transaction is committed. */
 export interface Written<T> {
   readonly result: T;
 }
 
-/** What a transaction answers with, worked out from the results of its writes. */
+/** The answer of a transaction that needs the results of its writes. */
 export class AfterCommit<T> {
   readonly answer: () => T;
 
@@ -27,8 +27,8 @@ interface QueuedWrite {
 }
 
 /**
- * One transaction. Reads are sent at once and awaited. Writes are queued, and travel together with COMMIT: however many they
- * are, they cost one wait. A read that must see a write of the same transaction awaits that write as a query.
+ * One transaction. A read is sent at once and awaited. Writes are queued and sent together with COMMIT, so they cost one wait,
+ * however many they are. If a read must see a write of its own transaction, await that write as a query.
  */
 export class Transaction implements Queryable {
   readonly #client: pg.PoolClient;
@@ -47,21 +47,22 @@ export class Transaction implements Queryable {
     return this.#state === 'committed';
   }
 
-  begin(): void {
-    void this.#track(this.#client.query('begin'));
+  begin(survivesPowerCut: boolean): void {
+    const begin = survivesPowerCut ? 'begin' : 'begin; set local synchronous_commit = off';
+    void this.#track(this.#client.query(begin));
   }
 
-  query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryAnswer> {
+  query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryResult> {
     this.#refuseAfterEnd();
     return this.#track(send(this.#client, statement, values));
   }
 
-  /** Locks rows before the reads that follow, and travels with the first of them. */
+  /** Locks rows before the reads that follow. It is sent with the first of them and costs no wait of its own. */
   lock<Q extends Query>(query: Q, values: ValuesOf<Q>): void {
-    query(this, values).catch(() => undefined); // the reads behind it fail as well, and name this as the cause
+    query(this, values).catch(() => undefined); // the next statement fails as well, and `causeOf` finds this error
   }
 
-  /** Queues a write. `read` makes of its answer what callers want to know. */
+  /** Queues a write. `read` turns its rows into the result. */
   write<Q extends Query, T = Awaited<ReturnType<Q>>>(
     query: Q,
     values: ValuesOf<Q>,
@@ -82,7 +83,7 @@ export class Transaction implements Queryable {
     };
   }
 
-  /** Does something once everything is safely stored, and only then; what it returns can be the answer of the transaction. */
+  /** Runs work after the commit. Returned from the transaction, its outcome is what `db.transaction` resolves to. */
   afterCommit<T>(work: () => T): AfterCommit<T> {
     let outcome: { readonly value: T } | undefined;
     this.#afterCommit.push(() => {
@@ -91,7 +92,7 @@ export class Transaction implements Queryable {
     return new AfterCommit(() => (outcome as { readonly value: T }).value);
   }
 
-  /** Sends the queue and COMMIT in one go. */
+  /** Sends all queued writes and COMMIT at once. */
   async commit<const T extends readonly unknown[]>(
     started?: T,
   ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> } | undefined> {
@@ -100,15 +101,13 @@ export class Transaction implements Queryable {
     const writes = this.#queue.map((write) => write.send());
     this.#state = 'closing';
     const ended = this.#track(this.#client.query('commit'));
-    const results = started ? await Promise.all(started) : undefined;
-    await Promise.all(this.#sent);
-    await Promise.all(writes);
+    const [results] = await Promise.all([started && Promise.all(started), ...this.#sent, ...writes]);
     if ((await ended).command !== 'COMMIT') throw new Error('the transaction was rolled back');
     this.#state = 'committed';
     return results as { -readonly [K in keyof T]: Awaited<T[K]> } | undefined;
   }
 
-  /** Returns false when the connection is not usable any more. */
+  /** Returns false when the connection cannot be used again. */
   async rollback(): Promise<boolean> {
     if (this.#state === 'committed') return true;
     this.#state = 'failed';
@@ -119,10 +118,7 @@ export class Transaction implements Queryable {
     );
   }
 
-  /**
-   * The statement that broke the transaction, where PostgreSQL only says of a later one that it came too late: statements
-   * sent together are not always awaited in their order.
-   */
+  /** The error that broke the transaction. For every later statement PostgreSQL only says that the transaction has failed. */
   causeOf(error: unknown): unknown {
     return (error as { code?: string }).code === IN_FAILED_TRANSACTION ? (this.#firstError ?? error) : error;
   }
@@ -136,7 +132,7 @@ export class Transaction implements Queryable {
   }
 
   #refuseAfterEnd(): void {
-    if (this.#state !== 'open') throw new Error('this transaction has ended already');
+    if (this.#state !== 'open') throw new Error('this transaction has already ended');
   }
 
   #track<T>(answer: Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ProblemCode, problems } from '#contract/shared/problems.ts';
 import type { Context } from '../context.ts';
-import { isLostDatabase } from '../db/lost.ts';
+import { isDatabaseUnavailable } from '../db/connection-errors.ts';
 import { Problem } from '../problem.ts';
 
 const known: Readonly<Record<string, ProblemCode>> = {
@@ -31,7 +31,7 @@ function asProblem(error: unknown): Problem {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code && known[code]) return new Problem(known[code]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('invalid');
-  return new Problem(isLostDatabase(error) ? 'unavailable' : 'unexpected');
+  return new Problem(isDatabaseUnavailable(error) ? 'unavailable' : 'unexpected');
 }
 
 type ShapeIssues = readonly { instancePath: string; message?: string }[];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
-import { unhurried } from '../db/patience.ts';
+import { runInBackground } from '../db/background.ts';
 import type { Log } from '../log.ts';
 
 /** Work by the clock. The body calls one verb. */
@@ -39,14 +39,14 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
   let isStarted = false;
   return {
     schedule,
-    run: async (name) => unhurried(() => find(name).run(context())),
+    run: async (name) => runInBackground(() => find(name).run(context())),
     start: async () => {
       boss.on('error', (err) => log.error({ err }, 'the schedule stumbled'));
       await boss.start();
       isStarted = true;
       for (const job of schedule) {
         await boss.createQueue(job.name, { policy: 'singleton' });
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => unhurried(() => job.run(context())));
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runInBackground(() => job.run(context())));
         await boss.schedule(job.name, job.every);
       }
     },

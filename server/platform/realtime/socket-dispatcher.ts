@@ -1,7 +1,7 @@
 import { type ClientMessage, clientMessage } from '#contract/shared/socket-messages.ts';
 import { findUnstorable } from '#contract/shared/storable.ts';
 import type { Context } from '../context.ts';
-import { isLostDatabase } from '../db/lost.ts';
+import { isDatabaseUnavailable } from '../db/connection-errors.ts';
 import { uncounted } from '../db/round-trips.ts';
 import { Problem } from '../problem.ts';
 import type { Socket, SocketHandler } from './socket-handlers.ts';
@@ -123,5 +123,5 @@ function checkRate(sender: Sender, { type, maxPerHeartbeat }: SocketHandler): vo
 
 function unexpected({ log }: Context, { type }: ClientMessage, err: unknown): Problem {
   log.error({ err, type }, 'a word of a socket could not be answered');
-  return new Problem(isLostDatabase(err) ? 'unavailable' : 'unexpected');
+  return new Problem(isDatabaseUnavailable(err) ? 'unavailable' : 'unexpected');
 }
