@@ -8,7 +8,7 @@ import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
 import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/index.ts';
-import { keyPartsOf } from './open-keys.ts';
+import { keyOptions } from './open-keys.ts';
 
 /** Says whether what staff have read and decided is still written as it was. */
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const db = openDb(database.connection, log, { size: 1, timeout: 0 });
   try {
     await migrate(db.pool);
-    const keys = await openKeys(keyPartsOf(config, db, database), log);
+    const keys = await openKeys(keyOptions(config, db, database), log);
     const verdict = await verifyChain({ db, keys }, noted);
     if (!verdict.isWhole) process.exitCode = 1;
     console.log(sentenceOf(verdict, keys));
@@ -53,12 +53,12 @@ function readHead(args: readonly string[]): Head | undefined {
   return { number: Number(number), digest };
 }
 
-function sentenceOf(verdict: ChainVerdict, { areOutside }: Keys): string {
+function sentenceOf(verdict: ChainVerdict, { areOutsideDatabase }: Keys): string {
   if (!verdict.isWhole) return `The chain is broken at link ${verdict.brokenAt}: ${reasons[verdict.because]}.`;
   const { number, digest } = verdict.head;
   if (number === 0) return 'The chain is whole: there is nothing in it yet.';
   const whole = `The chain is whole: ${number} links. Note its head somewhere else:\n${number}:${digest}`;
-  if (areOutside) return whole;
+  if (areOutsideDatabase) return whole;
   return `${whole}\nIts keys are in the database too: whoever owns that could write it anew. docs/keys.md says how to move them.`;
 }
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { writeBackup } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
-import { untilEnd } from '../server/platform/ending.ts';
-import { listSecrets } from '../server/platform/keys/place.ts';
+import { listSecrets } from '../server/platform/keys/location.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { listenForShutdown } from '../server/platform/shutdown.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
 import { describe } from './backup/describe.ts';
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const { stop } = untilEnd();
+  const { stop } = listenForShutdown();
   await using database = await joinDatabase(config, checkout);
   const contents = await writeBackup({
     connection: database.connection,

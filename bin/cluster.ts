@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
-import { untilEnd } from '../server/platform/ending.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
+import { listenForShutdown } from '../server/platform/shutdown.ts';
 import { openDatabase } from '../server/postgres/open-database.ts';
 
 /** Two nodes on one machine, over one database and one Redis, to try out what several machines would do. */
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     throw new SetupError(
       'Two nodes share their news by Redis. Start one, then: REDIS_URL=redis://127.0.0.1:6379 npm run cluster',
     );
-  const { stop, fail } = untilEnd();
+  const { stop, fail } = listenForShutdown();
   const log = createLog(config.logLevel);
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
   const nodes: ChildProcess[] = [];

@@ -89,7 +89,7 @@ describe('npm run keys', () => {
     await using after = await reopen();
 
     expect(code).toBe(0);
-    expect(after.context.keys.areOutside).toBe(true);
+    expect(after.context.keys.areOutsideDatabase).toBe(true);
   });
 
   it('says what it can do when it is asked for something else', async () => {

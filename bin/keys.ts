@@ -4,13 +4,13 @@ import { systemClock } from '../server/platform/clock.ts';
 import { loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { forgetCheck, type KeyParts, keepRing, openRing, readRing } from '../server/platform/keys/open.ts';
-import { describePlace, placeOfKeys } from '../server/platform/keys/place.ts';
-import { textOf, withNewKey } from '../server/platform/keys/ring.ts';
+import { describeLocation, keyLocation } from '../server/platform/keys/location.ts';
+import { deleteFingerprint, type KeyOptions, openRing, readRing, saveRing } from '../server/platform/keys/open.ts';
+import { serializeRing, withNewKey } from '../server/platform/keys/ring.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
-import { keyPartsOf } from './open-keys.ts';
+import { keyOptions } from './open-keys.ts';
 
 /** The keys of this Lilypad; docs/keys.md tells what they protect. */
 
@@ -22,7 +22,7 @@ const usage = `What would you like to do?
   npm run keys -- rotate                makes a new key; what the older ones protect stays as it is
   npm run keys -- forget <number> --yes gives a key up, and everything that only it protects`;
 
-type Work = (parts: KeyParts) => Promise<string>;
+type Work = (parts: KeyOptions) => Promise<string>;
 
 async function main(): Promise<void> {
   const work = readCommand(process.argv.slice(2));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const db = openDb(database.connection, createLog('silent'), { size: 1 });
   try {
     await migrate(db.pool);
-    console.log(await work(keyPartsOf(config, db, database)));
+    console.log(await work(keyOptions(config, db, database)));
   } finally {
     await db.close();
   }
@@ -44,7 +44,7 @@ function readCommand(args: readonly string[]): Work {
   if (command === 'forget') return forget(numbers.map(Number), values.yes ?? false);
   if (numbers.length > 0) throw new SetupError(usage);
   if (command === 'list') return list;
-  if (command === 'show') return async (parts) => textOf((await openRing(parts)).ring);
+  if (command === 'show') return async (parts) => serializeRing((await openRing(parts)).ring);
   if (command === 'rotate') return rotate;
   throw new SetupError(usage);
 }
@@ -57,21 +57,22 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function list(parts: KeyParts): Promise<string> {
-  const { ring, place } = await openRing(parts);
+async function list(parts: KeyOptions): Promise<string> {
+  const { ring, location } = await openRing(parts);
   const lines = ring.keys.map(({ id, madeAt, isSessionSecret }, at) => {
     const what = isSessionSecret ? ' (the SESSION_SECRET of back then)' : '';
     return `  ${id}  made ${madeAt.slice(0, 10)}${what}${at === ring.keys.length - 1 ? ', in use for what is new' : ''}`;
   });
-  return `The keys are kept in ${describePlace(place)}:\n${lines.join('\n')}`;
+  return `The keys are kept in ${describeLocation(location)}:\n${lines.join('\n')}`;
 }
 
-async function rotate(parts: KeyParts): Promise<string> {
-  const { ring, place } = await openRing(parts);
+async function rotate(parts: KeyOptions): Promise<string> {
+  const { ring, location } = await openRing(parts);
   const rotated = withNewKey(ring, systemClock.now());
-  await keepRing(parts.db, { ring: rotated, place });
+  await saveRing(parts.db, { ring: rotated, location });
   const made = `Key ${rotated.keys.at(-1)?.id} is made.`;
-  if (place.kind === 'setting') return `${made} Set LILYPAD_KEYS on all nodes, and restart them:\n${textOf(rotated)}`;
+  if (location.kind === 'setting')
+    return `${made} Set LILYPAD_KEYS on all nodes, and restart them:\n${serializeRing(rotated)}`;
   return `${made} Restart all nodes now: each uses it from then on. Then make a backup.`;
 }
 
@@ -84,18 +85,18 @@ function forget(ids: readonly number[], isSure: boolean): Work {
         'Addresses that said "never again", proofs of consent, second steps and audit links that only these keys protect ' +
           'cannot be read or checked any more. If you are sure, add --yes.',
       );
-    const place = placeOfKeys(parts.config, parts.keysFile);
-    const ring = await readRing(parts.db, place);
+    const location = keyLocation(parts.config, parts.keysFile);
+    const ring = await readRing(parts.db, location);
     if (ring) {
       const keys = ring.keys.filter(({ id }) => !ids.includes(id));
       if (keys.length === 0)
         throw new SetupError('One key has to remain. Make a new one first: npm run keys -- rotate');
       const remaining = { keys, auditStart: await parts.auditHead() };
-      if (place.kind === 'setting' && keys.length < ring.keys.length)
-        return `Set LILYPAD_KEYS on all nodes, then call this once more:\n${textOf(remaining)}`;
-      await keepRing(parts.db, { ring: remaining, place });
+      if (location.kind === 'setting' && keys.length < ring.keys.length)
+        return `Set LILYPAD_KEYS on all nodes, then call this once more:\n${serializeRing(remaining)}`;
+      await saveRing(parts.db, { ring: remaining, location });
     }
-    for (const id of ids) await forgetCheck(parts.db, id);
+    for (const id of ids) await deleteFingerprint(parts.db, id);
     return `Given up: ${ids.join(', ')}. Restart all nodes. Staff who cannot sign in: npm run staff -- reset-2fa <username>.`;
   };
 }

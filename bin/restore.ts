@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Archive, checkArchive } from '../server/platform/backup/read.ts';
-import { occupied, refuseNewerSchema, restoreBackup } from '../server/platform/backup/restore.ts';
+import { databaseNotEmpty, refuseNewerSchema, restoreBackup } from '../server/platform/backup/restore.ts';
 import { SETTINGS_FILE, writeSecrets } from '../server/platform/backup/secrets.ts';
 import type { Contents } from '../server/platform/backup/write.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig } from '../server/platform/config.ts';
 import { openDb } from '../server/platform/db/db.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
-import { listSecrets } from '../server/platform/keys/place.ts';
+import { listSecrets } from '../server/platform/keys/location.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { findRunning } from '../server/postgres/embedded.ts';
@@ -53,7 +53,7 @@ function readCommand(args: readonly string[]): { name: string; isCheck: boolean 
 }
 
 async function restore(config: Config, archive: Archive, { manifest }: Contents): Promise<string> {
-  if (!config.databaseUrl && findRunning({ dataDir: config.dataDir, checkout })) throw occupied();
+  if (!config.databaseUrl && findRunning({ dataDir: config.dataDir, checkout })) throw databaseNotEmpty();
   await using database = await joinDatabase(config, checkout);
   const { connection, dataDir } = database;
   let files: readonly string[] = [];

@@ -32,7 +32,7 @@ import { createRealtime } from '../server/platform/realtime/realtime.ts';
 import { connectRedis } from '../server/platform/redis.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
-import { keyPartsOf } from './open-keys.ts';
+import { keyOptions } from './open-keys.ts';
 
 /** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const db = openDb(database.connection, log, { size: 1 });
   try {
     await migrate(db.pool);
-    const keys = await openKeys(keyPartsOf(config, db, database), log);
+    const keys = await openKeys(keyOptions(config, db, database), log);
     console.log(await work({ config, db, keys }));
   } finally {
     await db.close();

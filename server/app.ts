@@ -17,7 +17,7 @@ import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
-import { answeredTo, createMailbox, createSmtpMailer, type Mailer } from './platform/mail.ts';
+import { createMailbox, createSmtpMailer, type Mailer, withReplyTo } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { readOperatorProfile } from './platform/operator-profile.ts';
 import { createBus } from './platform/realtime/bus.ts';
@@ -26,7 +26,7 @@ import { connectRedis } from './platform/redis.ts';
 import { authorize, readHead } from './safety/index.ts';
 
 /** What tests and commands may bring along instead of the real thing. */
-export interface Parts {
+export interface ContextOptions {
   readonly config: Config;
   readonly log: Log;
   readonly connection: Parameters<typeof openDb>[0];
@@ -38,10 +38,10 @@ export interface Parts {
 }
 
 /** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
-export async function createContext(parts: Parts): Promise<Context> {
+export async function createContext(parts: ContextOptions): Promise<Context> {
   const { config, log, connection, keysFile, clock = systemClock, mail, passwordCost } = parts;
   await using opened = new AsyncDisposableStack();
-  await bringUpToDate(connection, log);
+  await migrateDatabase(connection, log);
   const db = openDb(connection, log, { timeout: config.databaseTimeout });
   opened.defer(() => db.close());
   const keys = await openKeys({ config, db, clock, keysFile, auditHead: () => readHead(db) }, log);
@@ -66,7 +66,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     responseCache: new ResponseCache(clock),
-    mail: answeredTo(
+    mail: withReplyTo(
       mail ?? mailerFor(config, clock),
       async () => (await readOperatorProfile({ config, db })).contactEmail,
     ),
@@ -84,7 +84,7 @@ export async function createContext(parts: Parts): Promise<Context> {
 }
 
 /** Nobody waits for an answer meanwhile, and a large table takes its time. */
-async function bringUpToDate(connection: Parts['connection'], log: Log): Promise<void> {
+async function migrateDatabase(connection: ContextOptions['connection'], log: Log): Promise<void> {
   const db = openDb(connection, log, { size: 2, timeout: 0 });
   try {
     await migrate(db.pool);

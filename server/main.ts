@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp, createContext } from './app.ts';
 import { type Config, loadEnvFile, readConfig } from './platform/config.ts';
-import { untilEnd } from './platform/ending.ts';
-import { closeServer } from './platform/http/closing.ts';
+import { closeServer } from './platform/http/close-server.ts';
 import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
+import { listenForShutdown } from './platform/shutdown.ts';
 import { openDatabase } from './postgres/open-database.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
@@ -22,14 +22,14 @@ async function main(): Promise<void> {
 /** Runs one whole Lilypad and keeps it open until somebody ends it. */
 async function runNode(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const { stop, fail } = untilEnd();
+  const { stop, fail } = listenForShutdown();
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
   const { connection, keysFile } = database;
   await using context = await createContext({ config, log, connection, keysFile });
   const app = await createApp(context);
   await listen(app, config);
   await context.jobs.start();
-  if (cluster.isPrimary) greet(config);
+  if (cluster.isPrimary) printWelcome(config);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);
 }
@@ -54,7 +54,7 @@ async function superviseWorkers(config: Config): Promise<void> {
   });
   for (let count = 0; count < config.workers; count += 1) cluster.fork();
   await once(cluster, 'listening');
-  greet(config);
+  printWelcome(config);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
@@ -71,7 +71,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-function greet(config: Config): void {
+function printWelcome(config: Config): void {
   console.log(`\nLilypad is open: ${config.publicUrl}\n`);
   if (config.isDevelopersMachine)
     console.log(

@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(true);
     his.hangUp();
     await expect.poll(() => his.closedWith).toBeDefined();
-    for (let beats = 0; beats < 2; beats += 1) await other.context.realtime.presence.beat();
+    for (let beats = 0; beats < 2; beats += 1) await other.context.realtime.presence.heartbeat();
     await expect.poll(() => hers.all('offline').some(({ userId }) => userId === leo.id)).toBe(true);
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(false);
   });
@@ -122,7 +122,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     await hers.next('online');
     third.context.realtime.presence.close();
     await endLeases(redis.url);
-    for (const node of [one, other]) await node.context.realtime.presence.beat();
+    for (const node of [one, other]) await node.context.realtime.presence.heartbeat();
     expect(await hers.next('offline')).toMatchObject({ userId: leo.id });
     await third[Symbol.asyncDispose]();
   });

@@ -87,9 +87,9 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     const [hers, hisAgain] = [await openLine(here, maya), await openLine(there, leo)];
     hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'a frog' });
     expect(await hisAgain.next('message')).toMatchObject({ message: { message: 'a frog' } });
-    await one.context.realtime.presence.beat();
-    await other.context.realtime.presence.beat();
-    expect([...(await one.context.realtime.presence.whoIsHere([leo.id]))]).toEqual([leo.id]);
+    await one.context.realtime.presence.heartbeat();
+    await other.context.realtime.presence.heartbeat();
+    expect([...(await one.context.realtime.presence.whoIsOnline([leo.id]))]).toEqual([leo.id]);
     expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.messages).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestLanguage, wishesIn } from './languages.ts';
+import { acceptedLanguages, bestLanguage } from './languages.ts';
 
 test.each([
   [['en-XA', 'en'], 'en-XA'],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a header names its wishes in their order', () => {
-  expect(wishesIn('en-XA,en;q=0.9, de;q=0.8')).toEqual(['en-XA', 'en', 'de']);
-  expect(wishesIn(undefined)).toEqual(['']);
+  expect(acceptedLanguages('en-XA,en;q=0.9, de;q=0.8')).toEqual(['en-XA', 'en', 'de']);
+  expect(acceptedLanguages(undefined)).toEqual(['']);
 });

@@ -12,7 +12,7 @@ export function bestLanguage(wishes: readonly string[]): Language {
 }
 
 /** The wishes of an Accept-Language header; browsers name them in their order. */
-export function wishesIn(header = ''): readonly string[] {
+export function acceptedLanguages(header = ''): readonly string[] {
   return header.split(',').map((wish) => wish.split(';')[0]?.trim() ?? '');
 }
 

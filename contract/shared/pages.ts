@@ -31,13 +31,13 @@ export const pages = [
 ] as const;
 export type PagePath = (typeof pages)[number];
 
-export type Onlooker = 'child' | 'visitor';
+export type PageViewer = 'child' | 'visitor';
 
 /**
  * What a page asks for at once, by who looks at it: the server sends these answers along with the page. A call may hold
  * the ids of its page by their names.
  */
-const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly string[]>>>> = {
+const firstCalls: Partial<Record<PagePath, Partial<Record<PageViewer, readonly string[]>>>> = {
   '/': {
     child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
     visitor: ['/api/user-count', '/api/riddles/today'],
@@ -62,32 +62,32 @@ const firstCalls: Partial<Record<PagePath, Partial<Record<Onlooker, readonly str
   '/terms': forAll('/api/operator-facts'),
 };
 
-function forAll(...calls: readonly string[]): Record<Onlooker, readonly string[]> {
+function forAll(...calls: readonly string[]): Record<PageViewer, readonly string[]> {
   return { child: calls, visitor: calls };
 }
 
 /** The page at an address, and the ids that the address holds. */
-export interface Visit {
+export interface PageMatch {
   readonly page: PagePath;
   readonly ids: Readonly<Record<string, string>>;
 }
 
 const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.replace(/:(\w+)/g, '(?<$1>[\\w-]+)')}$`) }));
 
-export function findPage(path: string): Visit | undefined {
+export function findPage(path: string): PageMatch | undefined {
   for (const { page, pattern } of patterns) {
-    const match = pattern.exec(plain(path));
+    const match = pattern.exec(withoutTrailingSlash(path));
     if (match) return { page, ids: { ...match.groups } };
   }
   return undefined;
 }
 
-export function firstCallsOf({ page, ids }: Visit, onlooker: Onlooker): readonly string[] {
+export function firstCallsOf({ page, ids }: PageMatch, onlooker: PageViewer): readonly string[] {
   const calls = firstCalls[page]?.[onlooker] ?? [];
   return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? ''));
 }
 
 /** The address without the slash that some write at its end. */
-export function plain(path: string): string {
+export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,11 +1,11 @@
-import { plainProblems } from './plain-problems.ts';
+import { transportProblems } from './transport-problems.ts';
 
 /**
  * Every known refusal: its HTTP status and the sentence that a child reads when the call gives no better one.
  * Screens decide by the code alone, so a sentence may be improved or translated at any time.
  */
 export const problems = {
-  ...plainProblems,
+  ...transportProblems,
   invalid: [400, 'Something in there does not look right. Please check it and try again.'],
   wrong_code: [400, 'That code is not right. Look at the e-mail once more.'],
   wrong_login: [401, 'That username and password do not fit together. Please try again.'],

@@ -3,7 +3,7 @@ import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { sessionCookies } from '../platform/http/authenticator.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { tellChild } from '../safety/index.ts';
 import { beginLeaving, takeBack } from './departure-queries.ts';
 import { accountLeft } from './events.ts';
@@ -14,9 +14,9 @@ import { announceEnd } from './sessions.ts';
 export const UNDO_TIME = 7 * DAY;
 
 /** A child ends their own account. Under 13 a grown-up is told, who can undo it; older ones undo it by signing in. */
-export async function deleteAccount(context: Context, actor: ChildActor, caller: Caller): Promise<undefined> {
+export async function deleteAccount(context: Context, actor: ChildActor, client: Client): Promise<undefined> {
   const { accountId: id, isUnder13 } = actor;
-  for (const name of sessionCookies(context.config)) caller.clearCookie(name);
+  for (const name of sessionCookies(context.config)) client.clearCookie(name);
   await context.db.transaction(async (tx) => {
     await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 });
   });

@@ -2,7 +2,7 @@ import type { forgotPassword as forgotPasswordCall, resetPassword as resetPasswo
 import type { Body } from '#contract/shared/endpoint.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hashLinkAddress, takeCodeMail } from './code-mails.ts';
@@ -70,7 +70,7 @@ async function mailLinks(
 export async function resetPassword(
   context: Context,
   given: Body<typeof resetPasswordCall>,
-  caller: Caller,
+  client: Client,
 ): Promise<undefined> {
   const { token, password } = given;
   refuseFlaw(passwordFlaw(password, ''));
@@ -85,7 +85,7 @@ export async function resetPassword(
     return changed;
   });
   announceEnd(context, { accountId: account.accountId });
-  rememberDevice(context, caller, account.username);
+  rememberDevice(context, client, account.username);
 }
 
 export async function mailNewPassword(context: Context, accountId: string | null): Promise<void> {

@@ -25,7 +25,7 @@ const MAX_WAIT = 10 * SECOND;
 const derive = promisify(argon2);
 
 export function createHasher(cost = FULL_COST): Hasher {
-  const inTurn = createWorkQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, maxWait: MAX_WAIT });
+  const inTurn = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING, maxWait: MAX_WAIT });
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (password, phc) => inTurn(() => verify(password, phc, cost)),

@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
 import { takeSecondStep } from '#contract/staff.ts';
-import { forgetCheck, keepRing, openRing } from '#server/platform/keys/open.ts';
+import { deleteFingerprint, openRing, saveRing } from '#server/platform/keys/open.ts';
 import { withNewKey } from '#server/platform/keys/ring.ts';
 import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -55,8 +55,8 @@ async function newAdmin() {
 async function rotate(of: World): Promise<void> {
   const { context } = of;
   const auditHead = () => Promise.reject(new Error('there are keys'));
-  const { ring, place } = await openRing({ ...context, keysFile: undefined, auditHead });
-  await keepRing(context.db, { ring: withNewKey(ring, context.clock.now()), place });
+  const { ring, location } = await openRing({ ...context, keysFile: undefined, auditHead });
+  await saveRing(context.db, { ring: withNewKey(ring, context.clock.now()), location });
 }
 
 describe('another SESSION_SECRET', () => {
@@ -257,8 +257,8 @@ describe('keys that are not those of this database', () => {
   it('may be given up, knowingly', async () => {
     await rm(file);
     const { db } = world.context;
-    await forgetCheck(db, 1);
-    await forgetCheck(db, 2);
+    await deleteFingerprint(db, 1);
+    await deleteFingerprint(db, 2);
     await using after = await restarted();
 
     expect(hashAddress(after.context, ADDRESS)).not.toEqual(hashAddress(world.context, ADDRESS));

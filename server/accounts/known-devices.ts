@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DAY } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { newToken } from '../platform/tokens.ts';
 import { memoryOf } from './memory.ts';
 
@@ -21,23 +21,23 @@ interface Device {
  * The id of a browser on which somebody of this name has signed in before. It opens nothing: its wrong passwords are counted
  * by themselves, so that others at the same address cannot slow it down.
  */
-export function knownDevice(context: Context, caller: Caller, username: string): string | undefined {
-  const device = readDevice(caller);
+export function knownDevice(context: Context, client: Client, username: string): string | undefined {
+  const device = readDevice(client);
   if (!device) return undefined;
   const tag = Buffer.from(tagOf(context, device.id, username));
   const isKnown = device.tags.some((one) => one.length === tag.length && timingSafeEqual(Buffer.from(one), tag));
   return isKnown ? device.id : undefined;
 }
 
-export function rememberDevice(context: Context, caller: Caller, username: string): void {
-  const { id, tags } = readDevice(caller) ?? { id: newToken(), tags: [] };
+export function rememberDevice(context: Context, client: Client, username: string): void {
+  const { id, tags } = readDevice(client) ?? { id: newToken(), tags: [] };
   const tag = tagOf(context, id, username);
   const kept = [tag, ...tags.filter((one) => one !== tag)].slice(0, MAX_NAMES);
-  caller.setCookie(COOKIE, [id, ...kept].join('.'), { seconds: LIFETIME / 1000 });
+  client.setCookie(COOKIE, [id, ...kept].join('.'), { seconds: LIFETIME / 1000 });
 }
 
-function readDevice(caller: Caller): Device | undefined {
-  const text = caller.cookie(COOKIE) ?? '';
+function readDevice(client: Client): Device | undefined {
+  const text = client.cookie(COOKIE) ?? '';
   if (!/^[\w-]{20,64}(\.[\w-]{22}){1,8}$/.test(text)) return undefined;
   const [id = '', ...tags] = text.split('.');
   return { id, tags };

@@ -4,7 +4,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account-queries.ts';
 import { comeBack } from './departures.ts';
@@ -26,7 +26,7 @@ export const REST = HOUR;
 export async function logIn(context: Context, given: Body<typeof logInCall>, visit: Visit): Promise<User> {
   const { username, password, rememberMe = false } = given;
   const { hasher } = memoryOf(context);
-  const key = attemptsOf(context, username, visit.caller);
+  const key = attemptsOf(context, username, visit.client);
   const account = await takeAttempt(context, username, key);
   const isRight = await hasher.verify(password, account?.passwordHash);
   if (!account || !isRight) throw new Problem('wrong_login');
@@ -40,7 +40,7 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
     const beginning = { accountId, passwordHash, remembered: rememberMe };
     const waits = isChild ? {} : { waits: account.hasSecondStep ? CODE_TIME : ENROLMENT_TIME };
     const session = startSession(context, tx, visit, { ...beginning, ...waits });
-    tx.afterCommit(() => rememberDevice(context, visit.caller, username));
+    tx.afterCommit(() => rememberDevice(context, visit.client, username));
     await tx.commit([forgetAttempts(tx, { key }), session, found]);
     return found;
   });
@@ -61,15 +61,15 @@ function refuseClosed({ state, birthDate, mayComeBack }: Row<typeof findLogin>, 
 }
 
 /** The address that the specification gives to the log-in; the page itself is elsewhere. */
-export async function showLogin(caller: Caller): Promise<undefined> {
-  caller.redirect('/auth');
+export async function showLogin(client: Client): Promise<undefined> {
+  client.redirect('/auth');
 }
 
 /** Under what wrong passwords are counted. */
-function attemptsOf(context: Context, username: string, caller: Caller): Buffer {
+function attemptsOf(context: Context, username: string, client: Client): Buffer {
   const { secret } = memoryOf(context);
-  const device = knownDevice(context, caller, username);
-  return device ? secret.hash('login on a device', username, device) : secret.hash('login', username, caller.address);
+  const device = knownDevice(context, client, username);
+  return device ? secret.hash('login on a device', username, device) : secret.hash('login', username, client.address);
 }
 
 async function takeAttempt(context: Context, username: string, key: Buffer) {

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Ended } from '../platform/realtime/realtime.ts';
+import type { EndedSessions } from '../platform/realtime/realtime.ts';
 import { ActivityBatch } from './activity-batch.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
@@ -31,7 +31,7 @@ export async function openMemory(context: Context): Promise<void> {
   memories.set(context, memory);
   bus.subscribe(FORGET, (ended) => {
     memory.sessions.forget(ended);
-    responseCache.forget(ended['accountId'] === undefined ? [] : [ended['accountId']]);
+    responseCache.invalidate(ended['accountId'] === undefined ? [] : [ended['accountId']]);
   });
   context.onClose(() => memory.activity.close());
 }
@@ -55,6 +55,6 @@ export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, hear: (account
 }
 
 /** Tells all nodes that what they remember of a session, or of all sessions of an account, holds no longer. */
-export function forgetEverywhere({ bus }: Pick<Context, 'bus'>, stale: Ended): void {
+export function forgetEverywhere({ bus }: Pick<Context, 'bus'>, stale: EndedSessions): void {
   bus.publish(FORGET, { ...stale });
 }

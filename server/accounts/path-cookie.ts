@@ -1,6 +1,6 @@
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { memoryOf } from './memory.ts';
 import type { Path } from './policy.ts';
 
@@ -9,8 +9,8 @@ const PURPOSE = 'sign-up path';
 export const LIFETIME = DAY;
 
 /** Where an earlier date led this browser within the last 24 hours. */
-export function readPath(context: Context, caller: Caller): Path {
-  const text = memoryOf(context).secret.unseal(PURPOSE, caller.cookie(NAME) ?? '');
+export function readPath(context: Context, client: Client): Path {
+  const text = memoryOf(context).secret.unseal(PURPOSE, client.cookie(NAME) ?? '');
   const [sign, until = ''] = text?.split(' ') ?? [];
   const left = Number(until) - context.clock.now().getTime();
   // More than a lifetime: it was set while the clock was wrong.
@@ -19,9 +19,9 @@ export function readPath(context: Context, caller: Caller): Path {
 }
 
 /** Sealed, and of one length: nobody can read in it which date would have been better. */
-export function rememberPath(context: Context, caller: Caller, path: Path): void {
+export function rememberPath(context: Context, client: Client, path: Path): void {
   if (path === 'own') return;
   const until = later(context.clock.now(), LIFETIME).getTime();
   const sealed = memoryOf(context).secret.seal(PURPOSE, `${path === 'refused' ? 'r' : 'p'} ${until}`);
-  caller.setCookie(NAME, sealed, { seconds: LIFETIME / 1000 });
+  client.setCookie(NAME, sealed, { seconds: LIFETIME / 1000 });
 }

@@ -2,26 +2,26 @@ import type { readSignUpTerms as readSignUpTermsCall } from '#contract/accounts.
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { listSettings, putSetting } from '../platform/setting-queries.ts';
 
 const NAME = 'registration';
 const OPEN = 'open';
 
-export async function readSignUpTerms(context: Context, caller: Caller): Promise<Returns<typeof readSignUpTermsCall>> {
-  return { isOpen: await isOpenFor(context, context.db, caller), consentAge: context.config.consentAge };
+export async function readSignUpTerms(context: Context, client: Client): Promise<Returns<typeof readSignUpTermsCall>> {
+  return { isOpen: await isOpenFor(context, context.db, client), consentAge: context.config.consentAge };
 }
 
-export async function refuseWhenClosed(context: Context, db: Queryable, caller: Caller): Promise<void> {
-  if (!(await isOpenFor(context, db, caller))) throw new Problem('registration_closed');
+export async function refuseWhenClosed(context: Context, db: Queryable, client: Client): Promise<void> {
+  if (!(await isOpenFor(context, db, client))) throw new Problem('registration_closed');
 }
 
 /** New accounts are closed until the operator opens them, except for who sits at a developer's machine. */
-async function isOpenFor({ config }: Context, db: Queryable, caller: Caller): Promise<boolean> {
+async function isOpenFor({ config }: Context, db: Queryable, client: Client): Promise<boolean> {
   const settings = await listSettings(db, {});
   const isOpen = settings.some(({ name, value }) => name === NAME && value === OPEN);
-  return isOpen || (config.isDevelopersMachine && caller.isLocal);
+  return isOpen || (config.isDevelopersMachine && client.isLocal);
 }
 
 /** What was decided, if anything was. */

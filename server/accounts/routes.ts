@@ -21,27 +21,27 @@ import { verifyEmail } from './verification.ts';
 export const routes: readonly Route[] = [
   serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
   serve(avatars.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
-  serve(avatars.readAvatar, async ({ actor, params, caller }) => {
-    caller.sendFile(await drawAvatar(params.picture, actor?.accountId ?? caller.address), 'image/png');
+  serve(avatars.readAvatar, async ({ actor, params, client }) => {
+    client.sendFile(await drawAvatar(params.picture, actor?.accountId ?? client.address), 'image/png');
     return undefined;
   }),
   serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
-  serve(departures.deleteUser, ({ context, actor, caller }) => deleteAccount(context, actor, caller)),
+  serve(departures.deleteUser, ({ context, actor, client }) => deleteAccount(context, actor, client)),
   serve(calls.readUserCount, ({ context }) => readUserCount(context)),
-  serve(calls.readSignUpTerms, ({ context, caller }) => readSignUpTerms(context, caller)),
-  serve(calls.redirectToLogin, ({ caller }) => showLogin(caller)),
+  serve(calls.readSignUpTerms, ({ context, client }) => readSignUpTerms(context, client)),
+  serve(calls.redirectToLogin, ({ client }) => showLogin(client)),
   serve(calls.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
   serve(calls.logOut, ({ context, ...visit }) => logOut(context, visit)),
   serve(calls.checkUsername, ({ context, query }) => checkUsername(context, query.username)),
-  serve(calls.sendVerification, ({ context, body, caller }) => sendVerification(context, body, caller), rememberDate),
-  serve(calls.resendVerification, ({ context, body, caller }) => resendVerification(context, body.signupId, caller)),
+  serve(calls.sendVerification, ({ context, body, client }) => sendVerification(context, body, client), rememberDate),
+  serve(calls.resendVerification, ({ context, body, client }) => resendVerification(context, body.signupId, client)),
   serve(calls.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
   serve(calls.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
-  serve(calls.resetPassword, ({ context, body, caller }) => resetPassword(context, body, caller)),
+  serve(calls.resetPassword, ({ context, body, client }) => resetPassword(context, body, client)),
   serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
   serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
   serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
-  serve(staff.openSecondStep, ({ context, actor, caller }) => openSecondStep(context, actor, caller)),
+  serve(staff.openSecondStep, ({ context, actor, client }) => openSecondStep(context, actor, client)),
   serve(staff.takeSecondStep, ({ context, body, ...visit }) => takeSecondStep(context, visit, body.code)),
   serve(staff.putOffSecondStep, ({ context, ...visit }) => putOffSecondStep(context, visit)),
   serve(staff.readSecondStep, ({ context, actor }) => readSecondStep(context, actor)),

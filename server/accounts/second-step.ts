@@ -11,7 +11,7 @@ import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { newSessionToken } from '../platform/http/authenticator.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { countAttempt, findAttempts } from './account-queries.ts';
@@ -37,21 +37,21 @@ import { presentUser } from './users.ts';
 
 interface StaffVisit {
   readonly actor: StaffActor;
-  readonly caller: Caller;
+  readonly client: Client;
 }
 
 /** Asks for the code, or hands out a secret for the app where there is none yet. */
 export async function openSecondStep(
   context: Context,
   { accountId, sessionId }: StaffActor,
-  caller: Caller,
+  client: Client,
 ): Promise<Returns<typeof openCall>> {
   const sealedSecret = context.keys.of('second_steps').seal(purposeFor(accountId), newTotpSecret());
   const begun = await beginSecondStep(context.db, { accountId, sessionId, sealedSecret, now: context.clock.now() });
   if (!begun) return { enrolment: null, mayWait: false };
   const secret = unseal(context, accountId, begun.sealedSecret);
   const label = `${begun.username}@${new URL(context.config.publicUrl).host}`;
-  return { enrolment: { secret, address: totpAddress(secret, label) }, mayWait: mayWait(context, caller) };
+  return { enrolment: { secret, address: totpAddress(secret, label) }, mayWait: mayWait(context, client) };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function openSecondStep(
  */
 export async function takeSecondStep(
   context: Context,
-  { actor, caller }: StaffVisit,
+  { actor, client }: StaffVisit,
   typed: string,
 ): Promise<Returns<typeof takeCall>> {
   const { accountId, sessionId } = actor;
@@ -76,12 +76,12 @@ export async function takeSecondStep(
   );
   if (!done) throw wrongCode();
   announceEnd(context, { accountId, sessionId });
-  giveKey(context, caller, token, done.remembered);
+  giveKey(context, client, token, done.remembered);
   return { user: presentUser(user, now), recoveryCodes };
 }
 
-export async function putOffSecondStep(context: Context, { actor, caller }: StaffVisit): Promise<User> {
-  if (!mayWait(context, caller)) throw new Problem('second_step_required');
+export async function putOffSecondStep(context: Context, { actor, client }: StaffVisit): Promise<User> {
+  if (!mayWait(context, client)) throw new Problem('second_step_required');
   const { accountId, sessionId } = actor;
   const now = context.clock.now();
   const token = newSessionToken(context.config);
@@ -91,7 +91,7 @@ export async function putOffSecondStep(context: Context, { actor, caller }: Staf
   );
   if (changed === 0) throw new Problem('second_step_required');
   announceEnd(context, { accountId, sessionId });
-  giveKey(context, caller, token, false);
+  giveKey(context, client, token, false);
   return presentUser(user, now);
 }
 
@@ -161,8 +161,8 @@ function finish(db: Queryable, finishing: Finishing, given: Given, codeHashes: r
   }
 }
 
-function mayWait({ config }: Context, caller: Caller): boolean {
-  return config.isDevelopersMachine && caller.isLocal;
+function mayWait({ config }: Context, client: Client): boolean {
+  return config.isDevelopersMachine && client.isLocal;
 }
 
 /** A secret of one account opens nothing when it is copied to another. */

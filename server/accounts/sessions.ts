@@ -7,9 +7,9 @@ import { DAY, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newSessionToken, sessionCookie, sessionCookies } from '../platform/http/authenticator.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Ended } from '../platform/realtime/realtime.ts';
+import type { EndedSessions } from '../platform/realtime/realtime.ts';
 import { hashToken, newId } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
 import { settledBefore } from './policy.ts';
@@ -67,7 +67,7 @@ export function noteActivity(context: Context, actor: Actor): void {
 
 /** A call by somebody who may be signed in already. */
 export interface Visit {
-  readonly caller: Caller;
+  readonly client: Client;
   readonly actor: Actor | undefined;
 }
 
@@ -87,7 +87,7 @@ interface Beginning {
 export async function startSession(
   context: Context,
   tx: Transaction,
-  { caller, actor }: Visit,
+  { client, actor }: Visit,
   { accountId, passwordHash, remembered, waits }: Beginning,
 ): Promise<void> {
   const now = context.clock.now();
@@ -97,25 +97,25 @@ export async function startSession(
     tokenHash: hashToken(token),
     accountId,
     passwordHash,
-    device: caller.device.slice(0, DEVICE_LETTERS),
+    device: client.device.slice(0, DEVICE_LETTERS),
     remembered,
     secondStep: waits === undefined ? 'done' : 'owed',
     now,
     expiresAt: later(now, waits ?? LIFETIME),
   });
   const ended = actor && endWithin(context, tx, actor);
-  tx.afterCommit(() => giveKey(context, caller, token, remembered && waits === undefined));
+  tx.afterCommit(() => giveKey(context, client, token, remembered && waits === undefined));
   const [begun] = await Promise.all([started, ended]);
   if (begun === 0) throw new Problem('wrong_login');
 }
 
 /** Hands the key of a session to its browser. */
-export function giveKey({ config }: Context, caller: Caller, token: string, remembered: boolean): void {
-  caller.setCookie(sessionCookie(config), token, remembered ? { seconds: LIFETIME / 1000 } : 'session');
+export function giveKey({ config }: Context, client: Client, token: string, remembered: boolean): void {
+  client.setCookie(sessionCookie(config), token, remembered ? { seconds: LIFETIME / 1000 } : 'session');
 }
 
-export async function logOut(context: Context, { actor, caller }: Visit): Promise<undefined> {
-  for (const name of sessionCookies(context.config)) caller.clearCookie(name);
+export async function logOut(context: Context, { actor, client }: Visit): Promise<undefined> {
+  for (const name of sessionCookies(context.config)) client.clearCookie(name);
   if (!actor) return;
   await deleteSession(context.db, { id: actor.sessionId, accountId: actor.accountId });
   announceEnd(context, actor);
@@ -147,7 +147,7 @@ export async function endOtherSessions(context: Context, actor: Actor): Promise<
 }
 
 /** Lets go of caches and sockets on all nodes, after the rows are gone. */
-export function announceEnd(context: Pick<Context, 'bus' | 'realtime'>, { accountId, sessionId }: Ended): void {
+export function announceEnd(context: Pick<Context, 'bus' | 'realtime'>, { accountId, sessionId }: EndedSessions): void {
   const ended = { accountId, ...(sessionId === undefined ? {} : { sessionId }) };
   forgetEverywhere(context, ended);
   context.realtime.signOut(ended);

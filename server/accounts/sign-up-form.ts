@@ -5,7 +5,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import { timeZoneName } from '#contract/shared/text.ts';
 import { dayIn, knownTimeZone } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Caller, Glance } from '../platform/http/serve.ts';
+import type { Client, UnvalidatedRequest } from '../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { nicknameFlaw, nicknameFor } from './nicknames.ts';
 import { passwordFlaw } from './password-policy.ts';
@@ -26,9 +26,9 @@ export interface CheckedForm extends Omit<SignUpForm, 'email' | 'nickname'> {
 }
 
 /** Checks what the form's own shape cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
-export function checkForm(context: Context, form: SignUpForm, caller: Caller): CheckedForm {
+export function checkForm(context: Context, form: SignUpForm, client: Client): CheckedForm {
   const timeZone = knownTimeZone(form.timeZone);
-  const path = decidePath(context, form, timeZone, caller);
+  const path = decidePath(context, form, timeZone, client);
   if (path === 'refused') throw new Problem('age_refused');
   const flaws = { ...flawsOf(form), ...(path === 'parent' ? parentFlaws(form) : ownFlaws(form)) };
   const [first] = Object.values(flaws);
@@ -45,13 +45,13 @@ const dated = z.object({
 });
 
 /** Keeps a browser on the path of every date that it sends, also with a form that is refused for something else. */
-export function rememberDate({ context, caller, body }: Glance): void {
+export function rememberDate({ context, client, body }: UnvalidatedRequest): void {
   const { data } = dated.safeParse(body);
   if (!data) return;
   const today = dayIn(knownTimeZone(data.timeZone), context.clock.now());
   if (data.dateOfBirth > today) return;
   const byAge = pathFor(ageOn(today, data.dateOfBirth), context.config);
-  if (stricter(readPath(context, caller), byAge) === byAge) rememberPath(context, caller, byAge);
+  if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
 }
 
 /** The language tag in its usual form, English when there is no such language. */
@@ -64,10 +64,10 @@ export function knownLanguage(tag: string | undefined): string {
 }
 
 /** A date may lead this browser onto a stricter path, never back. */
-function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, caller: Caller): Path {
+function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
   const today = dayIn(timeZone, context.clock.now());
   if (dateOfBirth > today) throw fieldProblem('dateOfBirth', 'Your date of birth cannot be in the future');
-  return stricter(readPath(context, caller), pathFor(ageOn(today, dateOfBirth), context.config));
+  return stricter(readPath(context, client), pathFor(ageOn(today, dateOfBirth), context.config));
 }
 
 type Flaws = Record<string, string>;

@@ -2,7 +2,7 @@ import type { PendingSignUp } from '#contract/accounts.ts';
 import { later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import type { Caller } from '../platform/http/serve.ts';
+import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { hashAddress, hashHome, takeCodeMail, takeHomeCode, tooManyFromHome, tooManyMails } from './code-mails.ts';
@@ -18,25 +18,25 @@ import { TAKEN } from './usernames.ts';
  * Keeps a sign-up until its code comes. Whether an address is known is never asked here, so that neither the answer nor its
  * time can tell; the mail is written behind the answer.
  */
-export async function sendVerification(context: Context, form: SignUpForm, caller: Caller): Promise<PendingSignUp> {
-  const checked = checkForm(context, form, caller);
+export async function sendVerification(context: Context, form: SignUpForm, client: Client): Promise<PendingSignUp> {
+  const checked = checkForm(context, form, client);
   const passwordHash = await memoryOf(context).hasher.hash(checked.password);
   const signUp = signUpOf(context, checked, passwordHash);
   await context.db.transaction(async (tx) => {
     // The home comes first, so that two of one home wait for each other before either holds anything else.
-    const home = homeTaking(context, caller, signUp.now);
+    const home = homeTaking(context, client, signUp.now);
     const counted = takeHomeCode(tx, home);
-    const [isHomeCounted] = await Promise.all([counted, refuseWhenClosed(context, tx, caller), keepSignUp(tx, signUp)]);
+    const [isHomeCounted] = await Promise.all([counted, refuseWhenClosed(context, tx, client), keepSignUp(tx, signUp)]);
     if (!isHomeCounted) throw await tooManyFromHome(tx, home);
     context.events.emit(tx, codeWanted, null, { signupId: signUp.id });
   });
   return present(signUp, signUp.now);
 }
 
-export async function resendVerification(context: Context, signupId: string, caller: Caller): Promise<PendingSignUp> {
+export async function resendVerification(context: Context, signupId: string, client: Client): Promise<PendingSignUp> {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const home = homeTaking(context, caller, now);
+    const home = homeTaking(context, client, now);
     const [isHomeCounted, pending] = await Promise.all([
       takeHomeCode(tx, home),
       findPending(tx, { id: signupId, now }),
@@ -93,8 +93,8 @@ async function keepSignUp(tx: Transaction, signUp: ReturnType<typeof signUpOf>):
   if (!isCounted) throw await tooManyMails(tx, taking);
 }
 
-function homeTaking(context: Context, caller: Caller, now: Date) {
-  return { id: newId(), addressHash: hashHome(context, caller.address), now };
+function homeTaking(context: Context, client: Client, now: Date) {
+  return { id: newId(), addressHash: hashHome(context, client.address), now };
 }
 
 interface Kept {

@@ -68,7 +68,7 @@ async function makeAccount(context: Context, tx: Transaction, { signupId, signUp
     context.events.emit(tx, accountCreated, id, {}),
   ];
   const user = findUser(tx, { id });
-  tx.afterCommit(() => rememberDevice(context, visit.caller, username));
+  tx.afterCommit(() => rememberDevice(context, visit.client, username));
   await tx.commit([...made, user]);
   return presentUser(await user, now);
 }

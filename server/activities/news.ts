@@ -13,7 +13,7 @@ const memories = new WeakMap<Context, AccountCache<News>>();
 
 export async function openNews(context: Context): Promise<void> {
   const memory = new AccountCache<News>(context);
-  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.forget([of]));
+  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.invalidate([of]));
   memories.set(context, memory);
 }
 

@@ -6,7 +6,7 @@ import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { operatorProfileFrom, operatorSettingNames, SET_UP, settingsMap } from '../platform/operator-profile.ts';
+import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
 import { audit, readWebhookKey } from '../safety/index.ts';
@@ -30,7 +30,7 @@ export async function readSettings(context: Context): Promise<Settings> {
 export async function changeSettings(context: Context, admin: StaffActor, changes: Changes): Promise<Settings> {
   refuseUnknownCountry(context, changes);
   return keep(context, admin, (before) => {
-    if (changes.registration === 'open' && !before.has(SET_UP) && !context.config.isDevelopersMachine)
+    if (changes.registration === 'open' && !before.has(SETUP_DONE) && !context.config.isDevelopersMachine)
       throw fieldProblem('registration', 'Please finish the set-up first. Registration opens there.');
     const pairs = pairsOf(changes);
     const after = merged(before, pairs);
@@ -50,9 +50,9 @@ export function finishSetup(
       throw new Problem('invalid', { message: 'Some steps of the set-up are not done yet.' });
     const flaw = missing(context, 'mail', before);
     if (flaw) throw new Problem('invalid', { message: flaw.sentence });
-    const at = before.get(SET_UP) ?? context.clock.now().toISOString();
+    const at = before.get(SETUP_DONE) ?? context.clock.now().toISOString();
     const registration = registrationSetting(openRegistration ? 'open' : 'closed');
-    return [[SET_UP, at], registration];
+    return [[SETUP_DONE, at], registration];
   });
 }
 
@@ -94,7 +94,7 @@ export function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
 
 function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: boolean): Settings {
   const { helplineCountries, ...house } = operatorProfileFrom(context.config, kept);
-  const setUpAt = kept.get(SET_UP) ?? null;
+  const setUpAt = kept.get(SETUP_DONE) ?? null;
   return {
     ...house,
     isTypedChatOpen: isOpen,

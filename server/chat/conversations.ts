@@ -87,5 +87,5 @@ type Seen = { readonly id: string; readonly showsPresence: boolean };
 /** Who is here is shown between buddies who have both opened that. */
 function whoIsSeen({ realtime }: Context, { scopes }: ChildActor, rows: readonly Seen[]): Promise<ReadonlySet<string>> {
   const shown = scopes.has('buddies') ? rows.filter(({ showsPresence }) => showsPresence) : [];
-  return realtime.presence.whoIsHere(shown.map(({ id }) => id));
+  return realtime.presence.whoIsOnline(shown.map(({ id }) => id));
 }

@@ -31,11 +31,11 @@ async function open(context: Context): Promise<void> {
   openRooms(context);
   showPresence(context);
   whenAccountChanges(context, (accountId) => {
-    unread.forgetAll();
+    unread.invalidateAll();
     closeRoomsWith(context, accountId);
   });
   whenPairChanges(context, (oneId, otherId) => {
-    unread.forget([oneId, otherId]);
+    unread.invalidate([oneId, otherId]);
     closeRoomsBetween(context, oneId, otherId);
   });
 }

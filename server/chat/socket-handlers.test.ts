@@ -218,8 +218,8 @@ describe('who is here', () => {
   const listed = async (who: Child) =>
     (await who.call(listChatBuddies, {})).data.buddies.map(({ isOnline }) => isOnline);
   const twoBeats = async () => {
-    await world.context.realtime.presence.beat();
-    await world.context.realtime.presence.beat();
+    await world.context.realtime.presence.heartbeat();
+    await world.context.realtime.presence.heartbeat();
   };
 
   it('is shown to buddies when one comes and goes', async () => {
@@ -242,7 +242,7 @@ describe('who is here', () => {
     await hers.next('online');
     his.hangUp();
     await expect.poll(() => his.closedWith).toBeDefined();
-    await world.context.realtime.presence.beat();
+    await world.context.realtime.presence.heartbeat();
     await openLine(address, leo);
     await twoBeats();
     await hers.quiet();

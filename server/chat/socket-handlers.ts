@@ -56,7 +56,7 @@ async function join({ context, socket, actor, message: { userId } }: Said<'join_
   if (roomsOf(context).byLine.get(socket) !== userId) return;
   const { actor: self, other } = standing;
   const isShown = self.scopes.has('buddies') && other.scopes.has('buddies');
-  const isHere = isShown && (await context.realtime.presence.whoIsHere([userId])).has(userId);
+  const isHere = isShown && (await context.realtime.presence.whoIsOnline([userId])).has(userId);
   socket.send({ type: isHere ? 'online' : 'offline', userId });
 }
 

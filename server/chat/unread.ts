@@ -14,7 +14,7 @@ const memories = new WeakMap<Context, AccountCache<Unread>>();
 
 export function openUnread(context: Context): AccountCache<Unread> {
   const memory = new AccountCache<Unread>(context);
-  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.forget(of.split(',')));
+  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.invalidate(of.split(',')));
   memories.set(context, memory);
   return memory;
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { hexOf, idOfHex } from '../platform/tokens.ts';
+import { hexOf, idFromHex } from '../platform/tokens.ts';
 
 /** All that a deck is dealt from, besides what the database knows. */
 export interface DeckKey {
@@ -50,14 +50,14 @@ export function readKey(secret: Buffer, token: string): DeckKey | undefined {
   if (body.readUInt8(0) !== DEALT_LIKE) return undefined;
   const flags = body.readUInt8(1);
   return {
-    accountId: idOfHex(body.toString('hex', 2, 18)),
+    accountId: idFromHex(body.toString('hex', 2, 18)),
     seed: body.readUInt32BE(18),
     startedAt: new Date(body.readUIntBE(22, 6)),
     postsAt: new Date(body.readUIntBE(28, 6)),
     version: body.toString('hex', 34, KEY_BYTES),
     again: (flags & 1) !== 0,
     withPosts: (flags & 2) !== 0,
-    top: body.length > KEY_BYTES ? idOfHex(body.toString('hex', KEY_BYTES)) : null,
+    top: body.length > KEY_BYTES ? idFromHex(body.toString('hex', KEY_BYTES)) : null,
   };
 }
 

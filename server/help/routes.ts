@@ -5,7 +5,7 @@ import { readHelplines } from './helplines.ts';
 import { takeMessage } from './messages.ts';
 
 export const routes = [
-  serve(calls.sendContact, ({ context, actor, caller, body }) => takeMessage(context, actor, caller.address, body)),
+  serve(calls.sendContact, ({ context, actor, client, body }) => takeMessage(context, actor, client.address, body)),
   serve(calls.readOperatorFacts, ({ context }) => readHouseFacts(context)),
   serve(calls.readHelplines, ({ context }) => readHelplines(context)),
 ];

@@ -43,7 +43,7 @@ export interface Events {
 /** Younger events may still be under way. */
 const FRESH = 30 * SECOND;
 /** Those of an account stay as long as the account. */
-const NOBODYS = 30 * DAY;
+const ANONYMOUS_RETENTION = 30 * DAY;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
@@ -115,7 +115,8 @@ export const eventJobs: readonly Job[] = [
     name: 'events.forget',
     every: '20 3 * * *',
     summary: 'forgets after 30 days what happened to nobody in particular',
-    run: async ({ db, clock }) => void (await forgetNobodys(db, { before: later(clock.now(), -NOBODYS) })),
+    run: async ({ db, clock }) =>
+      void (await deleteAnonymousEvents(db, { before: later(clock.now(), -ANONYMOUS_RETENTION) })),
   },
 ];
 
@@ -145,15 +146,15 @@ export function countUnsettledEvents(db: Queryable, now: Date): Promise<{ owed: 
   return countUnsettled(db, { fresh: later(now, -FRESH), since: later(now, -DAY) });
 }
 
-const forgetNobodys = run(
+const deleteAnonymousEvents = run(
   { before: instant },
   'delete from events where account_id is null and settled_at is not null and at < $before',
 );
 
 /** What others have done to a child's things stays theirs, and no longer says whose they were. */
-export const forgetConcerned = run(
+export const removeAuthorFromEvents = run(
   { accountId: text },
   `update events set facts = facts - 'authorId' where facts ->> 'authorId' = $accountId`,
 );
 
-export const forgetEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');
+export const deleteEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');

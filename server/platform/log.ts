@@ -6,9 +6,9 @@ import { SECOND } from './clock.ts';
 export type Log = Logger;
 
 /** Letters that wait for company. */
-const BUFFERED = 4096;
+const BUFFER_LENGTH = 4096;
 /** So many accounts are known by their pseudonym at a time. */
-const MAX_KNOWN = 10_000;
+const MAX_PSEUDONYMS = 10_000;
 
 /** JSON lines with ids and figures; never a word that a child wrote, an address or a name. */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -23,7 +23,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** Together, once in a while: each line by itself would cost more than what it tells of. All is written before the end. */
 function toStandardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: BUFFERED, periodicFlush: SECOND });
+  return pino.destination({ dest: 1, sync: false, minLength: BUFFER_LENGTH, periodicFlush: SECOND });
 }
 
 /**
@@ -46,7 +46,7 @@ function describeError(error: unknown): object {
 
 const salt = randomBytes(16);
 const pseudonyms = new LRUCache<string, string>({
-  max: MAX_KNOWN,
+  max: MAX_PSEUDONYMS,
   memoMethod: (accountId) => createHmac('sha256', salt).update(accountId).digest('base64url').slice(0, 10),
 });
 

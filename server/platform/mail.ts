@@ -15,23 +15,23 @@ export interface Mailer {
   close(): void;
 }
 
-export interface KeptMail extends Mail {
+export interface SentMail extends Mail {
   readonly sentAt: string;
 }
 
 /** The mailbox of a developer's machine: the newest mails, in memory only. */
 export interface Mailbox extends Mailer {
-  newestFirst(): readonly KeptMail[];
+  newestFirst(): readonly SentMail[];
 }
 
-const KEPT = 200;
+const MAX_MAILS = 200;
 
 export function createMailbox(clock: Clock): Mailbox {
-  const mails: KeptMail[] = [];
+  const mails: SentMail[] = [];
   return {
     send: async (mail) => {
       mails.unshift({ ...mail, sentAt: clock.now().toISOString() });
-      mails.length = Math.min(mails.length, KEPT);
+      mails.length = Math.min(mails.length, MAX_MAILS);
     },
     newestFirst: () => mails,
     close: () => undefined,
@@ -61,7 +61,7 @@ export function createSmtpMailer(config: Config, smtpUrl: string, limits: TimeLi
 }
 
 /** Whoever answers a mail reaches the operator, unless the mail itself says whom. */
-export function answeredTo(mailer: Mailer, readContact: () => Promise<string | null>): Mailer {
+export function withReplyTo(mailer: Mailer, readContact: () => Promise<string | null>): Mailer {
   return {
     ...mailer,
     send: async (mail) => {

@@ -23,7 +23,7 @@ export const operatorSettingNames = {
   helplineCountries: 'helpline_countries',
 } as const satisfies Record<keyof OperatorProfile, string>;
 
-export const SET_UP = 'set_up_at';
+export const SETUP_DONE = 'set_up_at';
 
 export async function readOperatorProfile({
   config,
@@ -44,7 +44,7 @@ export function operatorProfileFrom(config: Config, kept: ReadonlyMap<string, st
 
 /** Whether somebody has been through the set-up page. */
 export async function isSetUp(db: Queryable): Promise<boolean> {
-  return settingsMap(await listSettings(db, {})).has(SET_UP);
+  return settingsMap(await listSettings(db, {})).has(SETUP_DONE);
 }
 
 export function settingsMap(rows: readonly { name: string; value: string }[]): ReadonlyMap<string, string> {

@@ -26,6 +26,6 @@ export function hexOf(ids: readonly string[]): string {
 }
 
 /** The id that 32 hex digits stand for. */
-export function idOfHex(hex: string): string {
+export function idFromHex(hex: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -5,7 +5,7 @@ import { isLocked, lockDataDir } from './lock.ts';
 import { findPostmaster, stopOrphan } from './postmaster.ts';
 import { findProgram } from './program.ts';
 import { type Connection, type Installation, startServer } from './server.ts';
-import { KeptServer } from './supervised-server.ts';
+import { SupervisedServer } from './supervised-server.ts';
 
 export interface EmbeddedOptions {
   /** Undefined: `.data` in the checkout, as root a folder under /var/lib/lilypad. */
@@ -34,7 +34,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   started.use(lockDataDir(home.dataDir));
   const installation = await install(home, options);
   started.defer(() => removeSocketFolder(home));
-  const server = new KeptServer(await startServer(installation), installation, options.onFailure ?? options.log);
+  const server = new SupervisedServer(await startServer(installation), installation, options.onFailure ?? options.log);
   started.use(server);
   await ensureDatabase(installation.connection);
   const whole = started.move();

@@ -14,7 +14,7 @@ export interface Postmaster {
 }
 
 const onWindows = process.platform === 'win32';
-const patienceMs = { fast: 30_000, abort: 10_000 };
+const stopTimeoutMs = { fast: 30_000, abort: 10_000 };
 
 export function findPostmaster(cluster: string): Postmaster | undefined {
   try {
@@ -30,7 +30,7 @@ export async function stopOrphan(cluster: string, program: Program, log: (line: 
   const pid = findPostmaster(cluster)?.pid;
   if (!pid) return;
   if (!servesCluster(pid, cluster)) {
-    forgetReusedPid(pid, cluster);
+    removeStalePidFile(pid, cluster);
     return;
   }
   log(`A database was left running by a Lilypad that was killed: stopping process ${pid}.`);
@@ -40,9 +40,9 @@ export async function stopOrphan(cluster: string, program: Program, log: (line: 
 /** Asks PostgreSQL to cut its connections and close its files; if it does not, to drop everything. */
 export async function endProcess(pid: number, program: Program, isAlive: () => boolean): Promise<void> {
   signal(pid, 'INT', program);
-  if (await ends(isAlive, patienceMs.fast)) return;
+  if (await ends(isAlive, stopTimeoutMs.fast)) return;
   signal(pid, 'QUIT', program);
-  if (await ends(isAlive, patienceMs.abort)) return;
+  if (await ends(isAlive, stopTimeoutMs.abort)) return;
   throw new SetupError(`The database process ${pid} does not end: stop it by hand.`);
 }
 
@@ -72,7 +72,7 @@ async function ends(isAlive: () => boolean, timeoutMs: number): Promise<boolean>
  * PostgreSQL refuses to start while the process in its pid file lives, whatever that process is by now. Of a dead one
  * it must judge itself, since its children may still hold the data.
  */
-function forgetReusedPid(pid: number, cluster: string): void {
+function removeStalePidFile(pid: number, cluster: string): void {
   if (isAlive(pid)) rmSync(pidFile(cluster), { force: true });
 }
 

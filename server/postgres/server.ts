@@ -33,9 +33,9 @@ const onWindows = process.platform === 'win32';
 export async function startServer(installation: Installation): Promise<Server> {
   for (let attempts = 40; ; attempts -= 1) {
     const server = new Server(installation);
-    if (await server.becomesReady()) return server;
-    if (attempts === 0 || !server.isHeldUp()) {
-      throw new SetupError(`The database in ${installation.home.cluster} did not start: ${server.lastWords}`);
+    if (await server.waitUntilReady()) return server;
+    if (attempts === 0 || !server.shouldRetry()) {
+      throw new SetupError(`The database in ${installation.home.cluster} did not start: ${server.lastError}`);
     }
     await sleep(250);
   }
@@ -50,7 +50,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 /** One PostgreSQL process, from its start to its end. */
 export class Server {
   readonly exited: Promise<void>;
-  lastWords = 'it gave no reason';
+  lastError = 'it gave no reason';
   readonly #installation: Installation;
   readonly #child: ChildProcess;
   #hasExited = false;
@@ -63,7 +63,7 @@ export class Server {
   }
 
   /** Recovery after a power cut may take minutes, so only the end of the process ends the waiting. */
-  async becomesReady(): Promise<boolean> {
+  async waitUntilReady(): Promise<boolean> {
     const { home, log } = this.#installation;
     for (let waits = 0; !this.#hasExited; waits += 1) {
       const postmaster = findPostmaster(home.cluster);
@@ -76,8 +76,8 @@ export class Server {
   }
 
   /** Children of a killed PostgreSQL hold its memory until they notice. */
-  isHeldUp(): boolean {
-    return /pre-existing shared memory|postmaster\.pid/.test(this.lastWords);
+  shouldRetry(): boolean {
+    return /pre-existing shared memory|postmaster\.pid/.test(this.lastError);
   }
 
   async stop(): Promise<void> {
@@ -103,7 +103,7 @@ export class Server {
 
   /** Its remarks at start and end are routine, in between they are news. */
   #hear(line: string): void {
-    if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.lastWords = line.replace(/^\w+: +/, '');
+    if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.lastError = line.replace(/^\w+: +/, '');
     if (this.#isServing) this.#installation.log(`database: ${line}`);
   }
 }

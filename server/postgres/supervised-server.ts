@@ -5,7 +5,7 @@ import { type Installation, type Server, startServer } from './server.ts';
 const MAX_DEATHS = 5;
 
 /** Starts the database again whenever it has died; when it dies too often, it tells and gives up. */
-export class KeptServer implements AsyncDisposable {
+export class SupervisedServer implements AsyncDisposable {
   #server: Server;
   #isStopping = false;
   readonly #installation: Installation;
@@ -33,7 +33,7 @@ export class KeptServer implements AsyncDisposable {
       await this.#server.exited;
       if (this.#isStopping) return undefined;
       if (this.#diesTooOften())
-        return `The database has ended ${MAX_DEATHS} times in a minute: ${this.#server.lastWords}.`;
+        return `The database has ended ${MAX_DEATHS} times in a minute: ${this.#server.lastError}.`;
       this.#installation.log('The database has ended unexpectedly: starting it again.');
       try {
         this.#server = await startServer(this.#installation);

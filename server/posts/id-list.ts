@@ -1,4 +1,4 @@
-import { hexOf, idOfHex } from '../platform/tokens.ts';
+import { hexOf, idFromHex } from '../platform/tokens.ts';
 
 const BYTES = 16;
 
@@ -18,7 +18,7 @@ export class IdList {
   }
 
   at(place: number): string {
-    return idOfHex(this.#bytes.toString('hex', place * BYTES, (place + 1) * BYTES));
+    return idFromHex(this.#bytes.toString('hex', place * BYTES, (place + 1) * BYTES));
   }
 
   all(): string[] {

@@ -17,8 +17,8 @@ export const routes = [
   serve(calls.listPostsBy, ({ context, actor, params, query }) => listPostsBy(context, actor, params.id, query.cursor)),
   serve(calls.readUserStats, ({ context, actor }) => readUserStats(context.db, actor.accountId)),
   serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
-  serve(drawingCalls.readDrawing, async ({ context, actor, params, caller }) => {
-    caller.sendGuardedFile(await readDrawing(context, actor, params.id), 'image/png', params.id);
+  serve(drawingCalls.readDrawing, async ({ context, actor, params, client }) => {
+    client.sendPrivateFile(await readDrawing(context, actor, params.id), 'image/png', params.id);
     return undefined;
   }),
   serve(calls.likePost, ({ context, actor, params }) => likePost(context, actor, params.id)),

@@ -12,7 +12,7 @@ import { canOpen } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { answeredTo, createSmtpMailer, plainMail } from '#server/platform/mail.ts';
+import { createSmtpMailer, plainMail, withReplyTo } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContent } from '../../bin/content/rules.ts';
 import { proofs as landing } from '../claims/proofs.ts';
@@ -138,7 +138,7 @@ export const seeing = {
   replies: async () => {
     await using server = new MailServer();
     const config = readConfig(withMailServer(await server.open()));
-    const mailer = answeredTo(createSmtpMailer(config, config.smtpUrl ?? ''), async () => config.contactEmail ?? null);
+    const mailer = withReplyTo(createSmtpMailer(config, config.smtpUrl ?? ''), async () => config.contactEmail ?? null);
     await mailer.send(plainMail('omar@example.org', 'Hello', ['Hello!']));
     mailer.close();
     expect(server.received[0]?.raw).toMatch(/^reply-to: people@brook-street\.school\s*$/im);

@@ -1,6 +1,6 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
-import { plainProblems } from '#contract/shared/plain-problems.ts';
 import type { ProblemBody, ProblemCode } from '#contract/shared/problems.ts';
+import { transportProblems } from '#contract/shared/transport-problems.ts';
 import { takeAnswer } from './first-answers.ts';
 import { translateRefusal } from './i18n/translator.ts';
 import { t } from './messages/index.ts';
@@ -74,7 +74,7 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof ApiError ? error.problem.message : translateRefusal(plainProblems.unexpected[1]);
+  return error instanceof ApiError ? error.problem.message : translateRefusal(transportProblems.unexpected[1]);
 }
 
 function translated(problem: Refusal): Refusal {
@@ -101,7 +101,7 @@ function refused(response: Response, text: string): ApiError {
   const code = codeOf(response.status);
   return new ApiError(response.status, text || response.statusText, {
     ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
-    ...(known ?? { code, message: plainProblems[code][1] }),
+    ...(known ?? { code, message: transportProblems[code][1] }),
   });
 }
 
@@ -112,8 +112,8 @@ function problemIn(text: string): Refusal | undefined {
 }
 
 /** For answers that are not ours, such as a proxy's page that the server is away. */
-function codeOf(status: number): keyof typeof plainProblems {
-  const codes: Record<number, keyof typeof plainProblems> = {
+function codeOf(status: number): keyof typeof transportProblems {
+  const codes: Record<number, keyof typeof transportProblems> = {
     401: 'sign_in_required',
     404: 'not_found',
     413: 'too_big',
@@ -136,7 +136,7 @@ function answered(response: Response, text: string): unknown {
 function strange(response: Response, text: string): ApiError {
   return new ApiError(response.status, text.slice(0, 200), {
     code: 'unavailable',
-    message: plainProblems.unavailable[1],
+    message: transportProblems.unavailable[1],
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { heads } from '#contract/shared/heads.ts';
+import { pageMetadata } from '#contract/shared/page-metadata.ts';
 import { landing } from '#web/landing/messages/en.ts';
 import { helpAbout } from './messages/about/en.ts';
 import { helpAnswers } from './messages/answers/en.ts';
@@ -9,7 +9,7 @@ import { helpContact } from './messages/contact/en.ts';
 import { helpPolicies } from './messages/policies/en.ts';
 
 test('the server writes the same titles as the pages do', () => {
-  expect(Object.fromEntries(Object.entries(heads).map(([path, { title }]) => [path, title]))).toEqual({
+  expect(Object.fromEntries(Object.entries(pageMetadata).map(([path, { title }]) => [path, title]))).toEqual({
     '/': landing['landing.title'],
     '/about': helpAbout['help.about'],
     '/help': helpAnswers['help.help'],
@@ -20,7 +20,7 @@ test('the server writes the same titles as the pages do', () => {
 });
 
 test('each page describes itself, in a length that a search shows whole', () => {
-  const descriptions = Object.values(heads).map(({ description }) => description);
+  const descriptions = Object.values(pageMetadata).map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
   expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 });

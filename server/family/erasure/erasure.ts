@@ -1,6 +1,6 @@
 import { announceEnd, lockForErasure } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { forgetConcerned, forgetEventsOf } from '../../platform/events.ts';
+import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 
 type Collecting = Pick<Context, 'db' | 'modules'>;
 type Erasing = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
@@ -20,7 +20,7 @@ export async function eraseChild(context: Erasing, childId: string): Promise<voi
   await context.db.transaction(async (tx) => {
     await lockForErasure(tx, { id: childId });
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
-    await Promise.all([forgetEventsOf(tx, { accountId: childId }), forgetConcerned(tx, { accountId: childId })]);
+    await Promise.all([deleteEventsOf(tx, { accountId: childId }), removeAuthorFromEvents(tx, { accountId: childId })]);
   });
   announceEnd(context, { accountId: childId });
 }

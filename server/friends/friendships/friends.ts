@@ -41,7 +41,7 @@ export async function listFriends(
   const after = friendPositionOf(cursor);
   const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_PAGE_SIZE + 1 });
   const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, cursorAfterFriend);
-  const here = await realtime.presence.whoIsHere(shown.map(({ id }) => id));
+  const here = await realtime.presence.whoIsOnline(shown.map(({ id }) => id));
   return {
     cursor: next,
     friends: shown.map(({ isFavorite, since, ...child }) => ({

@@ -11,8 +11,8 @@ const memories = new WeakMap<Context, AccountCache<Received>>();
 export async function openRequests(context: Context): Promise<void> {
   const memory = new AccountCache<Received>(context);
   memories.set(context, memory);
-  whenPairChanges(context, (...two) => memory.forget(two));
-  whenAccountChanges(context, () => memory.forgetAll());
+  whenPairChanges(context, (...two) => memory.invalidate(two));
+  whenAccountChanges(context, () => memory.invalidateAll());
 }
 
 /** The requests that wait for a child's answer; every tab asks for them again and again. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { doneMigrations, pendingMigrations } from '../db/migrate.ts';
-import { listSecrets } from '../keys/place.ts';
+import { listSecrets } from '../keys/location.ts';
 import { SetupError } from '../setup-error.ts';
 
-const KEPT = 3;
+const MAX_BACKUPS = 3;
 const made = /^before-.*\.lilypad$/;
 
 export interface Upgrade {
@@ -59,7 +59,7 @@ function explain(error: unknown): never {
 async function removeOld(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => made.test(name));
   const byTime = names.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
-  for (const name of byTime.slice(0, -KEPT)) await rm(join(folder, name));
+  for (const name of byTime.slice(0, -MAX_BACKUPS)) await rm(join(folder, name));
 }
 
 function timeOf(name: string): string {

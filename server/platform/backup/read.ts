@@ -21,7 +21,7 @@ export interface Archive {
   readonly passphrase?: string | undefined;
 }
 
-export interface Visitor {
+export interface ArchiveVisitor {
   /** Must read all rows. Returns how many there were. */
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<number>;
 }
@@ -35,7 +35,7 @@ export function checkArchive(archive: Archive): Promise<Contents> {
 }
 
 /** Hands one table after the other to the visitor. Resolves only when the archive was whole and every row has arrived. */
-export async function readArchive(archive: Archive, visitor: Visitor): Promise<Contents> {
+export async function readArchive(archive: Archive, visitor: ArchiveVisitor): Promise<Contents> {
   const reader = new ArchiveReader(await openArchive(archive));
   try {
     const manifest = parseFirstLine(await reader.line());

@@ -24,7 +24,7 @@ export interface Restore extends Archive {
 const LOCK = '7241865325823964';
 
 /** As long as reactions to an event are tried. */
-const TRIED = DAY;
+const RETRY_PERIOD = DAY;
 
 /**
  * Puts an archive into an empty database: all of it or nothing. The schema is then that of the archive; newer migrations
@@ -38,7 +38,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
   try {
     await client.query(`set timezone = 'UTC'; set statement_timeout = 0; set search_path = public; begin`);
     await client.query(`select pg_advisory_xact_lock(${LOCK})`);
-    if (!(await isEmpty(client))) throw occupied();
+    if (!(await isEmpty(client))) throw databaseNotEmpty();
     await fill(client, restore);
     restore.beforeCommit?.();
     await client.query('commit');
@@ -57,7 +57,7 @@ export async function refuseNewerSchema({ migrations }: Manifest): Promise<void>
   throw new SetupError(`This backup was made by a newer Lilypad (${newer.join(', ')}): update Lilypad first.`);
 }
 
-export function occupied(): SetupError {
+export function databaseNotEmpty(): SetupError {
   return new SetupError(
     'There is something in this database already, and a restore never overwrites: set DATA_DIR or DATABASE_URL to an empty place.',
   );
@@ -113,7 +113,7 @@ async function renewOwedEvents(client: pg.Client, { manifest, now }: Restore): P
   const madeAt = new Date(manifest.madeAt);
   await client.query('update events set at = $1 where settled_at is null and at > $2 and at < $3', [
     now,
-    later(madeAt, -TRIED),
+    later(madeAt, -RETRY_PERIOD),
     later(now, -HOUR),
   ]);
 }

@@ -3,11 +3,11 @@ import { MINUTE, SECOND } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-const MOST = 10_000;
+const MAX_ACCOUNTS = 10_000;
 /** Over Redis news may get lost. */
-const LIFETIME = 30 * SECOND;
+const TTL_WITH_REDIS = 30 * SECOND;
 /** A rest ends without news. */
-const LONGEST = 5 * MINUTE;
+const TTL = 5 * MINUTE;
 
 /** Remembers by account what screens ask for again and again, so that the database is asked only after something has changed. */
 export class AccountCache<Answer extends object> {
@@ -17,21 +17,21 @@ export class AccountCache<Answer extends object> {
 
   constructor({ redis, clock, responseCache, bus }: Pick<Context, 'redis' | 'clock' | 'responseCache' | 'bus'>) {
     const perf = { now: () => clock.elapsed() };
-    this.#known = new LRUCache({ max: MOST, ttl: redis ? LIFETIME : LONGEST, ttlResolution: 0, perf });
+    this.#known = new LRUCache({ max: MAX_ACCOUNTS, ttl: redis ? TTL_WITH_REDIS : TTL, ttlResolution: 0, perf });
     this.#polled = responseCache;
-    bus.whenFoundAgain(() => this.forgetAll());
+    bus.onReconnect(() => this.invalidateAll());
   }
 
-  forget(accountIds: readonly string[]): void {
+  invalidate(accountIds: readonly string[]): void {
     this.#forgetting += 1;
     for (const id of accountIds) this.#known.delete(id);
-    this.#polled.forget(accountIds);
+    this.#polled.invalidate(accountIds);
   }
 
-  forgetAll(): void {
+  invalidateAll(): void {
     this.#forgetting += 1;
     this.#known.clear();
-    this.#polled.forgetAll();
+    this.#polled.invalidateAll();
   }
 
   /** What was forgotten while it was loading is not kept: it may be stale already. */

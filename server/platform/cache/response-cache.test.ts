@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '#test/world.ts';
 import { DAY, SECOND } from '../clock.ts';
-import { type CachedResponse, MAX_ANSWERS_PER_ACCOUNT, MAX_BYTES, ResponseCache } from './response-cache.ts';
+import { type CachedResponse, MAX_BYTES, MAX_ENTRIES_PER_ACCOUNT, ResponseCache } from './response-cache.ts';
 
 const URL = '/api/chat/unread-count';
 
@@ -10,7 +10,7 @@ const answerOf = (body = '{"count":0}'): CachedResponse => ({
   etag: '"0123456789abcdefghijkl"',
   headers: ['cache-control', 'private, no-cache'],
   headersWithBody: ['cache-control', 'private, no-cache', 'content-length', '11'],
-  countedAs: 'GET /api/chat/unread-count maya',
+  rateLimitKey: 'GET /api/chat/unread-count maya',
   limit: 240,
   window: 60 * SECOND,
 });
@@ -20,7 +20,7 @@ function filled({ accounts = 1, calls = 1, cookieLetters = 8000 }) {
   for (let account = 0; account < accounts; account += 1)
     for (let call = 0; call < calls; call += 1) {
       const cookies = `lilypad=${account}; junk=${'x'.repeat(cookieLetters)}${call}`;
-      polled.keep({ cookies, accountId: `account-${account}`, url: URL }, answerOf());
+      polled.set({ cookies, accountId: `account-${account}`, url: URL }, answerOf());
     }
   return polled;
 }
@@ -45,14 +45,14 @@ describe('what is kept', () => {
   it('of one account is a few browsers, whatever cookies it makes up', () => {
     const polled = filled({ calls: 16_000 });
 
-    expect(polled.count).toBe(MAX_ANSWERS_PER_ACCOUNT);
+    expect(polled.count).toBe(MAX_ENTRIES_PER_ACCOUNT);
   });
 
   it('of all accounts stays below the bound, with the largest answers, too', () => {
     const polled = new ResponseCache(new TestClock());
     for (let at = 0; at < 20_000; at += 1)
       for (const url of [URL, '/api/chat/unread'])
-        polled.keep({ cookies: `lilypad=${at}`, accountId: `account-${at}`, url }, answerOf('x'.repeat(1000)));
+        polled.set({ cookies: `lilypad=${at}`, accountId: `account-${at}`, url }, answerOf('x'.repeat(1000)));
 
     expect(polled.bytes).toBeLessThanOrEqual(MAX_BYTES);
     expect(polled.bytes).toBeGreaterThan(MAX_BYTES / 2);
@@ -60,7 +60,7 @@ describe('what is kept', () => {
 
   it('is forgotten with its account, and only then', () => {
     const polled = filled({ accounts: 2, cookieLetters: 3 });
-    polled.forget(['account-0']);
+    polled.invalidate(['account-0']);
 
     expect(polled.find('lilypad=0; junk=xxx0', URL)).toBeUndefined();
     expect(polled.find('lilypad=1; junk=xxx0', URL)).toBeDefined();
@@ -71,7 +71,7 @@ describe('what is kept', () => {
     const clock = new TestClock();
     const polled = new ResponseCache(clock);
     clock.pass(365 * DAY);
-    polled.keep({ cookies: 'lilypad=0', accountId: 'maya', url: URL }, answerOf());
+    polled.set({ cookies: 'lilypad=0', accountId: 'maya', url: URL }, answerOf());
     clock.pass(-365 * DAY);
 
     expect(polled.find('lilypad=0', URL)).toBeDefined();

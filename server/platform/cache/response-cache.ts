@@ -11,7 +11,7 @@ export interface CachedResponse {
   readonly headers: string[];
   readonly headersWithBody: string[];
   /** Under this name its calls are counted, with those that pass the door. */
-  readonly countedAs: string;
+  readonly rateLimitKey: string;
   readonly limit: number;
   readonly window: number;
 }
@@ -25,12 +25,12 @@ interface Entry {
 
 export const MAX_BYTES = 32 * 1024 * 1024;
 /** Several browsers with several addresses each; whoever makes up cookies pushes out only what is their own. */
-export const MAX_ANSWERS_PER_ACCOUNT = 32;
+export const MAX_ENTRIES_PER_ACCOUNT = 32;
 /** Of the entry itself, its key and its place in the maps, as V8 keeps them. */
 const ENTRY_BYTES = 400;
 const POINTER_BYTES = 8;
 /** Then the door is asked again whether the session still lives. */
-const LIFETIME = 15 * SECOND;
+const TTL = 15 * SECOND;
 
 /**
  * Keeps what polled calls were answered, by a digest of the cookies they came with, until news of the account comes. Screens
@@ -53,7 +53,7 @@ export class ResponseCache {
   }
 
   /** How often something was forgotten so far: what was asked for before is not kept after. */
-  get age(): number {
+  get generation(): number {
     return this.#forgetting;
   }
 
@@ -73,7 +73,7 @@ export class ResponseCache {
   }
 
   /** The addresses must be few: each one stays known. */
-  keep(
+  set(
     of: { readonly cookies: string; readonly accountId: string; readonly url: string },
     answer: CachedResponse,
   ): void {
@@ -81,18 +81,18 @@ export class ResponseCache {
     const key = keyOf(cookies, url);
     const keys = this.#keysOf.get(accountId) ?? new Set();
     const [oldest] = keys;
-    if (oldest !== undefined && !keys.has(key) && keys.size >= MAX_ANSWERS_PER_ACCOUNT) this.#entries.delete(oldest);
+    if (oldest !== undefined && !keys.has(key) && keys.size >= MAX_ENTRIES_PER_ACCOUNT) this.#entries.delete(oldest);
     this.#urls.add(url);
-    this.#entries.set(key, { accountId, answer, until: this.#clock.elapsed() + LIFETIME });
+    this.#entries.set(key, { accountId, answer, until: this.#clock.elapsed() + TTL });
     this.#keysOf.set(accountId, keys.add(key));
   }
 
-  forget(accountIds: readonly string[]): void {
+  invalidate(accountIds: readonly string[]): void {
     this.#forgetting += 1;
     for (const id of accountIds) for (const key of [...(this.#keysOf.get(id) ?? [])]) this.#entries.delete(key);
   }
 
-  forgetAll(): void {
+  invalidateAll(): void {
     this.#forgetting += 1;
     this.#entries.clear();
   }
@@ -109,7 +109,7 @@ function keyOf(cookies: string, url: string): string {
   return hash('sha256', cookies, 'base64url') + url;
 }
 
-function bytesOf({ body, etag, headers, headersWithBody, countedAs }: CachedResponse): number {
-  const letters = body.length + etag.length + countedAs.length;
+function bytesOf({ body, etag, headers, headersWithBody, rateLimitKey }: CachedResponse): number {
+  const letters = body.length + etag.length + rateLimitKey.length;
   return ENTRY_BYTES + letters + POINTER_BYTES * (headers.length + headersWithBody.length);
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { heads } from '#contract/shared/heads.ts';
+import { pageMetadata } from '#contract/shared/page-metadata.ts';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -224,7 +224,7 @@ describe('search machines', () => {
     hasRiddle = false; // so that home is the app's page too
     const { body } = await visit(path);
     hasRiddle = true;
-    const { title = '', description = '' } = heads[path as '/'] ?? {};
+    const { title = '', description = '' } = pageMetadata[path as '/'] ?? {};
     expect(body).toContain(`<title>${title} – Lilypad</title>`);
     expect(body).toContain(`<meta name="description" content="${description}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://pond.example${path}">`);

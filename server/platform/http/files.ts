@@ -4,12 +4,12 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { guardAdminFiles } from './admin-files.ts';
 import type { Authenticator } from './authenticator.ts';
-import { guardClosedFiles } from './closed-files.ts';
-import { serveSigns } from './heads.ts';
-import { openPages } from './pages.ts';
+import { sendNotFound } from './error-responses.ts';
+import { serveRobotsAndSitemap } from './page-metadata.ts';
+import { createPageHandler } from './pages.ts';
 import { ipBucket } from './rate-limit.ts';
-import { answerNotFound } from './refusals.ts';
 
 const YEAR = 31_536_000;
 /** Mean nothing at a picture, a font or a script, and would weigh as much as many a picture. */
@@ -39,10 +39,10 @@ const forChange = ['accept-ranges', 'etag', 'last-modified'];
 /** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
 export async function serveFiles(app: FastifyInstance, context: Context, folder: string, authenticator: Authenticator) {
   if (!existsSync(join(folder, 'index.html'))) {
-    app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
+    app.setNotFoundHandler((request, reply) => sendNotFound(context, request, reply));
     return;
   }
-  const isClosed = await guardClosedFiles(app, context, folder, authenticator);
+  const isClosed = await guardAdminFiles(app, context, folder, authenticator);
   await app.register(files, {
     root: folder,
     index: false,
@@ -56,12 +56,12 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
       if (isForEver) for (const name of [...forDocuments, ...forChange]) reply.removeHeader(name);
     },
   });
-  serveSigns(app, context.config);
-  const sendPage = await openPages(app, context, folder, authenticator);
+  serveRobotsAndSitemap(app, context.config);
+  const sendPage = await createPageHandler(app, context, folder, authenticator);
   const limitPages = app.rateLimit(pageLimit);
   app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
   app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>
-    wantsPage(request) ? sendPage(request, reply) : answerNotFound(context, request, reply),
+    wantsPage(request) ? sendPage(request, reply) : sendNotFound(context, request, reply),
   );
 }
 

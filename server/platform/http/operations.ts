@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { escapeHtml, type KeptMail, type Mailbox } from '../mail.ts';
+import { escapeHtml, type Mailbox, type SentMail } from '../mail.ts';
 import { Problem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
-import { isLocal } from './caller.ts';
+import { isLocal } from './client.ts';
 
 /** What operators and machines ask: alive, ready, figures. */
 export function serveOperations(app: FastifyInstance, context: Context): void {
@@ -43,7 +43,7 @@ export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   });
 }
 
-function mailboxPage(mails: readonly KeptMail[]): string {
+function mailboxPage(mails: readonly SentMail[]): string {
   const list = mails
     .map(
       ({ to, subject, sentAt, text }) =>

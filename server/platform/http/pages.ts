@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bestLanguage, wishesIn } from '#contract/shared/languages.ts';
-import { findPage, firstCallsOf, plain, type Visit } from '#contract/shared/pages.ts';
+import { acceptedLanguages, bestLanguage } from '#contract/shared/languages.ts';
+import { findPage, firstCallsOf, type PageMatch, withoutTrailingSlash } from '#contract/shared/pages.ts';
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
-import { withHead } from './heads.ts';
+import { withMetadata } from './page-metadata.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
@@ -33,28 +33,33 @@ type Viewer = 'child' | 'staff' | 'visitor' | 'unknown';
  * Sends the browser app, and along with it what its page would ask first, so that it can show something without a second
  * way to the server. Home is drawn here: a visitor's needs no app at all, a child's is looked at until the app is there.
  */
-export async function openPages(app: FastifyInstance, context: Context, folder: string, authenticator: Authenticator) {
+export async function createPageHandler(
+  app: FastifyInstance,
+  context: Context,
+  folder: string,
+  authenticator: Authenticator,
+) {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
   const pageFiles = JSON.parse(await read('page-files.json')) as Record<string, readonly string[]>;
-  const draw = openEntryServer(context, join(folder, '.server', 'entry-server.js'));
+  const draw = createRenderer(context, join(folder, '.server', 'entry-server.js'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = plain(request.url.split('?')[0] ?? '/');
+    const path = withoutTrailingSlash(request.url.split('?')[0] ?? '/');
     const who = await recognize(context, request, authenticator);
     const visit = findPage(path);
     const calls = callsOf(request.url, visit, who);
-    const answers = await ask(app, request, calls);
+    const answers = await fetchAnswers(app, request, calls);
     if (who === 'visitor') answers['/api/user'] = null;
     // Drawings are in English; whoever reads another language better gets the app, which speaks it.
-    const isEnglish = bestLanguage(wishesIn(request.headers['accept-language'])) === 'en';
+    const isEnglish = bestLanguage(acceptedLanguages(request.headers['accept-language'])) === 'en';
     const canDraw = path === '/' && isEnglish && (who === 'visitor' || !request.url.includes('?'));
     const drawing = canDraw && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
     const isAtRest = drawing && who === 'visitor';
     const bare = isAtRest
       ? landing
       : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[visit?.page ?? ''] ?? []), answers);
-    const page = withHead(bare, path, context.config);
+    const page = withMetadata(bare, path, context.config);
     if (drawing) allowStyle(reply, drawing.css);
     return reply
       .code(visit ? 200 : 404)
@@ -79,14 +84,14 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
 }
 
 /** An address with a question may want something else than the plain one. */
-function callsOf(url: string, visit: Visit | undefined, who: Viewer): readonly string[] {
+function callsOf(url: string, visit: PageMatch | undefined, who: Viewer): readonly string[] {
   if (who === 'unknown') return [];
   const calls = visit && !url.includes('?') && who !== 'staff' ? firstCallsOf(visit, who) : [];
   return who === 'visitor' ? calls : ['/api/user', ...calls];
 }
 
 /** Asks through the same door as the browser would, so that the same guards stand there. What is refused is left out. */
-async function ask(app: FastifyInstance, request: FastifyRequest, urls: readonly string[]): Promise<Answers> {
+async function fetchAnswers(app: FastifyInstance, request: FastifyRequest, urls: readonly string[]): Promise<Answers> {
   const headers = { cookie: request.headers.cookie ?? '' };
   const replies = await Promise.all(urls.map((url) => app.inject({ url, remoteAddress: request.ip, headers })));
   const answers: Answers = {};
@@ -124,7 +129,7 @@ function withRenderedPage(page: string, { title, html, css }: RenderedPage): str
 }
 
 /** Draws home for children and visitors; what all visitors see alike is drawn again only when it has changed. */
-function openEntryServer({ log }: Context, file: string) {
+function createRenderer({ log }: Context, file: string) {
   let landing: { key: string; drawing: RenderedPage } | undefined;
   return async (who: Viewer, answers: Answers): Promise<RenderedPage | undefined> => {
     if (who !== 'child' && who !== 'visitor') return undefined;

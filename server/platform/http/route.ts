@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
-import { HttpCaller } from './caller.ts';
-import type { Call, Route } from './serve.ts';
-import { keepInCache } from './serve-from-cache.ts';
+import { RequestClient } from './client.ts';
+import type { EndpointRequest, Route } from './serve.ts';
+import { storeInCache } from './serve-from-cache.ts';
 
 const empty = z.strictObject({});
 const noBody = z.nullish(empty);
@@ -24,16 +24,16 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
       isOpen: endpoint.allows === 'anyone',
       rateLimit: { max: endpoint.rateLimit.limit, timeWindow: endpoint.rateLimit.seconds * 1000 },
     },
-    ...(endpoint.isPolled ? { onSend: keepInCache(context, endpoint) } : {}),
+    ...(endpoint.isPolled ? { onSend: storeInCache(context, endpoint) } : {}),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      request.cacheAge = context.responseCache.age;
+      request.cacheGeneration = context.responseCache.generation;
       request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
       authenticator.authorize(request.actor, endpoint);
     },
-    ...(route.glance ? { preValidation: glancing(context, route.glance) } : {}),
+    ...(route.preValidation ? { preValidation: preValidationHook(context, route.preValidation) } : {}),
     handler: async (request, reply) => {
-      const answer = await route.handle(callOf(context, request, reply));
+      const answer = await route.handle(requestOf(context, request, reply));
       if (reply.sent) return reply;
       return endpoint.returns === nothing
         ? reply.code(endpoint.status ?? 204).send()
@@ -42,9 +42,9 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
   });
 }
 
-function glancing(context: Context, glance: NonNullable<Route['glance']>) {
+function preValidationHook(context: Context, glance: NonNullable<Route['preValidation']>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    glance({ context, caller: new HttpCaller(context.config, request, reply), body: request.body });
+    glance({ context, client: new RequestClient(context.config, request, reply), body: request.body });
   };
 }
 
@@ -59,7 +59,11 @@ function schemaOf(endpoint: EndpointDefinition, method: string) {
   };
 }
 
-function callOf(context: Context, request: FastifyRequest, reply: FastifyReply): Call<EndpointDefinition> {
+function requestOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): EndpointRequest<EndpointDefinition> {
   const { actor, params, query, body } = request;
   return {
     context,
@@ -67,6 +71,6 @@ function callOf(context: Context, request: FastifyRequest, reply: FastifyReply):
     params,
     query,
     body,
-    caller: new HttpCaller(context.config, request, reply),
-  } as Call<EndpointDefinition>;
+    client: new RequestClient(context.config, request, reply),
+  } as EndpointRequest<EndpointDefinition>;
 }

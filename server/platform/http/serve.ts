@@ -11,7 +11,7 @@ type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
       ? Actor
       : Actor | undefined;
 
-export interface Caller {
+export interface Client {
   /** Where the call comes from, as far as it tells one network from another. */
   readonly address: string;
   /** Browser and system, as it names itself. */
@@ -25,37 +25,37 @@ export interface Caller {
   /** Answers with a file for everybody that never changes. */
   sendFile(bytes: Uint8Array, type: string): void;
   /** Answers with a file that not everybody may see, nor for ever: the browser keeps it, and asks each time whether it still may. */
-  sendGuardedFile(bytes: Uint8Array, type: string, tag: string): void;
+  sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void;
 }
 
-export interface Call<E extends EndpointDefinition> {
+export interface EndpointRequest<E extends EndpointDefinition> {
   readonly context: Context;
   readonly actor: ActorFor<E>;
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
-  readonly caller: Caller;
+  readonly client: Client;
 }
 
 /** What a route may look at in a call whose shape was not looked at yet and may be refused. */
-export interface Glance {
+export interface UnvalidatedRequest {
   readonly context: Context;
-  readonly caller: Caller;
+  readonly client: Client;
   readonly body: unknown;
 }
 
 export interface Route {
   readonly endpoint: EndpointDefinition;
   /** Runs before the shape is checked, and refuses nothing. */
-  readonly glance?: ((glance: Glance) => void) | undefined;
-  readonly handle: (call: Call<EndpointDefinition>) => Promise<unknown>;
+  readonly preValidation?: ((request: UnvalidatedRequest) => void) | undefined;
+  readonly handle: (request: EndpointRequest<EndpointDefinition>) => Promise<unknown>;
 }
 
 /** Binds an endpoint of the contract to the verb that answers it. */
 export function serve<E extends EndpointDefinition>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Returns<E>>,
-  glance?: Route['glance'],
+  handle: (request: EndpointRequest<E>) => Promise<Returns<E>>,
+  preValidation?: Route['preValidation'],
 ): Route {
-  return { endpoint, glance, handle: handle as unknown as Route['handle'] };
+  return { endpoint, preValidation, handle: handle as unknown as Route['handle'] };
 }

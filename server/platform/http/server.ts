@@ -12,11 +12,11 @@ import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
 import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
-import { writerOf } from './answer-shapes.ts';
 import { type Authenticator, isOwnOrigin } from './authenticator.ts';
+import { sendError } from './error-responses.ts';
 import { enforceRateLimits, RateCounters } from './rate-limit.ts';
-import { answerError } from './refusals.ts';
-import { checkRequestShape } from './request-shapes.ts';
+import { compileValidator } from './request-validator.ts';
+import { serializerFor } from './response-serializer.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
 import { serveFromCache } from './serve-from-cache.ts';
@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
     /** How often the polled answers had been forgotten when the request came. */
-    cacheAge: number;
+    cacheGeneration: number;
   }
   interface FastifyContextConfig {
     isPolled?: boolean;
@@ -66,14 +66,14 @@ export async function createServer(context: Context, routes: readonly Route[], a
     // Who has a connection already is served until the end.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
+    frameworkErrors: (error, request, reply) => sendError(context, error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(checkRequestShape);
-  app.setSerializerCompiler<$ZodType>(({ schema }) => writerOf(schema));
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler<$ZodType>(({ schema }) => serializerFor(schema));
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   app.decorateRequest('actor', undefined);
-  app.decorateRequest('polledSince', 0);
+  app.decorateRequest('cacheGeneration', 0);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['gzip', 'identity'],
@@ -86,14 +86,14 @@ export async function createServer(context: Context, routes: readonly Route[], a
     transform: jsonSchemaTransform,
   });
   await enforceRateLimits(app as unknown as FastifyInstance, context.redis, counters);
-  const protection = protectionOf(config.publicUrl);
+  const protection = securityHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     context.unexpectedProxy.note(request.headers);
     reply.headers(protection);
     countRoundTrips(() => done(originProblem(request, config)));
   });
   app.addHook('onResponse', (request, reply, done) => {
-    recordFigures(context, request, reply);
+    recordMetrics(context, request, reply);
     done();
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -113,7 +113,7 @@ function originProblem(request: FastifyRequest, config: Config): Problem | undef
   return isOwnOrigin(origin, request, config) ? undefined : new Problem('foreign_origin');
 }
 
-function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
+function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
   const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
   const ms = reply.elapsedTime;
   metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
@@ -132,7 +132,7 @@ function recordFigures({ metrics, log }: Context, request: FastifyRequest, reply
 }
 
 /** What helmet tells the browser: the same with every answer, so it is asked once. */
-function protectionOf(publicUrl: string): Record<string, string> {
+function securityHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => {
     headers[name.toLowerCase()] = value;

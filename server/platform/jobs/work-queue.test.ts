@@ -19,7 +19,7 @@ function works(inTurn: ReturnType<typeof createWorkQueue>) {
 }
 
 it('lets the first ones in, and the others in the order in which they came', async () => {
-  const { started, begin, endOne } = works(createWorkQueue({ atOnce: 2, maxWaiting: 3, maxWait: 1000 }));
+  const { started, begin, endOne } = works(createWorkQueue({ concurrency: 2, maxWaiting: 3, maxWait: 1000 }));
   const all = Promise.all([1, 2, 3, 4, 5].map(begin));
   expect(started).toEqual([1, 2]);
 
@@ -33,7 +33,7 @@ it('lets the first ones in, and the others in the order in which they came', asy
 });
 
 it('turns away at once who finds too many waiting', async () => {
-  const { begin } = works(createWorkQueue({ atOnce: 1, maxWaiting: 1, maxWait: 1000 }));
+  const { begin } = works(createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 }));
   void begin(1);
   void begin(2);
 
@@ -41,7 +41,7 @@ it('turns away at once who finds too many waiting', async () => {
 });
 
 it('turns away who has waited too long, and gives the place to the next', async () => {
-  const { started, begin, endOne } = works(createWorkQueue({ atOnce: 1, maxWaiting: 2, maxWait: 1000 }));
+  const { started, begin, endOne } = works(createWorkQueue({ concurrency: 1, maxWaiting: 2, maxWait: 1000 }));
   void begin(1);
   const late = begin(2).catch(({ code }) => code);
   vi.advanceTimersByTime(999);
@@ -56,7 +56,7 @@ it('turns away who has waited too long, and gives the place to the next', async 
 });
 
 it('goes on after a work that failed', async () => {
-  const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 1, maxWait: 1000 });
+  const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 });
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'fine');
 

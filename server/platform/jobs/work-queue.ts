@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 
-interface Bounds {
-  readonly atOnce: number;
+interface Limits {
+  readonly concurrency: number;
   readonly maxWaiting: number;
   /** Milliseconds that one may wait for its turn. */
   readonly maxWait: number;
@@ -16,14 +16,14 @@ const RETRY_AFTER = 5;
  * Runs at most so many works at once, first come, first served. Throws `busy` at once when too many wait, and after a while
  * to whoever has waited too long: their browser has given up by then.
  */
-export function createWorkQueue({ atOnce, maxWaiting, maxWait }: Bounds): WorkQueue {
+export function createWorkQueue({ concurrency, maxWaiting, maxWait }: Limits): WorkQueue {
   const waiting = new Set<() => void>();
   let running = 0;
   return async (work) => {
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else if (waiting.size >= maxWaiting) throw busy();
     // Whoever ends hands over the place, so `running` stays as it is.
-    else await turnIn(waiting, maxWait);
+    else await waitForTurn(waiting, maxWait);
     try {
       return await work();
     } finally {
@@ -34,7 +34,7 @@ export function createWorkQueue({ atOnce, maxWaiting, maxWait }: Bounds): WorkQu
   };
 }
 
-function turnIn(waiting: Set<() => void>, maxWait: number): Promise<void> {
+function waitForTurn(waiting: Set<() => void>, maxWait: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const alarm = setTimeout(() => {
       waiting.delete(start);

@@ -24,21 +24,21 @@ export interface Keys {
   of(purpose: Purpose): KeysFor;
   readonly auditStart: AuditStart;
   /** Whether they are kept outside the database that they protect. */
-  readonly areOutside: boolean;
+  readonly areOutsideDatabase: boolean;
 }
 
-export function keysOf({ keys, auditStart }: Ring, areOutside: boolean): Keys {
+export function createKeys({ keys, auditStart }: Ring, areOutsideDatabase: boolean): Keys {
   const made = new Map<Purpose, KeysFor>();
   const make = (purpose: Purpose) => {
     const keysFor = keysFrom(keys.map((key) => derive(key, purpose)).toReversed());
     made.set(purpose, keysFor);
     return keysFor;
   };
-  return { of: (purpose) => made.get(purpose) ?? make(purpose), auditStart, areOutside };
+  return { of: (purpose) => made.get(purpose) ?? make(purpose), auditStart, areOutsideDatabase };
 }
 
 /** What the database may know of a key, to notice at the start that it is another one. */
-export function checkOf(key: RingKey): string {
+export function fingerprintOf(key: RingKey): string {
   const bytes = Buffer.from(hkdfSync('sha256', key.secret, '', 'lilypad check', 32));
   return hashParts(bytes, ['check']).toString('hex').slice(0, 32);
 }

@@ -31,7 +31,7 @@ export function parseRing(text: string): Ring | undefined {
   }
 }
 
-export function textOf(of: Ring): string {
+export function serializeRing(of: Ring): string {
   return JSON.stringify(of, null, 2);
 }
 

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
 
 /** One picture takes some 50 ms, and a knot of all the lines that may come in a few seconds. A machine may have other work. */
-const LONGEST = 15_000;
+const TIMEOUT = 15_000;
 /** Then its thread ends, and gives its memory back. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT = 60_000;
 /** Seconds, told to whoever is turned away. */
 const RETRY_AFTER = 5;
 
@@ -18,7 +18,7 @@ const lanes = {
 } as const;
 type Lane = keyof typeof lanes;
 
-interface Order {
+interface RasterJob {
   readonly whose: string;
   readonly svg: string;
   readonly done: (picture: Uint8Array) => void;
@@ -26,9 +26,9 @@ interface Order {
 }
 
 /** Orders that wait, the oldest first. */
-const waiting: Readonly<Record<Lane, Order[]>> = { drawing: [], avatar: [] };
+const waiting: Readonly<Record<Lane, RasterJob[]>> = { drawing: [], avatar: [] };
 /** The one that is being painted, with its lane. */
-let current: { readonly order: Order; readonly lane: Lane } | undefined;
+let current: { readonly order: RasterJob; readonly lane: Lane } | undefined;
 let worker: Worker | undefined;
 let alarm: NodeJS.Timeout | undefined;
 
@@ -56,7 +56,7 @@ function rasterizeNext(): void {
     worker.ref();
     worker.postMessage(current.order.svg);
   } else worker?.unref(); // one that only waits does not hold the process
-  alarm = setTimeout(() => stop(), current ? LONGEST : IDLE).unref();
+  alarm = setTimeout(() => stop(), current ? TIMEOUT : IDLE_TIMEOUT).unref();
 }
 
 function takeNext(lane: Lane): typeof current {
@@ -83,7 +83,7 @@ function stop(): void {
   if (current) settle((order) => order.failed(new Problem('busy', { retryAfter: RETRY_AFTER })));
 }
 
-function settle(answer: (order: Order) => void): void {
+function settle(answer: (order: RasterJob) => void): void {
   if (current) answer(current.order);
   rasterizeNext();
 }

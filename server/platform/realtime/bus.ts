@@ -2,17 +2,17 @@ import { EventEmitter } from 'node:events';
 import type { Log } from '../log.ts';
 import { connectAnother, type Redis } from '../redis.ts';
 
-type News = Readonly<Record<string, string>>;
+type BusMessage = Readonly<Record<string, string>>;
 
 /**
  * News between all nodes, this one included. Only `frame` carries what children say. Delivered at most once, to this node
  * nearly always: while Redis is away, it hears its own.
  */
 export interface Bus {
-  publish(topic: string, news: News): void;
-  subscribe(topic: string, hear: (news: News) => void): void;
+  publish(topic: string, news: BusMessage): void;
+  subscribe(topic: string, hear: (news: BusMessage) => void): void;
   /** News of other nodes may have been lost until now. */
-  whenFoundAgain(hear: () => void): void;
+  onReconnect(hear: () => void): void;
   /** Whether news reach the other nodes, and theirs this one. */
   readonly isConnected: boolean;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ function inProcess(): Bus {
   return {
     publish: (topic, news) => void emitter.emit(topic, news),
     subscribe: (topic, hear) => void emitter.on(topic, hear),
-    whenFoundAgain: () => undefined,
+    onReconnect: () => undefined,
     isConnected: true,
     close: async () => void emitter.removeAllListeners(),
   };
@@ -56,7 +56,7 @@ async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
         .subscribe(`lilypad:${topic}`, (message) => hear(JSON.parse(message)))
         .catch((err) => log.warn({ err, topic }, 'could not listen to the other nodes'));
     },
-    whenFoundAgain: (hear) => void listeners.push(hear),
+    onReconnect: (hear) => void listeners.push(hear),
     get isConnected() {
       return publisher.isReady && subscriber.isReady;
     },

@@ -80,7 +80,7 @@ describe('an open socket', () => {
     const line = await connected(gone);
     await world.pass(12 * HOUR);
     const other = await connected(await newChild());
-    await world.context.realtime.beat();
+    await world.context.realtime.heartbeat();
     await expect.poll(() => line.closedWith).toBe(1000);
     expect(line.heard).toEqual([{ type: 'bye', reason: 'signed_out' }]);
     expect([other.heard, other.closedWith]).toEqual([[], undefined]);
@@ -90,7 +90,7 @@ describe('an open socket', () => {
     const child = await newChild();
     const line = await connected(child);
     await world.pass(7 * HOUR);
-    await world.context.realtime.beat();
+    await world.context.realtime.heartbeat();
     expect(line.heard).toEqual([]);
     await world.pass(5 * HOUR);
     expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
@@ -130,7 +130,7 @@ describe('an open socket', () => {
     const lines = [await connected(child), await connected(child), await connected(child)];
     for (const line of lines) speak(line);
     await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
-    await world.context.realtime.beat();
+    await world.context.realtime.heartbeat();
     const later = await connected(child);
     speak(later);
     await later.next('refused');

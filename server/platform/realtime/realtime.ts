@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
 import type { Bus } from './bus.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { type CountedSocket, type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
+import { type DispatchedSocket, type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
 import type { SocketHandler } from './socket-handlers.ts';
 
 /** The sockets of this node, and how to reach those of the others. */
@@ -19,18 +19,18 @@ export interface Realtime {
   /** Tells all of an account's open screens, on all nodes, to fetch something again. */
   notifyChanged(accountId: string, what: Changeable): void;
   /** Closes the sockets of an ended session, or of all sessions of the account, on all nodes. */
-  signOut(ended: Ended): void;
+  signOut(ended: EndedSessions): void;
   /** Closes the sockets of a child who rests, on all nodes; the browser finds out why. */
   closeSuspended(accountId: string): void;
   /** How each heartbeat learns which sessions still live. Until then none is asked about. */
   checkSessionsWith(listActiveSessions: ListActiveSessions): void;
   /** One heartbeat: hangs up on sockets that are silent or whose session has ended, as nobody tells when one runs out. */
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
   readonly presence: Presence;
   close(): void;
 }
 
-export interface RealtimeParts {
+export interface RealtimeOptions {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -41,7 +41,7 @@ export interface RealtimeParts {
 }
 
 /** One session of an account, or all of them. */
-export interface Ended {
+export interface EndedSessions {
   readonly accountId: string;
   readonly sessionId?: string;
 }
@@ -49,7 +49,7 @@ export interface Ended {
 type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly string[]>;
 type Reason = Extract<ServerMessage, { type: 'bye' }>['reason'];
 
-class OpenSocket implements CountedSocket {
+class OpenSocket implements DispatchedSocket {
   readonly socket: WebSocket;
   readonly actor: Actor;
   strikes = 0;
@@ -112,14 +112,14 @@ export function createRealtime({
   redis,
   handlers = [],
   context = noContext,
-}: RealtimeParts): Realtime {
+}: RealtimeOptions): Realtime {
   const sockets: Sockets = new Map();
-  const presence = createPresence({ redis, log, here: sockets });
+  const presence = createPresence({ redis, log, onThisNode: sockets });
   listenToNodes(bus, sockets);
-  bus.whenFoundAgain(() => closeForRestart(sockets));
+  bus.onReconnect(() => closeForRestart(sockets));
   const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
   let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds;
-  const beat = async () => {
+  const heartbeat = async () => {
     checkAlive(sockets);
     resetCounts(dispatcher);
     try {
@@ -128,7 +128,7 @@ export function createRealtime({
       log.warn({ err }, 'open sockets were not checked; the next heartbeat asks again');
     }
   };
-  const heartbeat = setInterval(() => void beat(), HEARTBEAT).unref();
+  const timer = setInterval(() => void heartbeat(), HEARTBEAT).unref();
   const send = (accountIds: readonly string[], message: ServerMessage) => {
     if (accountIds.length > 0) bus.publish('message', { to: accountIds.join(), message: JSON.stringify(message) });
   };
@@ -157,10 +157,10 @@ export function createRealtime({
     checkSessionsWith: (ask) => {
       listActiveSessions = ask;
     },
-    beat,
+    heartbeat,
     presence,
     close: () => {
-      clearInterval(heartbeat);
+      clearInterval(timer);
       presence.close();
       closeForRestart(sockets);
     },
@@ -193,7 +193,7 @@ function add(sockets: Sockets, one: OpenSocket, presence: Presence): void {
   if (others) others.push(one);
   else {
     sockets.set(accountId, [one]);
-    presence.came(accountId);
+    presence.connected(accountId);
   }
 }
 
@@ -201,7 +201,7 @@ function remove(sockets: Sockets, one: OpenSocket, presence: Presence): void {
   const { accountId } = one.actor;
   const rest = (sockets.get(accountId) ?? none).filter((other) => other !== one);
   if (rest.length > 0) sockets.set(accountId, rest);
-  else if (sockets.delete(accountId)) presence.left(accountId);
+  else if (sockets.delete(accountId)) presence.disconnected(accountId);
 }
 
 function all(sockets: Sockets): OpenSocket[] {

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Socket, SocketHandler } from './socket-handlers.ts';
 
 /** What is remembered of an open socket while it talks. */
-export interface CountedSocket extends Socket {
+export interface DispatchedSocket extends Socket {
   strikes: number;
   /** For who misbehaves. */
   closeForMisbehaving(): void;
@@ -34,7 +34,7 @@ const STRIKES = 3;
 const MAX_MESSAGES_PER_HEARTBEAT = 300;
 
 /** Handles one message of a socket: checks it against the contract, counts it, hands it to the module that answers it. */
-export function dispatch(dispatcher: Dispatcher, socket: CountedSocket, text: string): void {
+export function dispatch(dispatcher: Dispatcher, socket: DispatchedSocket, text: string): void {
   const sender = senderOf(dispatcher, socket);
   sender.count += 1;
   if (sender.count > MAX_MESSAGES_PER_HEARTBEAT) {
@@ -49,7 +49,7 @@ export function dispatch(dispatcher: Dispatcher, socket: CountedSocket, text: st
   }
 }
 
-function senderOf({ senders }: Dispatcher, { actor }: CountedSocket): Sender {
+function senderOf({ senders }: Dispatcher, { actor }: DispatchedSocket): Sender {
   const { accountId } = actor;
   const known = senders.get(accountId);
   if (known) return known;
@@ -76,26 +76,26 @@ function readMessage(text: string): ClientMessage | undefined {
   }
 }
 
-function strike(socket: CountedSocket): void {
+function strike(socket: DispatchedSocket): void {
   socket.strikes += 1;
   socket.send({ type: 'refused', error: new Problem('invalid').body.error });
   if (socket.strikes >= STRIKES) socket.closeForMisbehaving();
 }
 
 /** In the order in which they came: what is said first must not be stored second. */
-function queue(dispatcher: Dispatcher, sender: Sender, socket: CountedSocket, message: ClientMessage): void {
+function queue(dispatcher: Dispatcher, sender: Sender, socket: DispatchedSocket, message: ClientMessage): void {
   const before = sender.turn ?? Promise.resolve();
-  const turn = before.then(() => uncounted(() => respond(dispatcher, sender, socket, message)));
+  const turn = before.then(() => uncounted(() => handleMessage(dispatcher, sender, socket, message)));
   sender.turn = turn;
   void turn.then(() => {
     if (sender.turn === turn) sender.turn = undefined;
   });
 }
 
-async function respond(
+async function handleMessage(
   dispatcher: Dispatcher,
   sender: Sender,
-  socket: CountedSocket,
+  socket: DispatchedSocket,
   message: ClientMessage,
 ): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 /** Refusals that a browser also finds by itself, where a proxy has answered in our place. */
-export const plainProblems = {
+export const transportProblems = {
   sign_in_required: [401, 'Please log in first.'],
   not_found: [404, 'We could not find that. It may have hopped away.'],
   too_big: [413, 'That is too big for us.'],

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Every refusal leaves by this way: known ones with their sentence, bugs as one opaque 500. */
-export function answerError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
   if (problem.code === 'unexpected' || problem.code === 'unavailable')
     context.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed');
@@ -21,8 +21,8 @@ export function answerError(context: Context, error: unknown, request: FastifyRe
   reply.code(problem.status).type('application/json').serializer(JSON.stringify).send(problem.body);
 }
 
-export function answerNotFound(context: Context, request: FastifyRequest, reply: FastifyReply): void {
-  answerError(context, new Problem('not_found'), request, reply);
+export function sendNotFound(context: Context, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(context, new Problem('not_found'), request, reply);
 }
 
 function asProblem(error: unknown): Problem {

@@ -4,7 +4,7 @@ import type { $ZodDiscriminatedUnionDef, $ZodLiteral, $ZodObject, $ZodType, $Zod
 /** Copies what a shape names out of a value; throws a Misfit where the value has another shape. */
 type Copy = (value: unknown) => unknown;
 
-class Misfit extends Error {}
+class ShapeMismatch extends Error {}
 
 const copies = new WeakMap<$ZodType, Copy>();
 
@@ -13,23 +13,25 @@ const copies = new WeakMap<$ZodType, Copy>();
  * object of a shape becomes a function of its own, which copies a page of the feed in a tenth of the time that zod takes. The
  * checks of strings are left to those who read what comes in.
  */
-export function writerOf(shape: $ZodType): (answer: unknown) => string {
+export function serializerFor(shape: $ZodType): (answer: unknown) => string {
   return (answer) => {
     try {
-      return JSON.stringify(copyOf(shape)(answer));
+      return JSON.stringify(copierFor(shape)(answer));
     } catch (error) {
-      throw error instanceof Misfit ? new Error(`an answer with another shape: ${misfitsOf(shape, answer)}`) : error;
+      throw error instanceof ShapeMismatch
+        ? new Error(`an answer with another shape: ${mismatchesIn(shape, answer)}`)
+        : error;
     }
   };
 }
 
 /** Where it does not fit, by zod's own word; nothing of what is in there. */
-function misfitsOf(shape: $ZodType, answer: unknown): string {
+function mismatchesIn(shape: $ZodType, answer: unknown): string {
   const issues = z.safeParse(shape, answer).error?.issues ?? [];
   return issues.map(({ path }) => path.join('.')).join(', ');
 }
 
-function copyOf(shape: $ZodType): Copy {
+function copierFor(shape: $ZodType): Copy {
   const known = copies.get(shape);
   if (known) return known;
   const copy = compile(shape as $ZodTypes);
@@ -50,13 +52,13 @@ function compile({ _zod: { def } }: $ZodTypes): Copy {
     case 'enum':
       return oneOf(Object.values(def.entries));
     case 'nullable':
-      return unless(null, copyOf(def.innerType));
+      return unless(null, copierFor(def.innerType));
     case 'optional':
-      return unless(undefined, copyOf(def.innerType));
+      return unless(undefined, copierFor(def.innerType));
     case 'array':
-      return copyList(copyOf(def.element));
+      return copyList(copierFor(def.element));
     case 'record':
-      return copyRecord(copyOf(def.valueType));
+      return copyRecord(copierFor(def.valueType));
     case 'object':
       return copyObject(def.shape);
     case 'union':
@@ -68,7 +70,7 @@ function compile({ _zod: { def } }: $ZodTypes): Copy {
 
 function only(fits: (value: unknown) => boolean): Copy {
   return (value) => {
-    if (!fits(value)) throw new Misfit();
+    if (!fits(value)) throw new ShapeMismatch();
     return value;
   };
 }
@@ -84,7 +86,7 @@ function unless(nothing: null | undefined, copy: Copy): Copy {
 
 function copyList(copy: Copy): Copy {
   return (value) => {
-    if (!Array.isArray(value)) throw new Misfit();
+    if (!Array.isArray(value)) throw new ShapeMismatch();
     return value.map((one) => copy(one));
   };
 }
@@ -105,7 +107,7 @@ function copyObject(fields: $ZodObject['_zod']['def']['shape']): Copy {
     return { ${parts.join(', ')} };
   };`,
   );
-  return copier(asObject, ...Object.values(fields).map(copyOf)) as Copy;
+  return copier(asObject, ...Object.values(fields).map(copierFor)) as Copy;
 }
 
 /** The kind of a thing stands in a field of its own, in all the shapes of which it may have one. */
@@ -113,17 +115,17 @@ function copyByKind({ discriminator, options }: $ZodDiscriminatedUnionDef): Copy
   const copyOfKind = new Map(
     (options as $ZodObject[]).flatMap((option) => {
       const kinds = (option._zod.def.shape[discriminator] as $ZodLiteral)._zod.def.values;
-      return kinds.map((kind) => [kind as unknown, copyOf(option)] as const);
+      return kinds.map((kind) => [kind as unknown, copierFor(option)] as const);
     }),
   );
   return (value) => {
     const copy = copyOfKind.get(asObject(value)[discriminator]);
-    if (!copy) throw new Misfit();
+    if (!copy) throw new ShapeMismatch();
     return copy(value);
   };
 }
 
 function asObject(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new Misfit();
+  if (typeof value !== 'object' || value === null) throw new ShapeMismatch();
   return value as Record<string, unknown>;
 }

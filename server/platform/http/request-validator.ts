@@ -6,7 +6,7 @@ import { PLAIN_LETTERS } from '#contract/shared/text.ts';
 import { fieldProblem, Problem } from '../problem.ts';
 
 /** Checks what comes in against its shape, and that the database can store each text in it, whatever the shape says. */
-export const checkRequestShape: FastifySchemaCompiler<$ZodType> = (route) => {
+export const compileValidator: FastifySchemaCompiler<$ZodType> = (route) => {
   const check = validatorCompiler(route);
   return (given) => {
     const checked = check(given) as { value: unknown } | { error: Error };

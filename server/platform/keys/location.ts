@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
-import { parseRing, type Ring, textOf } from './ring.ts';
+import { parseRing, type Ring, serializeRing } from './ring.ts';
 
 /** Where the ring is kept. Without a better place it stays in the database, where all nodes find it. */
-export type KeyPlace =
+export type KeyLocation =
   | { readonly kind: 'setting'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'database' };
 
 /** `besideData` is the file beside the database that Lilypad brings along. */
-export function placeOfKeys(
+export function keyLocation(
   { keys, keysFile }: Pick<Config, 'keys' | 'keysFile'>,
   besideData: string | undefined,
-): KeyPlace {
+): KeyLocation {
   if (keys) return { kind: 'setting', text: keys };
   const path = keysFile ?? besideData;
   return path ? { kind: 'file', path } : { kind: 'database' };
@@ -28,20 +28,21 @@ export function listSecrets(
   config: Pick<Config, 'keys' | 'keysFile' | 'sessionSecret'>,
   besideData: string | undefined,
 ): readonly { readonly name: string; readonly content: string }[] {
-  const place = placeOfKeys(config, besideData);
-  const ring = place.kind === 'database' ? undefined : place.kind === 'setting' ? place.text : readIfThere(place.path);
+  const location = keyLocation(config, besideData);
+  const ring =
+    location.kind === 'database' ? undefined : location.kind === 'setting' ? location.text : readIfThere(location.path);
   return [
     ...(ring === undefined ? [] : [{ name: 'keys.json', content: ring }]),
     ...(config.sessionSecret ? [{ name: 'SESSION_SECRET', content: config.sessionSecret }] : []),
   ];
 }
 
-export function describePlace(place: KeyPlace): string {
-  switch (place.kind) {
+export function describeLocation(location: KeyLocation): string {
+  switch (location.kind) {
     case 'setting':
       return 'the setting LILYPAD_KEYS';
     case 'file':
-      return place.path;
+      return location.path;
     case 'database':
       return 'the database itself';
   }
@@ -61,7 +62,7 @@ export function ringFrom(text: string, where: string): Ring {
 }
 
 /** Makes the file, unless another process was quicker: then both use that one's. */
-export function makeFileRing(path: string, ring: Ring): Ring {
+export function createFileRing(path: string, ring: Ring): Ring {
   const fresh = writeBeside(path, ring);
   try {
     linkSync(fresh, path);
@@ -81,7 +82,7 @@ export function replaceFileRing(path: string, ring: Ring): void {
 function writeBeside(path: string, ring: Ring): string {
   const fresh = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(fresh, `${textOf(ring)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(fresh, `${serializeRing(ring)}\n`, { mode: 0o600, flag: 'wx' });
     chmodSync(fresh, 0o600);
   } catch (error) {
     throw unwritable(path, error);

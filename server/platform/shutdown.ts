@@ -1,5 +1,5 @@
 /** How a process ends: asked to by a signal, or because it cannot go on. */
-export function untilEnd() {
+export function listenForShutdown() {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const fail = (sentence: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { writerOf } from './answer-shapes.ts';
+import { serializerFor } from './response-serializer.ts';
 
 const shape = z.object({
   id: z.string(),
@@ -36,7 +36,7 @@ describe('an answer', () => {
     ['what nobody named, which it leaves out', { ...whole, secret: 1, of: { ...whole.of, secret: 2 } }],
     ['what nobody named in one of several kinds', { ...whole, items: [{ type: 'newt', tail: true, far: 1 }] }],
   ])('is written as zod would read it: %s', (_what, answer) => {
-    expect(JSON.parse(writerOf(shape)(answer))).toEqual(JSON.parse(JSON.stringify(z.parse(shape, answer))));
+    expect(JSON.parse(serializerFor(shape)(answer))).toEqual(JSON.parse(JSON.stringify(z.parse(shape, answer))));
   });
 
   it.each([
@@ -50,10 +50,12 @@ describe('an answer', () => {
     ['something else than an object', { ...whole, of: 'Pip' }, 'of'],
     ['something else than a boolean', { ...whole, 'a "quoted" name': 1 }, 'a "quoted" name'],
   ])('of another shape is an error that tells where: %s', (_what, answer, where) => {
-    expect(() => writerOf(shape)(answer)).toThrow(new Error(`an answer with another shape: ${where}`));
+    expect(() => serializerFor(shape)(answer)).toThrow(new Error(`an answer with another shape: ${where}`));
   });
 
   it('needs a shape of a known type', () => {
-    expect(() => writerOf(z.object({ at: z.date() }))({})).toThrow('no answer may have a shape of the type date yet');
+    expect(() => serializerFor(z.object({ at: z.date() }))({})).toThrow(
+      'no answer may have a shape of the type date yet',
+    );
   });
 });

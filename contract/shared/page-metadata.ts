@@ -1,13 +1,13 @@
 import type { PagePath } from './pages.ts';
 
-interface Head {
+interface PageMetadata {
   /** The page's name, as its tab shows it too. */
   readonly title: string;
   readonly description: string;
 }
 
 /** What a search machine and a shared link say of the pages that everybody may read. All others are not for searching. */
-export const heads: Partial<Record<PagePath, Head>> = {
+export const pageMetadata: Partial<Record<PagePath, PageMetadata>> = {
   '/': {
     title: 'Welcome',
     description: 'A friendly pond to play, think and grow: riddles, jokes, trivia and word puzzles for ages 6 to 13.',

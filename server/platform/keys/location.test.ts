@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listSecrets, makeFileRing, readFileRing } from './place.ts';
-import { newRing, textOf } from './ring.ts';
+import { createFileRing, listSecrets, readFileRing } from './location.ts';
+import { newRing, serializeRing } from './ring.ts';
 
 const ring = () => newRing(undefined, { number: 0, digest: '' }, new Date('2026-11-18T15:00:00Z'));
 let folder: string;
@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('two processes that begin at once agree on the first one’s keys', () => {
-  const first = makeFileRing(file, ring());
+  const first = createFileRing(file, ring());
 
-  expect(makeFileRing(file, ring())).toEqual(first);
+  expect(createFileRing(file, ring())).toEqual(first);
 });
 
 it('a copy of the database needs the file beside it', () => {
-  const made = makeFileRing(file, ring());
+  const made = createFileRing(file, ring());
   const [secret] = listSecrets(readConfig({}), file);
 
   expect(secret).toMatchObject({ name: 'keys.json' });
@@ -30,7 +30,7 @@ it('a copy of the database needs the file beside it', () => {
 });
 
 it('and what stands in settings', () => {
-  const keys = textOf(ring());
+  const keys = serializeRing(ring());
   const config = readConfig({ LILYPAD_KEYS: keys, SESSION_SECRET: 'x'.repeat(32) });
 
   expect(listSecrets(config, file)).toEqual([
@@ -44,7 +44,7 @@ it('and nothing when the database holds them', () => {
 });
 
 it('a folder that cannot be written to is told of', () => {
-  expect(() => makeFileRing(join(folder, 'nowhere', 'keys.json'), ring())).toThrow(
+  expect(() => createFileRing(join(folder, 'nowhere', 'keys.json'), ring())).toThrow(
     /^The keys cannot be kept in .* \(ENOENT\)\. Please set KEYS_FILE to another file\.$/,
   );
 });

@@ -9,7 +9,7 @@ import { type Authenticator, sessionTokenOf } from './authenticator.ts';
  * Hands the files that only pages of admins need to admins alone: for everybody else they are not there. Returns whether a
  * path is one of them.
  */
-export async function guardClosedFiles(
+export async function guardAdminFiles(
   app: FastifyInstance,
   context: Context,
   folder: string,

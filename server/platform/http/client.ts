@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ipBucket } from './rate-limit.ts';
-import type { Caller } from './serve.ts';
+import type { Client } from './serve.ts';
 
 /** Who stands at the other end of a request; what few calls ask for is worked out for those. */
-export class HttpCaller implements Caller {
+export class RequestClient implements Client {
   readonly #config: Config;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -48,7 +48,7 @@ export class HttpCaller implements Caller {
     this.#reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
   }
 
-  sendGuardedFile(bytes: Uint8Array, type: string, tag: string): void {
+  sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void {
     const mark = `"${tag}"`;
     this.#reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
     if (this.#request.headers['if-none-match'] === mark) this.#reply.code(304).send();

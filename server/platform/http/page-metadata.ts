@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { heads } from '#contract/shared/heads.ts';
+import { pageMetadata } from '#contract/shared/page-metadata.ts';
 import { findPage } from '#contract/shared/pages.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail.ts';
 
-type Where = Pick<Config, 'publicUrl'>;
+type Site = Pick<Config, 'publicUrl'>;
 
 /** Tells search machines what is for them: the pages that everybody may read. */
-export function serveSigns(app: FastifyInstance, { publicUrl }: Where): void {
+export function serveRobotsAndSitemap(app: FastifyInstance, { publicUrl }: Site): void {
   const hidden = { schema: { hide: true } };
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );
-  const urls = Object.keys(heads).map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+  const urls = Object.keys(pageMetadata).map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -23,9 +23,9 @@ ${urls.join('\n')}
 }
 
 /** Puts into a page what its title is, where it stands, and what a shared link to it shows. */
-export function withHead(html: string, path: string, { publicUrl }: Where): string {
+export function withMetadata(html: string, path: string, { publicUrl }: Site): string {
   const page = findPage(path)?.page;
-  const head = page && heads[page];
+  const head = page && pageMetadata[page];
   if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
   const url = publicUrl + path;
   const description = escapeHtml(head.description);
