@@ -29,7 +29,7 @@ export type Approval = z.output<typeof approval>;
 
 const byLink = { allows: 'anyone', rateLimit: { limit: 60, seconds: 600 } } as const;
 
-export const openApproval = endpoint({
+export const readApproval = endpoint({
   ...byLink,
   route: 'POST /api/family/approve/open',
   summary: 'Whom a mailed link asks about; changes nothing',
@@ -37,7 +37,7 @@ export const openApproval = endpoint({
   returns: approval,
 });
 
-export const approveBuddy = endpoint({
+export const answerApproval = endpoint({
   ...byLink,
   route: 'POST /api/family/approve',
   summary: 'A parent says yes or no to a new buddy, once',

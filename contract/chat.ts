@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readyMade } from './rules/phrases.ts';
+import { quickMessages } from './rules/phrases.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
@@ -13,7 +13,7 @@ const EMPTY = 'Please write something first';
 export const messageForm = z.strictObject({
   clientId: id,
   message: z.optional(paragraphs(1, EMPTY, CHAT_MAX, 'Please say it in 500 letters or less')),
-  phrase: z.optional(z.enum(readyMade, 'Please choose a phrase')),
+  phrase: z.optional(z.enum(quickMessages, 'Please choose a phrase')),
 });
 export type MessageForm = z.output<typeof messageForm>;
 
@@ -48,11 +48,11 @@ export const chatBuddy = z.object({
 });
 export type ChatBuddy = z.output<typeof chatBuddy>;
 
-const listed = z.extend(chatBuddy, { unread: z.number(), lastMessage: z.nullable(chatMessage) });
-export type ListedBuddy = z.output<typeof listed>;
+const listedBuddy = z.extend(chatBuddy, { unread: z.number(), lastMessage: z.nullable(chatMessage) });
+export type ListedBuddy = z.output<typeof listedBuddy>;
 
 /** The place of a message in its conversation. */
-export const place = z.int('Please say up to which message').check(z.gte(0, 'Please say up to which message'));
+export const messageSeq = z.int('Please say up to which message').check(z.gte(0, 'Please say up to which message'));
 
 const userParams = z.strictObject({ userId: id });
 
@@ -62,7 +62,7 @@ export const listChatBuddies = endpoint({
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
-  returns: z.object({ buddies: z.array(listed), cursor: z.nullable(z.string()) }),
+  returns: z.object({ buddies: z.array(listedBuddy), cursor: z.nullable(z.string()) }),
 });
 
 export const listMessages = endpoint({
@@ -104,7 +104,7 @@ export const markRead = endpoint({
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   params: userParams,
-  body: z.strictObject({ upTo: place }),
+  body: z.strictObject({ upTo: messageSeq }),
   returns: nothing,
 });
 

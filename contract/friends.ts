@@ -33,14 +33,14 @@ export const FRIENDS_PAGE_SIZE = 100;
 const pageQuery = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) });
 const cursor = z.nullable(z.string());
 
-const calm = { limit: 120, seconds: 60 };
-const social = { allows: 'child', scope: 'buddies' } as const;
+const defaultRateLimit = { limit: 120, seconds: 60 };
+const friendsEndpoint = { allows: 'child', scope: 'buddies' } as const;
 
 export const listFriends = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'GET /api/friends',
   summary: 'Own buddies, favourites first, then by name',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({ friends: z.array(friend), cursor }),
 });
@@ -54,24 +54,24 @@ export const removeFriend = endpoint({
   returns: nothing,
 });
 
-const favoring = z.object({ isFavorite: z.boolean() });
+const favoriteState = z.object({ isFavorite: z.boolean() });
 
-export const favorFriend = endpoint({
-  ...social,
+export const favoriteFriend = endpoint({
+  ...friendsEndpoint,
   route: 'PUT /api/friends/:id/favorite',
   summary: 'Makes a buddy a favourite; only the child who does it sees that',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
-  returns: favoring,
+  returns: favoriteState,
 });
 
-export const unfavorFriend = endpoint({
-  ...social,
+export const unfavoriteFriend = endpoint({
+  ...friendsEndpoint,
   route: 'DELETE /api/friends/:id/favorite',
   summary: 'Makes a buddy a buddy like the others',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
-  returns: favoring,
+  returns: favoriteState,
 });
 
 export const SEARCH_MIN = 2;
@@ -79,19 +79,19 @@ export const SEARCH_MAX = 30;
 const SEARCH = 'Type at least 2 characters to find friends';
 
 /** Only buddies know it. */
-const colorOfBuddy = z.nullable(z.enum(favoriteColors));
+const friendsOnlyColor = z.nullable(z.enum(favoriteColors));
 
 const foundChild = z.object({
   ...otherChild,
-  favoriteColor: colorOfBuddy,
+  favoriteColor: friendsOnlyColor,
   relation,
-  /** Found by their friend code: asking needs it again. */
+  /** FoundChildRow by their friend code: asking needs it again. */
   byCode: z.boolean(),
 });
 export type FoundChild = z.output<typeof foundChild>;
 
 export const searchFriends = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'GET /api/friends/search',
   summary:
     'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
@@ -107,7 +107,7 @@ export const searchFriends = endpoint({
 
 const request = z.object({
   id,
-  user: z.object({ ...otherChild, favoriteColor: colorOfBuddy }),
+  user: z.object({ ...otherChild, favoriteColor: friendsOnlyColor }),
   /** `refused`: the own grown-up has said no. Nobody hears of the other one's. */
   status: z.enum(['pending', 'waiting', 'refused']),
   /** The answer of the own grown-up is awaited. */
@@ -117,12 +117,12 @@ const request = z.object({
 });
 export type FriendRequest = z.output<typeof request>;
 
-export const listRequests = endpoint({
-  ...social,
+export const listFriendRequests = endpoint({
+  ...friendsEndpoint,
   route: 'GET /api/friends/requests',
   isPolled: true,
   summary: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({
     requests: z.array(request),
@@ -132,19 +132,19 @@ export const listRequests = endpoint({
   }),
 });
 
-export const listSentRequests = endpoint({
-  ...social,
+export const listSentFriendRequests = endpoint({
+  ...friendsEndpoint,
   route: 'GET /api/friends/requests/sent',
   summary: 'Whom this child has asked, newest first',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({ requests: z.array(request), cursor }),
 });
 
 export const CODE_LETTERS = 8;
 
-export const askFriend = endpoint({
-  ...social,
+export const sendFriendRequest = endpoint({
+  ...friendsEndpoint,
   route: 'POST /api/friends/requests',
   summary: 'Asks somebody to be buddies; who was asked by them already accepts with it',
   rateLimit: { limit: 30, seconds: 3600 },
@@ -156,60 +156,60 @@ export const askFriend = endpoint({
   status: 201,
 });
 
-export const acceptRequest = endpoint({
-  ...social,
+export const acceptFriendRequest = endpoint({
+  ...friendsEndpoint,
   route: 'POST /api/friends/requests/:id/accept',
   summary: 'Says yes; under 13 a grown-up is asked next',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
   returns: z.object({ relation }),
 });
 
-export const declineRequest = endpoint({
+export const declineFriendRequest = endpoint({
   route: 'POST /api/friends/requests/:id/decline',
   summary: 'Says no; the same child cannot ask again for two weeks',
   allows: 'child',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
   returns: nothing,
 });
 
-export const cancelRequest = endpoint({
+export const cancelFriendRequest = endpoint({
   route: 'DELETE /api/friends/requests/:id',
   summary: 'Takes an own request back',
   allows: 'child',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
   returns: nothing,
 });
 
 export const listSuggestions = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'GET /api/friends/suggestions',
   summary: 'Buddies of buddies of the own age group; both must have switched it on',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   returns: z.object({ isOn: z.boolean(), suggestions: z.array(foundChild) }),
 });
 
 export const setSuggestions = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'PUT /api/friends/suggestions',
   summary: 'Switches suggestions on or off, for oneself and for being suggested',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   body: z.strictObject({ isOn: z.boolean() }),
   returns: z.object({ isOn: z.boolean() }),
 });
 
 export const readFriendCode = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'GET /api/friends/code',
   summary: 'The own friend code; none until one is made',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   returns: z.object({ code: z.nullable(z.string()) }),
 });
 
 export const renewFriendCode = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'PUT /api/friends/code',
   summary: 'Makes a new friend code; the old one finds nobody any more',
   rateLimit: { limit: 20, seconds: 3600 },
@@ -218,7 +218,7 @@ export const renewFriendCode = endpoint({
 
 const profile = z.object({
   ...otherChild,
-  favoriteColor: colorOfBuddy,
+  favoriteColor: friendsOnlyColor,
   /** Empty before two are buddies. */
   bio: z.string(),
   level: z.number(),
@@ -235,15 +235,15 @@ const profile = z.object({
 export type PublicProfile = z.output<typeof profile>;
 
 export const readProfile = endpoint({
-  ...social,
+  ...friendsEndpoint,
   route: 'GET /api/users/:id',
   summary: 'A child as others may know them; 404 when absent, removed, out of reach or blocked either way',
-  rateLimit: calm,
+  rateLimit: defaultRateLimit,
   params: idParams,
   returns: profile,
 });
 
-const blocking = z.object({ blocked: z.boolean() });
+const blockState = z.object({ blocked: z.boolean() });
 
 /** Without a scope: whatever a grown-up has opened, nobody needs leave to turn away from somebody. */
 export const blockUser = endpoint({
@@ -252,7 +252,7 @@ export const blockUser = endpoint({
   allows: 'child',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
-  returns: blocking,
+  returns: blockState,
 });
 
 export const unblockUser = endpoint({
@@ -261,7 +261,7 @@ export const unblockUser = endpoint({
   allows: 'child',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
-  returns: blocking,
+  returns: blockState,
 });
 
 const blockedChild = z.object({ ...otherChild, blockedAt: instant });

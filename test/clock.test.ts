@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, logOut, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { resendConsent } from '#contract/family.ts';
-import { declineRequest } from '#contract/friends.ts';
+import { declineFriendRequest } from '#contract/friends.ts';
 import { takeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { ask, requestsOf } from './support/friends.ts';
@@ -103,7 +103,7 @@ describe('a clock that was a year ahead for a while', () => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await ask(zoe, ida);
     const [request] = await requestsOf(ida);
-    await ida.call(declineRequest, { params: { id: request?.id ?? '' } });
+    await ida.call(declineFriendRequest, { params: { id: request?.id ?? '' } });
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
     await world.context.db.pool.query('update friend_requests set changed_at = $1', [
       new Date(world.clock.now().getTime() + YEAR),

@@ -10,7 +10,7 @@ import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
-import { blockUser, cancelRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
+import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, likePost } from '#contract/posts.ts';
 import { sendReport } from '#contract/safety.ts';
@@ -131,7 +131,7 @@ async function live(): Promise<void> {
 async function askTooMany(): Promise<void> {
   const others = await Promise.all(Array.from({ length: 4 }, () => child(world)));
   for (const other of others) await ask(maya, other);
-  for (const { id } of await sentBy(maya)) await maya.call(cancelRequest, { params: { id } });
+  for (const { id } of await sentBy(maya)) await maya.call(cancelFriendRequest, { params: { id } });
 }
 
 /** Staff read what she wrote, and let her rest; she tells of a buddy's story. */

@@ -1,5 +1,5 @@
 import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
-import { type ReadyMade, readyMade } from '#contract/rules/phrases.ts';
+import { type QuickMessage, quickMessages } from '#contract/rules/phrases.ts';
 import { later, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { Child } from './child.ts';
@@ -55,8 +55,8 @@ async function read(reader: Child, speaker: Child): Promise<void> {
   if (last) await reader.does(markRead, { params, body: { upTo: last.seq } });
 }
 
-function phraseOf(name: string): ReadyMade {
-  const phrase = readyMade.find((one) => one === name);
+function phraseOf(name: string): QuickMessage {
+  const phrase = quickMessages.find((one) => one === name);
   if (!phrase) throw new Error(`there is no phrase called ${name}`);
   return phrase;
 }

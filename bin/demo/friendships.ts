@@ -1,5 +1,11 @@
-import { approveBuddy } from '#contract/approvals.ts';
-import { acceptRequest, askFriend, favorFriend, listFriends, listRequests } from '#contract/friends.ts';
+import { answerApproval } from '#contract/approvals.ts';
+import {
+  acceptFriendRequest,
+  favoriteFriend,
+  listFriendRequests,
+  listFriends,
+  sendFriendRequest,
+} from '#contract/friends.ts';
 import { ageGroupOf } from '#contract/rules/age.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { areNear } from '#server/safety/index.ts';
@@ -37,7 +43,7 @@ export function noteAsking(making: Making, newcomer: Child): void {
 async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
   const { pond, days, diary, chance } = making;
   if (!asker.isFree || !asked.isFree) return;
-  const { data, error } = await asker.tries(askFriend, { body: { receiverId: asked.id } });
+  const { data, error } = await asker.tries(sendFriendRequest, { body: { receiverId: asked.id } });
   if (error?.code === 'asked_enough') {
     diary.note(later(pond.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
     return;
@@ -49,10 +55,10 @@ async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
 
 async function accept(asker: Child, asked: Child): Promise<void> {
   if (!asker.isFree || !asked.isFree) return;
-  const { requests } = await asked.does(listRequests, {});
+  const { requests } = await asked.does(listFriendRequests, {});
   const found = requests.find(({ user, status }) => user.id === asker.id && status === 'pending');
   if (!found) return;
-  const { relation } = await asked.does(acceptRequest, { params: { id: found.id } });
+  const { relation } = await asked.does(acceptFriendRequest, { params: { id: found.id } });
   if (relation === 'buddy') befriend(asker, asked);
 }
 
@@ -77,7 +83,7 @@ export async function readMailsAtHome(making: Making, since: Date): Promise<void
 
 async function approve({ pond, children }: Making, family: readonly Child[], token: string): Promise<void> {
   const home = new Visitor(pond.app, family[0]?.visitor.ip ?? '10.2.0.1');
-  const reply = await home.call(approveBuddy, { body: { token, decision: 'yes' } });
+  const reply = await home.call(answerApproval, { body: { token, decision: 'yes' } });
   if (reply.error?.code === 'gone' || !done(reply).areBuddies) return;
   for (const child of family) {
     if (!child.isFree) continue;
@@ -95,7 +101,7 @@ export async function favor({ chance }: Making, child: Child): Promise<void> {
     ({ isFree, mayType, words }) => isFree && mayType && bandOf(words.age) === bandOf(child.words.age),
   );
   for (const buddy of chance.shuffled(close).slice(0, 3)) {
-    await child.does(favorFriend, { params: { id: buddy.id } });
+    await child.does(favoriteFriend, { params: { id: buddy.id } });
     child.favorites.add(buddy);
   }
 }
@@ -106,6 +112,6 @@ export async function leaveOpen({ children }: Making, child: Child): Promise<voi
     (other) => other.isFree && other !== child && !child.buddies.has(other) && likelihood(child, other) > 0,
   );
   const [first, second, third] = near.filter(({ words }) => words.role === undefined);
-  for (const asker of [first, second]) await asker?.visitor.call(askFriend, { body: { receiverId: child.id } });
-  if (third) await child.visitor.call(askFriend, { body: { receiverId: third.id } });
+  for (const asker of [first, second]) await asker?.visitor.call(sendFriendRequest, { body: { receiverId: child.id } });
+  if (third) await child.visitor.call(sendFriendRequest, { body: { receiverId: third.id } });
 }

@@ -52,8 +52,8 @@ export const stickers = {
 export type Sticker = keyof typeof stickers;
 
 /** Everything that may be sent by name. */
-export const readyMade = [...phrases, ...(Object.keys(stickers) as Sticker[])] as const;
-export type ReadyMade = Phrase | Sticker;
+export const quickMessages = [...phrases, ...(Object.keys(stickers) as Sticker[])] as const;
+export type QuickMessage = Phrase | Sticker;
 
 export function isSticker(name: string): name is Sticker {
   return Object.hasOwn(stickers, name);

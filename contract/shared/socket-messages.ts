@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatMessage, messageForm, place } from '../chat.ts';
+import { chatMessage, messageForm, messageSeq } from '../chat.ts';
 import { id } from './ids.ts';
 import { problems } from './problems.ts';
 
@@ -46,7 +46,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave_chat'), ...pair }),
   z.strictObject({ type: z.literal('typing_start'), ...pair }),
   z.strictObject({ type: z.literal('typing_stop'), ...pair }),
-  z.strictObject({ type: z.literal('mark_read'), ...pair, upTo: place }),
+  z.strictObject({ type: z.literal('mark_read'), ...pair, upTo: messageSeq }),
   z.strictObject({ type: z.literal('send_message'), ...pair, ...messageForm.shape }),
 ]);
 export type ClientMessage = z.output<typeof clientMessage>;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActivities, readActivityNews, viewActivities } from '#contract/activities.ts';
 import { createComment, likeComment } from '#contract/comments.ts';
-import { acceptRequest, askFriend, blockUser, listRequests, removeFriend } from '#contract/friends.ts';
+import {
+  acceptFriendRequest,
+  blockUser,
+  listFriendRequests,
+  removeFriend,
+  sendFriendRequest,
+} from '#contract/friends.ts';
 import { likePost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { signInAgain } from '#test/support/family.ts';
@@ -87,10 +93,10 @@ describe('what others did', () => {
 
   it('tells both of a new buddy, once', async () => {
     const [zoe, nia] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
-    await zoe.call(askFriend, { body: { receiverId: nia.id } });
-    const [request] = (await nia.call(listRequests, {})).data.requests;
-    await nia.call(acceptRequest, { params: { id: request?.id ?? '' } });
-    await nia.call(acceptRequest, { params: { id: request?.id ?? '' } });
+    await zoe.call(sendFriendRequest, { body: { receiverId: nia.id } });
+    const [request] = (await nia.call(listFriendRequests, {})).data.requests;
+    await nia.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
+    await nia.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
     expect(await list(zoe)).toMatchObject([{ type: 'buddy_made', fromUser: { id: nia.id }, post: null }]);
     expect(await list(nia)).toMatchObject([{ type: 'buddy_made', fromUser: { id: zoe.id } }]);
     await zoe.call(removeFriend, { params: { id: nia.id } });

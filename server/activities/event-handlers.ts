@@ -1,5 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts';
-import { buddiesMade } from '../friends/index.ts';
+import { friendshipStarted } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { type DomainEvent, type EventHandler, inside } from '../platform/events.ts';
@@ -17,7 +17,7 @@ export const eventHandlers: readonly EventHandler[] = [
   inside(postLiked, (context, tx, event) => note(context, tx, event, 'post_like')),
   inside(commentLiked, (context, tx, event) => note(context, tx, event, 'comment_like')),
   inside(commentCreated, (context, tx, event) => note(context, tx, event, 'comment_received')),
-  inside(buddiesMade, (context, tx, { id, accountId, facts: { requestId }, at }) => {
+  inside(friendshipStarted, (context, tx, { id, accountId, facts: { requestId }, at }) => {
     if (accountId === null) return;
     notifyLater(context, tx, accountId);
     tx.write(insertBuddy, { id, accountId, requestId, at });

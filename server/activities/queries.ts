@@ -1,5 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts';
-import { sight } from '../friends/index.ts';
+import { visibility } from '../friends/index.ts';
 import { bool, type Column, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
 import { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from '../posts/index.ts';
@@ -54,8 +54,8 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
    left join people a on a.id = p.author_id
    left join comments c on c.id = n.comment_id
    left join people w on w.id = c.author_id
-   where n.type = 'level_reached' or ${sight.isThere('who')} and not ${sight.isBlocked('who')} and case n.type
-     when 'buddy_made' then $hasBuddies and ${sight.areBuddies('who')}
+   where n.type = 'level_reached' or ${visibility.isVisible('who')} and not ${visibility.isBlocked('who')} and case n.type
+     when 'buddy_made' then $hasBuddies and ${visibility.areFriends('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
        when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)
        when 'comment_like' then c.status = 'published' and exists (

@@ -14,8 +14,8 @@ import { pageOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { presentBuddy, presentMessage } from './present.ts';
 import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
-import { refuseWithoutChat, standingWith } from './relationship.ts';
-import { forgetUnread } from './unread.ts';
+import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
+import { invalidateUnread } from './unread.ts';
 
 const PAGE = 30;
 
@@ -25,13 +25,13 @@ export async function chatBuddies(
   child: ChildActor,
   cursor: string | undefined,
 ): Promise<Returns<typeof listChatBuddies>> {
-  refuseWithoutChat(child);
+  checkOwnChatAccess(child);
   const wish = { readerId: child.accountId, now: context.clock.now(), ...friendPositionOf(cursor) };
   const listed = await listBuddies(context.db, { ...wish, most: CHAT_BUDDIES_PAGE_SIZE + 1 });
   const { shown: rows, cursor: next } = pageOf(listed, CHAT_BUDDIES_PAGE_SIZE, cursorAfterFriend);
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
   const [here, last] = await Promise.all([
-    whoIsSeen(context, child, rows),
+    onlineBuddies(context, child, rows),
     lastIds.length > 0 ? listByIds(context.db, { ids: lastIds }) : [],
   ]);
   const messages = new Map(last.map((row) => [row.id, presentMessage(row)]));
@@ -55,13 +55,13 @@ export async function readConversation(
   const readerId = child.accountId;
   const [standing, buddy, rows] = await context.db.withConnection((one) =>
     Promise.all([
-      standingWith(context, one, child, otherId),
+      loadChatRelationship(context, one, child, otherId),
       findBuddy(one, { readerId, otherId }),
       listPage(one, { readerId, otherId, before: before ?? null, most: PAGE }),
     ]),
   );
   if (!buddy) throw new Problem('not_found');
-  const here = await whoIsSeen(context, child, [buddy]);
+  const here = await onlineBuddies(context, child, [buddy]);
   const oldest = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
     buddy: presentBuddy(buddy, here.has(otherId)),
@@ -74,18 +74,22 @@ export async function readConversation(
 /** Says up to which message a buddy's words are read, on all own screens and on the buddy's. */
 export async function readUpTo(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
-  await context.db.withConnection((one) => standingWith(context, one, child, otherId));
+  await context.db.withConnection((one) => loadChatRelationship(context, one, child, otherId));
   noteActivity(context, child);
   const read = await markReadUpTo(context.db, { readerId, otherId, upTo, now: context.clock.now() });
   if (read.upTo === null) return;
-  forgetUnread(context, [readerId]);
+  invalidateUnread(context, [readerId]);
   context.realtime.send([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
 }
 
 type Seen = { readonly id: string; readonly showsPresence: boolean };
 
 /** Who is here is shown between buddies who have both opened that. */
-function whoIsSeen({ realtime }: Context, { scopes }: ChildActor, rows: readonly Seen[]): Promise<ReadonlySet<string>> {
+function onlineBuddies(
+  { realtime }: Context,
+  { scopes }: ChildActor,
+  rows: readonly Seen[],
+): Promise<ReadonlySet<string>> {
   const shown = scopes.has('buddies') ? rows.filter(({ showsPresence }) => showsPresence) : [];
   return realtime.presence.whoIsOnline(shown.map(({ id }) => id));
 }

@@ -20,9 +20,9 @@ export const exportConversations = many(
 
 const theirs = `select id from conversations where one_id = $accountId or other_id = $accountId`;
 
-export const forgetMessages = run(
+export const deleteMessages = run(
   { accountId: uuid },
   `delete from chat_messages where conversation_id in (${theirs})`,
 );
 
-export const forgetConversations = run({ accountId: uuid }, `delete from conversations where id in (${theirs})`);
+export const deleteConversations = run({ accountId: uuid }, `delete from conversations where id in (${theirs})`);

@@ -3,16 +3,16 @@
  * twice, and nobody is reached whom the gate would not let near at that very moment.
  */
 import { whenAccountChanges } from '../accounts/index.ts';
-import { whenPairChanges } from '../friends/index.ts';
+import { onPairChanged } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';
 import { jobs } from './jobs.ts';
 import { moderatedMessages } from './moderated-messages.ts';
 import { personalData } from './personal-data.ts';
-import { showPresence } from './presence.ts';
+import { publishPresence } from './presence.ts';
 import { routes } from './routes.ts';
 import { closeRoomsBetween, closeRoomsWith, openRooms, socketHandlers } from './socket-handlers.ts';
-import { openUnread } from './unread.ts';
+import { openUnreadCache } from './unread.ts';
 
 export { NEEDS_DUTY } from './queries.ts';
 
@@ -27,14 +27,14 @@ export const chat: Module = {
 };
 
 async function open(context: Context): Promise<void> {
-  const unread = openUnread(context);
+  const unread = openUnreadCache(context);
   openRooms(context);
-  showPresence(context);
+  publishPresence(context);
   whenAccountChanges(context, (accountId) => {
     unread.invalidateAll();
     closeRoomsWith(context, accountId);
   });
-  whenPairChanges(context, (oneId, otherId) => {
+  onPairChanged(context, (oneId, otherId) => {
     unread.invalidate([oneId, otherId]);
     closeRoomsBetween(context, oneId, otherId);
   });

@@ -20,8 +20,8 @@ import {
 import { announce } from './notify.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
-import { findOwnMessage, findSaidBefore, lockTalk, storeMessage } from './queries.ts';
-import { type Standing, standingWith } from './relationship.ts';
+import { findMessageHistory, findOwnMessage, insertMessage, lockConversation } from './queries.ts';
+import { type ChatRelationship, loadChatRelationship } from './relationship.ts';
 
 type Sent = Returns<typeof sendMessage>;
 
@@ -76,9 +76,9 @@ type Outcome = Sent | { readonly refusal: Problem };
 async function write(context: Context, tx: Transaction, child: ChildActor, draft: Draft): Promise<Outcome> {
   const { senderId, receiverId, clientId, at } = draft;
   const [, standing, said, before] = await Promise.all([
-    lockTalk(tx, { senderId, receiverId }),
-    standingWith(context, tx, child, receiverId),
-    findSaidBefore(tx, { senderId, receiverId, since: later(at, -LURING), sinceYesterday: later(at, -DAY) }),
+    lockConversation(tx, { senderId, receiverId }),
+    loadChatRelationship(context, tx, child, receiverId),
+    findMessageHistory(tx, { senderId, receiverId, since: later(at, -LURING), sinceYesterday: later(at, -DAY) }),
     findOwnMessage(tx, { senderId, clientId }),
   ]);
   if (before) return answerAgain(before, receiverId);
@@ -97,7 +97,7 @@ async function store(
   context: Context,
   tx: Transaction,
   draft: Draft,
-  { actor, actorName }: Standing,
+  { actor, actorName }: ChatRelationship,
   verdict: NextVerdict,
   waitsWith: string | null = null,
 ): Promise<Outcome> {
@@ -107,7 +107,7 @@ async function store(
   const { text, at, senderId, receiverId } = draft;
   const needsComfort = verdict.decision === 'help';
   const masked = verdict.decision === 'mask' ? maskText(text, verdict) : null;
-  const stored = storeMessage(tx, {
+  const stored = insertMessage(tx, {
     ...{ ...draft, id, masked, status, needsComfort },
     conversationId: newId(),
     lures: verdict.lures,

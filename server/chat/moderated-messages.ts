@@ -5,12 +5,12 @@ import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
-import { findMessageUnguarded, listAround, releaseHeld, takeAway } from './moderation-queries.ts';
+import { findMessageUnguarded, listMessagesAround, releaseHeld, removeMessages } from './moderation-queries.ts';
 import { announce } from './notify.ts';
 import { copyOf } from './policy.ts';
 import { presentMessage } from './present.ts';
-import { standingWith } from './relationship.ts';
-import { forgetUnread } from './unread.ts';
+import { loadChatRelationship } from './relationship.ts';
+import { invalidateUnread } from './unread.ts';
 
 /** How the desk reads, lets through and takes away messages. */
 export const moderatedMessages: Reviewable = {
@@ -22,15 +22,15 @@ export const moderatedMessages: Reviewable = {
     const ageGroup = ageGroupAt(now, birthDate);
     return copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
   },
-  around: (db, id) => listAround(db, { id }),
+  around: (db, id) => listMessagesAround(db, { id }),
   isVisibleTo: isReceived,
   approve: release,
   remove: async (context, tx, { id, authorId }) => {
-    const taken = takeAway(tx, { id });
+    const taken = removeMessages(tx, { id });
     tx.afterCommit(() => {
       void taken.then((rows) => {
         const receivers = rows.map(({ receiverId }) => receiverId);
-        forgetUnread(context, receivers);
+        invalidateUnread(context, receivers);
         for (const accountId of [...receivers, ...(authorId === null ? [] : [authorId])])
           context.realtime.notifyChanged(accountId, 'chat');
       });
@@ -45,7 +45,7 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
   if (!found?.isSent || found.receiverId !== reader.accountId) return false;
   try {
     const config = { isDevelopersMachine: false }; // what may be typed is no question here
-    await standingWith({ clock: { now: () => now }, config }, db, reader, found.authorId);
+    await loadChatRelationship({ clock: { now: () => now }, config }, db, reader, found.authorId);
     return true;
   } catch (error) {
     if (error instanceof Problem) return false;

@@ -1,7 +1,7 @@
 import { isBlocked } from '../friends/index.ts';
 import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
-import { isReady, messageColumns, messageShape } from './queries.ts';
+import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
 
 /** A message as staff judge it, in the words that were written. */
 export const findMessageUnguarded = maybeOne(
@@ -13,7 +13,7 @@ export const findMessageUnguarded = maybeOne(
 );
 
 /** What both said around it, oldest first. */
-export const listAround = many(
+export const listMessagesAround = many(
   { id: uuid },
   { who: text, text, at: instant },
   `select p.display_name as who, left(near.message, 280) as text, near.created_at as at
@@ -50,13 +50,13 @@ export const releaseHeld = many(
    returning ${messageColumns('m')},
      exists (
        select from friendships f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
-       where f.account_id = m.receiver_id and f.buddy_id = m.sender_id and ${isReady('s')} and ${isReady('r')}
+       where f.account_id = m.receiver_id and f.buddy_id = m.sender_id and ${isOpenToChat('s')} and ${isOpenToChat('r')}
      )
      and not ${isBlocked('m.sender_id', 'm.receiver_id')} as "mayChat"`,
 );
 
 /** Answers to whom it was shown before: whoever never saw it hears nothing either. */
-export const takeAway = many(
+export const removeMessages = many(
   { id: uuid },
   { receiverId: uuid },
   `with former as (

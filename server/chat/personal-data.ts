@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
-import { exportConversations, exportMessages, forgetConversations, forgetMessages } from './erasure-queries.ts';
+import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
@@ -7,6 +7,6 @@ export const personalData: PersonalData = {
     messages: await exportMessages(db, { accountId }),
   }),
   erase: async (tx, accountId) => {
-    await Promise.all([forgetMessages(tx, { accountId }), forgetConversations(tx, { accountId })]);
+    await Promise.all([deleteMessages(tx, { accountId }), deleteConversations(tx, { accountId })]);
   },
 };

@@ -1,5 +1,5 @@
 import { enoughStaff } from '../accounts/index.ts';
-import { isBlocked, keepsPair, shown, sight } from '../friends/index.ts';
+import { isBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../safety/index.ts';
@@ -30,7 +30,7 @@ export const messageColumns = (m: string) => `${m}.id, ${m}.client_id as "client
 export type MessageRow = Row<typeof listPage>;
 
 /** What waits for a grown-up is its author's alone, and what a reader has told staff of does not come back. */
-const isSeen = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
+const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
   and not exists (select from reports r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
 
 /** What the gate asks about whoever speaks, as it is now. */
@@ -47,23 +47,23 @@ export const findOwnState = maybeOne(
  * Until the transaction ends one message of a child is written after the other, also from two screens at the same moment; no
  * block falls between asking the gate and storing what is said; and nobody of the two is erased.
  */
-export const lockTalk = run(
+export const lockConversation = run(
   { senderId: uuid, receiverId: uuid },
   `with turn as materialized (
      select pg_advisory_xact_lock(hashtextextended('chat ' || $senderId::uuid, 0)) is not null
-       and ${keepsPair('$senderId::uuid', '$receiverId::uuid')}
+       and ${sharedPairLock('$senderId::uuid', '$receiverId::uuid')}
    )
    select from turn, children where account_id in ($senderId, $receiverId) order by account_id for key share of children`,
 );
 
-const isPieceOfToday = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
+const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
          and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
 
 /**
  * The last words of one author, newest first, and the luring of a month; of the last day what may be pieces of a number, and
  * the first of them that waits for a grown-up.
  */
-export const findSaidBefore = maybeOne(
+export const findMessageHistory = maybeOne(
   { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },
   { texts, lures: texts, pieces: texts, waiting: nullable(uuid) },
   `select
@@ -77,10 +77,10 @@ export const findSaidBefore = maybeOne(
        where m.conversation_id = c.id and m.sender_id = $senderId and m.lures <> '{}' and m.created_at > $since
      ) as lures,
      array(
-       select m.message from chat_messages m where ${isPieceOfToday} order by m.turn desc limit 200
+       select m.message from chat_messages m where ${isRecentPiece} order by m.turn desc limit 200
      ) as pieces,
      (
-       select m.id from chat_messages m where ${isPieceOfToday} and m.status = 'held' and m.waits_with is null
+       select m.id from chat_messages m where ${isRecentPiece} and m.status = 'held' and m.waits_with is null
        order by m.turn limit 1
      ) as waiting
    from conversations c where ${pair('senderId', 'receiverId')}`,
@@ -95,7 +95,7 @@ export const findOwnMessage = maybeOne(
 );
 
 /** Stores a message in its turn; what is not sent leaves no gap in what its reader counts. */
-export const storeMessage = one(
+export const insertMessage = one(
   {
     id: uuid,
     conversationId: uuid,
@@ -138,7 +138,7 @@ export const listPage = many(
   { readerId: uuid, otherId: uuid, before: nullable(uuid), most: int8 },
   messageShape,
   `select ${messageColumns('m')} from chat_messages m
-   where m.conversation_id = ${conversation} and ${isSeen('m')}
+   where m.conversation_id = ${conversation} and ${isVisibleMessage('m')}
      and m.turn < case when $before::uuid is null then 9223372036854775807
        else (select b.turn from chat_messages b where b.id = $before and b.conversation_id = ${conversation}) end
    order by m.turn desc limit $most`,
@@ -153,7 +153,9 @@ const buddy = {
   isFavorite: bool,
   showsPresence: bool,
 };
-const buddyOf = (p: string) => `${p}.id, ${p}.username, ${shown.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
+const buddyOf = (
+  p: string,
+) => `${p}.id, ${p}.username, ${visibleField.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
   ${p}.avatar_background as background, f.is_favorite as "isFavorite", 'buddies' = any(${p}.scopes) as "showsPresence"`;
 export type BuddyRow = Row<typeof findBuddy>;
 
@@ -165,8 +167,9 @@ export const findBuddy = maybeOne(
 );
 
 /** The gate for a list of buddies. */
-export const isReady = (p: string) => `${sight.isThere(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
-const isOpen = `${isReady('p')} and not ${sight.isBlocked('p')}`;
+export const isOpenToChat = (p: string) =>
+  `${visibility.isVisible(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
+const isOpen = `${isOpenToChat('p')} and not ${visibility.isBlocked('p')}`;
 
 /** With whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
 export const listBuddies = many(
@@ -182,14 +185,14 @@ export const listBuddies = many(
    ) p
    cross join lateral (
      select count(*)::integer as unread from chat_messages m
-     where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isSeen('m')} and m.status = 'sent'
+     where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isVisibleMessage('m')} and m.status = 'sent'
    ) u
    left join lateral (
      select m.id from chat_messages m
      where m.conversation_id = (
          select c.id from conversations c
          where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId)
-       ) and ${isSeen('m')}
+       ) and ${isVisibleMessage('m')}
      order by m.turn desc limit 1
    ) l on true
    order by not p."isFavorite", lower(p."displayName"), p.id`,
@@ -208,7 +211,7 @@ export const listUnread = many(
    from chat_messages m
    join friendships f on f.account_id = m.receiver_id and f.buddy_id = m.sender_id
    join people p on p.id = m.sender_id
-   where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isSeen('m')} and ${isOpen}
+   where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isVisibleMessage('m')} and ${isOpen}
    group by m.sender_id`,
 );
 
@@ -233,9 +236,9 @@ export const listWatchers = many(
    from people me
    join friendships f on f.account_id = me.id
    join people p on p.id = f.buddy_id
-   where me.id = any($ids) and ${sight.isThere('me')} and 'buddies' = any(me.scopes) and ${sight.isThere('p')}
+   where me.id = any($ids) and ${visibility.isVisible('me')} and 'buddies' = any(me.scopes) and ${visibility.isVisible('p')}
      and 'buddies' = any(p.scopes)
      and not ${isBlocked('me.id', 'p.id')}`,
 );
 
-export const forgetOld = run({ before: instant }, 'delete from chat_messages where created_at < $before');
+export const deleteOldMessages = run({ before: instant }, 'delete from chat_messages where created_at < $before');

@@ -9,7 +9,7 @@ import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
 /** Two children who may chat at this moment. */
-export interface Standing {
+export interface ChatRelationship {
   readonly actor: Person;
   readonly other: Person;
   readonly actorName: string;
@@ -21,12 +21,12 @@ export interface Standing {
  * Asks the gate by the database's own word, not by what the session remembers: a socket may be hours old, and what a
  * grown-up has switched off on another node holds for the very next message. Throws where the gate is closed.
  */
-export async function standingWith(
+export async function loadChatRelationship(
   { clock, config }: { readonly clock: Pick<Clock, 'now'>; readonly config: Pick<Config, 'isDevelopersMachine'> },
   db: Queryable,
   child: ChildActor,
   otherId: string,
-): Promise<Standing> {
+): Promise<ChatRelationship> {
   const now = clock.now();
   const [own, facts] = await Promise.all([
     findOwnState(db, { id: child.accountId, now }),
@@ -43,7 +43,7 @@ export async function standingWith(
 }
 
 /** One's own state, where nobody else is asked about yet. */
-export function refuseWithoutChat(child: ChildActor): void {
+export function checkOwnChatAccess(child: ChildActor): void {
   if (!hasConsent(child)) throw new Problem('consent_required');
   if (child.suspendedUntil) throw new Problem('paused');
   if (!hasConsent(child, 'chat_phrases')) throw new Problem('scope_off');

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { handle, type Socket, type SocketHandler, type SocketRequest } from '../platform/realtime/socket-handlers.ts';
 import { readUpTo } from './conversations.ts';
 import { sendTo } from './messages.ts';
-import { standingWith } from './relationship.ts';
+import { loadChatRelationship } from './relationship.ts';
 
 /** Which conversations are open on the sockets of this node. */
 interface Open {
@@ -48,7 +48,7 @@ export const socketHandlers: readonly SocketHandler[] = [
 async function join({ context, socket, actor, message: { userId } }: Said<'join_chat'>): Promise<void> {
   enter(context, socket, userId);
   const standing = await context.db
-    .withConnection((one) => standingWith(context, one, actor, userId))
+    .withConnection((one) => loadChatRelationship(context, one, actor, userId))
     .catch((error: unknown) => {
       leave(context, socket);
       throw error;

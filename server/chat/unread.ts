@@ -12,7 +12,7 @@ const none: Unread = {};
 
 const memories = new WeakMap<Context, AccountCache<Unread>>();
 
-export function openUnread(context: Context): AccountCache<Unread> {
+export function openUnreadCache(context: Context): AccountCache<Unread> {
   const memory = new AccountCache<Unread>(context);
   context.bus.subscribe(TOPIC, ({ of = '' }) => memory.invalidate(of.split(',')));
   memories.set(context, memory);
@@ -20,7 +20,7 @@ export function openUnread(context: Context): AccountCache<Unread> {
 }
 
 /** On all nodes. */
-export function forgetUnread({ bus }: Pick<Context, 'bus'>, accountIds: readonly string[]): void {
+export function invalidateUnread({ bus }: Pick<Context, 'bus'>, accountIds: readonly string[]): void {
   bus.publish(TOPIC, { of: accountIds.join() });
 }
 

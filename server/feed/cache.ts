@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sessionSecret } from '../accounts/index.ts';
-import { whenPairChanges } from '../friends/index.ts';
+import { onPairChanged } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdList } from '../posts/index.ts';
 import type { Dealing } from './deck.ts';
@@ -45,7 +45,7 @@ export async function openMemory(context: Context): Promise<void> {
   const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>({ max: MAX_NEWEST_POSTS });
   memories.set(context, { secret, decks, newestPosts, doneMarks: new DoneMarks(), sightings });
   // Who has just found a buddy, or lost one, shall see it.
-  whenPairChanges(context, (...pair) => {
+  onPairChanged(context, (...pair) => {
     for (const id of pair) newestPosts.delete(id);
   });
   context.onClose(() => sightings.flush());

@@ -4,7 +4,7 @@ import { eventKind } from '../platform/events.ts';
 export const childRemoved = eventKind<Record<string, never>>('friends.child_removed');
 
 /** Somebody was asked to be buddies: whom tells the request. */
-export const buddyAsked = eventKind<{ requestId: string }>('buddies.asked');
+export const friendRequestSent = eventKind<{ requestId: string }>('buddies.asked');
 
 /** Two are buddies from now on; told of each of them. */
-export const buddiesMade = eventKind<{ requestId: string }>('buddies.made');
+export const friendshipStarted = eventKind<{ requestId: string }>('buddies.made');

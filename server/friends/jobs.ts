@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts';
 import { undoRemovals } from './blocks/automatic-removal.ts';
-import { endRequests } from './requests/end-requests.ts';
+import { expireOldRequests } from './requests/end-requests.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -13,6 +13,6 @@ export const jobs: readonly Job[] = [
     name: 'friends.end-requests',
     every: '*/10 * * * *',
     summary: 'Ends requests that nobody has answered in 30 days, and forgets those that ended 30 days ago',
-    run: endRequests,
+    run: expireOldRequests,
   },
 ];

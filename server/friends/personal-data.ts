@@ -1,9 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
 import { exportApprovals } from './approvals/approval-queries.ts';
-import { exportContacts, forgetContacts } from './blocks/block-queries.ts';
-import { findSettings, forgetSettings } from './friendships/setting-queries.ts';
-import { exportRequests, forgetBlocks, forgetFriendships, forgetRequests, listBlocks, listBuddies } from './queries.ts';
-import { exportRefusals, forgetRefusals } from './requests/request-limit-queries.ts';
+import { deleteContacts, exportContacts } from './blocks/block-queries.ts';
+import { deleteSettings, findSettings } from './friendships/setting-queries.ts';
+import { deleteBlocks, deleteFriendships, deleteRequests, exportRequests, listBlocks, listBuddies } from './queries.ts';
+import { deleteRefusals, exportRefusals } from './requests/request-limit-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
@@ -17,12 +17,12 @@ export const personalData: PersonalData = {
   }),
   erase: async (tx, accountId) => {
     await Promise.all([
-      forgetFriendships(tx, { accountId }),
-      forgetBlocks(tx, { accountId }),
-      forgetRequests(tx, { accountId }),
-      forgetSettings(tx, { accountId }),
-      forgetRefusals(tx, { accountId }),
-      forgetContacts(tx, { accountId }),
+      deleteFriendships(tx, { accountId }),
+      deleteBlocks(tx, { accountId }),
+      deleteRequests(tx, { accountId }),
+      deleteSettings(tx, { accountId }),
+      deleteRefusals(tx, { accountId }),
+      deleteContacts(tx, { accountId }),
     ]);
   },
 };

@@ -1,13 +1,13 @@
 import { bool, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../safety/index.ts';
-import { areBuddies, isBlocked } from './visibility.ts';
+import { areFriends, isBlocked } from './visibility.ts';
 
 /** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(
   { actorId: uuid, otherId: uuid, now: instant },
   { ...personColumns, areBuddies: bool, isBlocked: bool },
-  `select ${selectPerson('p')}, ${areBuddies('$actorId', 'p.id')} as "areBuddies",
+  `select ${selectPerson('p')}, ${areFriends('$actorId', 'p.id')} as "areBuddies",
      ${isBlocked('$actorId', 'p.id')} as "isBlocked"
    from people p where p.id = $otherId`,
 );
@@ -25,12 +25,12 @@ export const listBlocks = many(
   'select blocked_id as "blockedId", at from blocked_users where blocker_id = $accountId order by at, blocked_id',
 );
 
-export const forgetFriendships = run(
+export const deleteFriendships = run(
   { accountId: uuid },
   'delete from friendships where account_id = $accountId or buddy_id = $accountId',
 );
 
-export const forgetBlocks = run(
+export const deleteBlocks = run(
   { accountId: uuid },
   'delete from blocked_users where blocker_id = $accountId or blocked_id = $accountId',
 );
@@ -45,7 +45,7 @@ export const exportRequests = many(
 );
 
 /** What their grown-ups were asked goes with them. */
-export const forgetRequests = run(
+export const deleteRequests = run(
   { accountId: uuid },
   'delete from friend_requests where sender_id = $accountId or receiver_id = $accountId',
 );

@@ -13,7 +13,7 @@ export function readerOf(actor: ChildActor, now: Date): Reader {
 }
 
 /** Whether two children are buddies, by the SQL of their ids. */
-export const areBuddies = (one: string, other: string) =>
+export const areFriends = (one: string, other: string) =>
   `exists (select from friendships f where f.account_id = ${one} and f.buddy_id = ${other})`;
 
 /** Whether one of two children has blocked the other. Two questions, as an index answers each. */
@@ -25,23 +25,23 @@ export const isBlocked = (one: string, other: string) =>
  * The gate in SQL, for lists of things by many people: pieces that say the same as `mayMeet` of the reader $readerId and a
  * row of the view `people`, $now. SQL may read the tables and views of the rooms before its own, and only theirs.
  */
-export const sight = {
+export const visibility = {
   /** Whoever rests is hidden from all others, and there again by itself. */
-  isThere: (person: string) =>
+  isVisible: (person: string) =>
     `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
   /** Also while they rest: for an order that a rest must not shift, and for nothing that is shown. */
-  belongs: (person: string) => `${person}.is_visible`,
-  areBuddies: (person: string) => areBuddies('$readerId', `${person}.id`),
+  isVisibleOrSuspended: (person: string) => `${person}.is_visible`,
+  areFriends: (person: string) => areFriends('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
   isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),
 };
 
 /** Whether the reader may know more of somebody than strangers do (docs/product-decisions.md, P61). */
-const knows = (person: string) => `(${person}.id = $readerId or ${sight.areBuddies(person)})`;
+const knows = (person: string) => `(${person}.id = $readerId or ${visibility.areFriends(person)})`;
 
 /** What the reader $readerId may see of a person: every list and page takes it from here. Strangers see the username only. */
-export const shown = {
+export const visibleField = {
   name: (person: string) => `case when ${knows(person)} then ${person}.display_name else ${person}.username end`,
   /** Something of the person that only buddies see. */
-  toBuddies: (person: string, column: string) => `case when ${knows(person)} then ${column} end`,
+  friendsOnly: (person: string, column: string) => `case when ${knows(person)} then ${column} end`,
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { sight } from '../friends/index.ts';
+import { visibility } from '../friends/index.ts';
 import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';
@@ -62,7 +62,7 @@ export const listNewestIds = one(
        where author_id = f.buddy_id and published_at <= $at and (deleted_at is null or deleted_at > $at)
        order by published_at desc, id desc limit 200
      ) p
-     where f.account_id = $readerId and f.since <= $at and ${sight.belongs('a')} and 'posts' = any(a.scopes)
+     where f.account_id = $readerId and f.since <= $at and ${visibility.isVisibleOrSuspended('a')} and 'posts' = any(a.scopes)
        and ${wereTogether}
    ), from_afar as (
      select p.id, p.published_at
@@ -73,8 +73,8 @@ export const listNewestIds = one(
      ) p
      cross join lateral (
        select from people a
-       where a.id = p.author_id and a.id <> $readerId and ${sight.belongs('a')} and 'posts' = any(a.scopes)
-         and ${mayReachFar('a')} and ${sight.areNear('a')} and ${wereTogether}
+       where a.id = p.author_id and a.id <> $readerId and ${visibility.isVisibleOrSuspended('a')} and 'posts' = any(a.scopes)
+         and ${mayReachFar('a')} and ${visibility.areNear('a')} and ${wereTogether}
          and not exists (
            select from friendships f where f.account_id = $readerId and f.buddy_id = a.id and f.since <= $at
          )

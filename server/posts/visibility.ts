@@ -1,4 +1,4 @@
-import { shown, sight } from '../friends/index.ts';
+import { visibility, visibleField } from '../friends/index.ts';
 import { day, instant, int8, text, uuid } from '../platform/db/columns.ts';
 
 /** What every query needs to know of its reader: see `readerOf`. */
@@ -12,7 +12,7 @@ const wasReported = (kind: 'post' | 'comment', thing: string, author: string) =>
 )`;
 
 const isHidden = (kind: 'post' | 'comment', thing: string, author: string) =>
-  `not ${sight.isThere(author)} or not 'posts' = any(${author}.scopes) or ${sight.isBlocked(author)}
+  `not ${visibility.isVisible(author)} or not 'posts' = any(${author}.scopes) or ${visibility.isBlocked(author)}
        or ${wasReported(kind, thing, author)}`;
 
 /** A scope that is switched off counts for earlier posts, too. */
@@ -26,8 +26,8 @@ export const isPostVisible = `p.status = 'published' and p.published_at is not n
      and case
        when a.id = $readerId then true
        when ${isHidden('post', 'p', 'a')} then false
-       when ${sight.areBuddies('a')} then true
-       else ${sight.areNear('a')} and ${mayReachFar('a')} and reader_lot($readerId, p.id) < p.reach
+       when ${visibility.areFriends('a')} then true
+       else ${visibility.areNear('a')} and ${mayReachFar('a')} and reader_lot($readerId, p.id) < p.reach
      end`;
 
 /**
@@ -37,9 +37,9 @@ export const isPostVisible = `p.status = 'published' and p.published_at is not n
 export const isCommentVisible = `case
        when w.id = $readerId then c.status <> 'removed'
        when c.status <> 'published' or ${isHidden('comment', 'c', 'w')} then false
-       when w.id = a.id or ${sight.areBuddies('w')} then true
-       else ${sight.areNear('w')}
-         and (a.id = $readerId or ${sight.areBuddies('a')} or ${mayReachFar('w')})
+       when w.id = a.id or ${visibility.areFriends('w')} then true
+       else ${visibility.areNear('w')}
+         and (a.id = $readerId or ${visibility.areFriends('a')} or ${mayReachFar('w')})
      end`;
 
 /** An author, as the reader may see them. */
@@ -53,5 +53,5 @@ export const authorColumns = {
 };
 
 export const selectAuthor = (person: string) =>
-  `${person}.id as "authorId", ${person}.username, ${shown.name(person)} as "displayName", ${person}.avatar_emoji as emoji,
+  `${person}.id as "authorId", ${person}.username, ${visibleField.name(person)} as "displayName", ${person}.avatar_emoji as emoji,
      ${person}.avatar_background as background, ${person}.points`;

@@ -16,7 +16,7 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
     path: 'server/posts/posts.ts',
     text: `import { run } from '../platform/db/statement.ts';\nexport const wipe = run({}, 'delete from posts');\n`,
   },
-  'sight-in-friends': {
+  'visibility-in-friends': {
     path: 'server/posts/queries.ts',
     text: 'export const seen = `select from people where is_visible`;\n',
   },

@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   { name: 'import-order', check: importOrder },
   { name: 'front-door', check: frontDoor },
   { name: 'sql-in-queries', check: sqlInQueries },
-  { name: 'sight-in-friends', check: sightInFriends },
+  { name: 'visibility-in-friends', check: visibilityInFriends },
   { name: 'settings-in-config', check: settingsInConfig },
   { name: 'time-from-clock', check: timeFromClock },
   { name: 'routes-are-lines', check: routesAreLines },
@@ -129,10 +129,10 @@ function sqlInQueries(source: Source): string[] {
   );
 }
 
-/** A column alone does not know who is suspended now: modules ask by the pieces of `sight`. */
-function sightInFriends(source: Source): string[] {
+/** A column alone does not know who is suspended now: modules ask by the conditions in `visibility`. */
+function visibilityInFriends(source: Source): string[] {
   if (tree(source.path) !== 'server' || source.path === 'server/friends/visibility.ts') return [];
-  return source.text.includes('is_visible') ? ['asks for is_visible, which is for sight.isThere'] : [];
+  return source.text.includes('is_visible') ? ['asks for is_visible, which is what visibility.isVisible is for'] : [];
 }
 
 function settingsInConfig(source: Source): string[] {

@@ -47,33 +47,33 @@ export const friendCalls: readonly Call[] = [
     },
   },
   {
-    endpoint: friends.favorFriend,
+    endpoint: friends.favoriteFriend,
     prepare: async (pond) => {
       const { browser, params } = await twoBuddies(pond);
       return { browser, params };
     },
   },
   {
-    endpoint: friends.unfavorFriend,
+    endpoint: friends.unfavoriteFriend,
     prepare: async (pond) => {
       const { browser, params } = await twoBuddies(pond);
       return { browser, params };
     },
   },
   { endpoint: friends.searchFriends, prepare: alone({ query: '?q=tadpole' }) },
-  { endpoint: friends.listRequests, prepare: alone() },
-  { endpoint: friends.listSentRequests, prepare: alone() },
+  { endpoint: friends.listFriendRequests, prepare: alone() },
+  { endpoint: friends.listSentFriendRequests, prepare: alone() },
   {
-    endpoint: friends.askFriend,
+    endpoint: friends.sendFriendRequest,
     prepare: async (pond) => {
       const { browser, other } = await two(pond);
       return { browser, body: { receiverId: other.id } };
     },
   },
-  { endpoint: friends.acceptRequest, prepare: asked },
-  { endpoint: friends.declineRequest, prepare: asked },
+  { endpoint: friends.acceptFriendRequest, prepare: asked },
+  { endpoint: friends.declineFriendRequest, prepare: asked },
   {
-    endpoint: friends.cancelRequest,
+    endpoint: friends.cancelFriendRequest,
     prepare: async (pond) => {
       const { browser, other } = await two(pond);
       await ask(browser, other);
@@ -92,14 +92,14 @@ export const friendCalls: readonly Call[] = [
     },
   },
   {
-    endpoint: approvals.openApproval,
+    endpoint: approvals.readApproval,
     prepare: async (pond) => {
       const { browser, token } = await linked(pond);
       return { browser, body: { token } };
     },
   },
   {
-    endpoint: approvals.approveBuddy,
+    endpoint: approvals.answerApproval,
     prepare: async (pond) => {
       const { browser, token } = await linked(pond);
       return { browser, body: { token, decision: 'yes' } };

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
 import { listActivities, viewActivities } from '#contract/activities.ts';
-import { acceptRequest, blockUser, favorFriend, listFriends, readProfile, renewFriendCode } from '#contract/friends.ts';
+import {
+  acceptFriendRequest,
+  blockUser,
+  favoriteFriend,
+  listFriends,
+  readProfile,
+  renewFriendCode,
+} from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { signInAgain } from '../support/family.ts';
@@ -16,7 +23,7 @@ export const knowing = {
   buddies: async (world) => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await agree(zoe, ida);
-    await zoe.call(favorFriend, { params: { id: ida.id } });
+    await zoe.call(favoriteFriend, { params: { id: ida.id } });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
     expect((await zoe.call(listFriends, {})).data.friends).toMatchObject([{ id: ida.id, isFavorite: true }]);
     expect(await isKept(world, [code], 'buddy_settings')).toBe(true);
@@ -61,7 +68,7 @@ export const knowing = {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
     await world.pass(30 * MINUTE);
-    await leo.call(acceptRequest, { params: { id: (await requestsOf(leo))[0]?.id ?? '' } });
+    await leo.call(acceptFriendRequest, { params: { id: (await requestsOf(leo))[0]?.id ?? '' } });
     await answer(world, parentOf(maya), 'no');
     expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(true);
     await world.pass(30 * DAY - MINUTE);

@@ -1,5 +1,5 @@
 import { type ChatMessage, listMessages, sendMessage } from '#contract/chat.ts';
-import type { ReadyMade } from '#contract/rules/phrases.ts';
+import type { QuickMessage } from '#contract/rules/phrases.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { World } from '../world.ts';
@@ -23,7 +23,7 @@ export function say(from: Child, to: { readonly id: string }, message: string, c
   return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, message } });
 }
 
-export function sayReady(from: Child, to: { readonly id: string }, phrase: ReadyMade, clientId = newId()) {
+export function sayReady(from: Child, to: { readonly id: string }, phrase: QuickMessage, clientId = newId()) {
   return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, phrase } });
 }
 

@@ -1,18 +1,24 @@
-import { approveBuddy } from '#contract/approvals.ts';
-import { acceptRequest, askFriend, listFriends, listRequests, listSentRequests } from '#contract/friends.ts';
+import { answerApproval } from '#contract/approvals.ts';
+import {
+  acceptFriendRequest,
+  listFriendRequests,
+  listFriends,
+  listSentFriendRequests,
+  sendFriendRequest,
+} from '#contract/friends.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import type { World } from '../world.ts';
 import type { Child } from './pond.ts';
 
 export const ask = (who: Child, whom: { readonly id: string }, code?: string) =>
-  who.call(askFriend, { body: { receiverId: whom.id, ...(code ? { code } : {}) } });
+  who.call(sendFriendRequest, { body: { receiverId: whom.id, ...(code ? { code } : {}) } });
 
 export async function requestsOf(who: Child) {
-  return (await who.call(listRequests, {})).data.requests;
+  return (await who.call(listFriendRequests, {})).data.requests;
 }
 
 export async function sentBy(who: Child) {
-  return (await who.call(listSentRequests, {})).data.requests;
+  return (await who.call(listSentFriendRequests, {})).data.requests;
 }
 
 export async function buddiesOf(who: Child): Promise<string[]> {
@@ -23,7 +29,7 @@ export async function buddiesOf(who: Child): Promise<string[]> {
 export async function agree(one: Child, other: Child) {
   await ask(one, other);
   const [newest] = await requestsOf(other);
-  return other.call(acceptRequest, { params: { id: newest?.id ?? '' } });
+  return other.call(acceptFriendRequest, { params: { id: newest?.id ?? '' } });
 }
 
 export const parentOf = ({ username }: Pick<Child, 'username'>) => `parent.of.${username}@example.org`;
@@ -37,7 +43,7 @@ export async function buddyLinks(world: World, address: string): Promise<string[
 /** A parent's answer by the first link of the newest mail. */
 export async function answer(world: World, address: string, decision: 'yes' | 'no', at = 0) {
   const token = (await buddyLinks(world, address))[at] ?? '';
-  return world.visitor().call(approveBuddy, { body: { token, decision } });
+  return world.visitor().call(answerApproval, { body: { token, decision } });
 }
 
 /** An hour later the next mails about new buddies go out. */

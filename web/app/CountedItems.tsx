@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { readUnreadCount } from '#contract/chat.ts';
-import { listRequests } from '#contract/friends.ts';
+import { listFriendRequests } from '#contract/friends.ts';
 import { NavItem } from '#web/ui/NavItem.tsx';
 import { api } from './api.ts';
 import { BAR_POLL_MS, useIsLive } from './live.ts';
@@ -15,7 +15,7 @@ export function BuddiesItem(way: Way): ReactNode {
   const { can } = useUser();
   const { data } = useQuery({
     queryKey: ['requests', 'received'],
-    queryFn: ({ signal }) => api(listRequests, {}, { signal }),
+    queryFn: ({ signal }) => api(listFriendRequests, {}, { signal }),
     enabled: can.meetOthers,
     refetchInterval: usePoll(),
   });

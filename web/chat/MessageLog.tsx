@@ -8,7 +8,7 @@ import { byDay, type Unsent } from './conversation.ts';
 import { dayName } from './message-text.ts';
 import { t } from './messages/index.ts';
 import type { Earlier } from './Room.tsx';
-import { usePlace } from './scroll-position.ts';
+import { useScrollPosition } from './scroll-position.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
 
 interface LogProps {
@@ -26,7 +26,7 @@ interface LogProps {
 /** What was said, the newest at the bottom. It is read aloud by a line of its own, so that earlier pages stay silent. */
 export function Log(props: LogProps): ReactNode {
   const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop, onChange } = props;
-  const { box, top, below, toEnd } = usePlace(messages, unsent.length + Number(isTyping), earlier);
+  const { box, top, below, toEnd } = useScrollPosition(messages, unsent.length + Number(isTyping), earlier);
   const isEmpty = messages.length === 0 && unsent.length === 0;
   return (
     <div className="relative min-h-0 flex-1">

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { phrases, type ReadyMade, type Sticker, stickers } from '#contract/rules/phrases.ts';
+import { phrases, type QuickMessage, type Sticker, stickers } from '#contract/rules/phrases.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { textOf } from './message-text.ts';
 import { t } from './messages/index.ts';
 
 interface PickerProps {
-  onPick: (name: ReadyMade) => void;
+  onPick: (name: QuickMessage) => void;
   /** Left out where there is nothing else to write with. */
   onClose?: () => void;
 }

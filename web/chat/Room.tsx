@@ -6,12 +6,12 @@ import { usePageTitle } from '#web/app/title.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { Comfort } from './Comfort.tsx';
 import { Composer } from './Composer.tsx';
-import { stillUnsent } from './conversation.ts';
-import { useReading, useRoom, useTyping } from './live.ts';
+import { withoutArrived } from './conversation.ts';
+import { useConversationEvents, useMarkRead, useTyping } from './live.ts';
 import { Log } from './MessageLog.tsx';
 import { textOf } from './message-text.ts';
 import { t } from './messages/index.ts';
-import { RoomHead } from './RoomHeader.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
 import { useSending } from './sending.ts';
 
 export interface Earlier {
@@ -44,14 +44,14 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
     onRefused: () => playSound('error'),
   });
   const isLive = useIsLive();
-  useReading(ownId, userId, messages);
+  useMarkRead(ownId, userId, messages);
   const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
     typing.stopped();
     sending.send({ clientId: newClientId(), ...content });
   };
   return (
     <main id="main" tabIndex={-1} data-tone="sky" className="flex min-h-0 flex-1 flex-col bg-mist">
-      <RoomHead
+      <RoomHeader
         buddy={buddy}
         isTyping={presence.isTyping}
         isOnline={presence.isHere ?? buddy.isOnline}
@@ -61,7 +61,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
         ownId={ownId}
         buddy={buddy}
         messages={messages}
-        unsent={stillUnsent(sending.unsent, messages)}
+        unsent={withoutArrived(sending.unsent, messages)}
         earlier={earlier}
         isTyping={presence.isTyping}
         onAgain={sending.again}
@@ -91,7 +91,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
 /** What comes in is heard: by a sound, and in words by who cannot see it. */
 function useHeard(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
-  const presence = useRoom(ownId, id, (message) => {
+  const presence = useConversationEvents(ownId, id, (message) => {
     if (message.senderId !== id) return;
     setHeard(t('chat.said', { name, text: textOf(message) }));
     playSound('notification');

@@ -16,7 +16,7 @@ interface RoomHeadProps {
 }
 
 /** With whom one chats, and the ways out: back, help, block. */
-export function RoomHead({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): ReactNode {
+export function RoomHeader({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): ReactNode {
   const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';
   return (
     <header className="border-line border-b-2 bg-card pt-[env(safe-area-inset-top)]">

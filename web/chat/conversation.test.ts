@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/chat.ts';
-import { byDay, markRead, merge, stillUnsent } from './conversation.ts';
+import { byDay, markRead, merge, withoutArrived } from './conversation.ts';
 
 const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${seq}`,
@@ -46,7 +46,7 @@ test('reading marks what was received up to there, and nothing else', () => {
 
 test('what has arrived after all waits no longer', () => {
   const unsent = ['c1', 'c9'].map((clientId) => ({ form: { clientId }, at: '', state: 'failed' as const }));
-  expect(stillUnsent(unsent, [message(1)]).map(({ form }) => form.clientId)).toEqual(['c9']);
+  expect(withoutArrived(unsent, [message(1)]).map(({ form }) => form.clientId)).toEqual(['c9']);
 });
 
 test('days stand apart', () => {

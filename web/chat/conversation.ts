@@ -29,7 +29,7 @@ export function markRead(messages: readonly ChatMessage[], readerId: string, upT
 }
 
 /** What still waits: an unsent one whose message is there has arrived after all. */
-export function stillUnsent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
+export function withoutArrived(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   return unsent.filter(({ form }) => !arrived.has(form.clientId));
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
-import { askAgain, putMessage, showRead, tellRead } from './queries.ts';
+import { putMessage, refetchConversation, sendRead, showRead } from './queries.ts';
 
 /** Nobody types for so long without a further sign. */
 const TYPING_ENDS_MS = 6000;
@@ -16,7 +16,11 @@ export interface Presence {
 }
 
 /** Joins the chat while it is open, and shows what is heard in it. */
-export function useRoom(ownId: string, userId: string, onMessage: (message: ChatMessage) => void): Presence {
+export function useConversationEvents(
+  ownId: string,
+  userId: string,
+  onMessage: (message: ChatMessage) => void,
+): Presence {
   const client = useQueryClient();
   const isLive = useIsLive();
   const [isHere, setIsHere] = useState<boolean>();
@@ -46,7 +50,7 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
     }
   });
   const rejoin = useEffectEvent(() => {
-    askAgain(client, userId);
+    refetchConversation(client, userId);
     sendSocketMessage({ type: 'join_chat', userId });
   });
 
@@ -54,7 +58,7 @@ export function useRoom(ownId: string, userId: string, onMessage: (message: Chat
   useEffect(() => {
     if (!isLive) return;
     // What was said between the first answer and the opening of the line was not heard.
-    if (isAhead.current) askAgain(client, userId);
+    if (isAhead.current) refetchConversation(client, userId);
     isAhead.current = false;
     sendSocketMessage({ type: 'join_chat', userId });
     return () => void sendSocketMessage({ type: 'leave_chat', userId });
@@ -90,14 +94,14 @@ export function useTyping(userId: string): { typed: () => void; stopped: () => v
 }
 
 /** Tells that everything on the page was read, as soon as somebody looks at it. */
-export function useReading(ownId: string, userId: string, messages: readonly ChatMessage[]): void {
+export function useMarkRead(ownId: string, userId: string, messages: readonly ChatMessage[]): void {
   const client = useQueryClient();
   const newest = messages.findLast(({ receiverId, readAt }) => receiverId === ownId && readAt === null)?.seq;
   useEffect(() => {
     if (newest === undefined) return;
     const read = (): void => {
       if (document.visibilityState !== 'visible') return;
-      tellRead(userId, newest);
+      sendRead(userId, newest);
       showRead(client, userId, ownId, newest);
     };
     read();

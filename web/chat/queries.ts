@@ -17,7 +17,7 @@ import {
   markRead,
   sendMessage,
 } from '#contract/chat.ts';
-import { favorFriend, unfavorFriend } from '#contract/friends.ts';
+import { favoriteFriend, unfavoriteFriend } from '#contract/friends.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
@@ -76,7 +76,7 @@ export function useStar(onRefused: (error: Error) => void) {
   };
   return useMutation({
     mutationFn: async ({ id, isFavorite }: { id: string; isFavorite: boolean }) => {
-      await api(isFavorite ? favorFriend : unfavorFriend, { params: { id } });
+      await api(isFavorite ? favoriteFriend : unfavoriteFriend, { params: { id } });
     },
     onMutate: ({ id, isFavorite }) => show(id, isFavorite),
     onError: (error, { id, isFavorite }) => {
@@ -133,7 +133,7 @@ export function showRead(client: QueryClient, userId: string, readerId: string, 
   );
 }
 
-export function askAgain(client: QueryClient, userId: string): void {
+export function refetchConversation(client: QueryClient, userId: string): void {
   void client.invalidateQueries({ queryKey: roomKey(userId) });
 }
 
@@ -175,7 +175,7 @@ function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefin
 type Refused = ConstructorParameters<typeof ApiError>[2];
 
 /** What is seen is read; should nobody hear of it, it is told with the next one. */
-export function tellRead(userId: string, upTo: number): void {
+export function sendRead(userId: string, upTo: number): void {
   if (!sendSocketMessage({ type: 'mark_read', userId, upTo }))
     void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);
 }

@@ -17,7 +17,7 @@ interface Place {
  * Keeps the reader's place: at the end, new words move up; further up, nothing moves, also when earlier messages come in
  * above.
  */
-export function usePlace(messages: readonly ChatMessage[], others: number, earlier: Earlier): Place {
+export function useScrollPosition(messages: readonly ChatMessage[], others: number, earlier: Earlier): Place {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(0);

@@ -5,7 +5,7 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { keepOwn, restoreOwn } from '#web/app/drafts.ts';
 import { useIsLive } from '#web/app/live.ts';
 import type { Unsent } from './conversation.ts';
-import { askAgain, putMessage, send } from './queries.ts';
+import { putMessage, refetchConversation, send } from './queries.ts';
 
 export interface Sending {
   readonly unsent: readonly Unsent[];
@@ -48,7 +48,7 @@ export function useSending({ ownId, userId, onTrouble, onRefused }: Whose): Send
         if (needsComfort) onTrouble();
       } catch (error) {
         mark(form, stateAfter(error));
-        if (isOver(error)) askAgain(client, userId);
+        if (isOver(error)) refetchConversation(client, userId);
         else if (!isPassing(error)) onRefused();
       }
     });

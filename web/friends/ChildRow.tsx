@@ -22,7 +22,7 @@ interface ChildLineProps {
 }
 
 /** Somebody in a list: picture, name and what can be done. */
-export function ChildLine({ child, isOnline, canVisit = true, note, children }: ChildLineProps): ReactNode {
+export function ChildRow({ child, isOnline, canVisit = true, note, children }: ChildLineProps): ReactNode {
   const { id, username, displayName, avatar } = child;
   const name = <EmojiText>{displayName}</EmojiText>;
   return (

@@ -4,8 +4,8 @@ import { useDebounced } from '#web/app/debounced.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Found } from './FoundChildRow.tsx';
-import { CodeCard } from './FriendCodeCard.tsx';
+import { FoundChildRow } from './FoundChildRow.tsx';
+import { FriendCodeCard } from './FriendCodeCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';
 import { useSearchFriends } from './queries.ts';
@@ -33,7 +33,7 @@ export function FindTab({ start }: { start: string }): ReactNode {
         {isEnough && <Results q={q} />}
       </Card>
       <SuggestionsCard />
-      <CodeCard />
+      <FriendCodeCard />
     </div>
   );
 }
@@ -52,7 +52,7 @@ function Results({ q }: { q: string }): ReactNode {
               </p>
               <ul className="ruled">
                 {found.map((child) => (
-                  <Found key={child.id} child={child} code={child.byCode ? q : undefined} />
+                  <FoundChildRow key={child.id} child={child} code={child.byCode ? q : undefined} />
                 ))}
               </ul>
             </>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { FoundChild } from '#contract/friends.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { ChildLine } from './ChildRow.tsx';
+import { ChildRow } from './ChildRow.tsx';
 import { t } from './messages/index.ts';
-import { useAsk } from './queries.ts';
-import { sayFailed, sayRelation } from './toasts.ts';
+import { useSendRequest } from './queries.ts';
+import { toastFailure, toastRelation } from './toasts.ts';
 
 /** Somebody who could become a buddy. */
-export function Found({ child, code }: { child: FoundChild; code?: string | undefined }): ReactNode {
+export function FoundChildRow({ child, code }: { child: FoundChild; code?: string | undefined }): ReactNode {
   const { id, displayName: name, relation, byCode } = child;
-  const { mutate, isPending } = useAsk();
+  const { mutate, isPending } = useSendRequest();
   const body = { receiverId: id, ...(code === undefined ? {} : { code }) };
   return (
-    <ChildLine
+    <ChildRow
       child={child}
       canVisit={!byCode || relation === 'buddy'}
       note={byCode ? <Chip tone="sky">{t('friends.byCode')}</Chip> : undefined}
@@ -23,7 +23,7 @@ export function Found({ child, code }: { child: FoundChild; code?: string | unde
           aria-label={t('friends.askOf', { name })}
           pending={isPending}
           onClick={() =>
-            mutate(body, { onSuccess: (answer) => sayRelation(answer.relation, name), onError: sayFailed })
+            mutate(body, { onSuccess: (answer) => toastRelation(answer.relation, name), onError: toastFailure })
           }
         >
           {t('friends.ask')}
@@ -31,6 +31,6 @@ export function Found({ child, code }: { child: FoundChild; code?: string | unde
       ) : (
         <Chip tone={relation === 'buddy' ? 'leaf' : 'sun'}>{t(`friends.is.${relation}`)}</Chip>
       )}
-    </ChildLine>
+    </ChildRow>
   );
 }

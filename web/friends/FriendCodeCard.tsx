@@ -4,10 +4,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { t } from './messages/index.ts';
 import { useFriendCode, useRenewCode } from './queries.ts';
-import { sayFailed } from './toasts.ts';
+import { toastFailure } from './toasts.ts';
 
 /** The own friend code: made only when it is wanted. */
-export function CodeCard(): ReactNode {
+export function FriendCodeCard(): ReactNode {
   const { data } = useFriendCode();
   const { mutate, isPending } = useRenewCode();
   if (!data) return null;
@@ -15,7 +15,7 @@ export function CodeCard(): ReactNode {
   const renew = (): void =>
     mutate(undefined, {
       onSuccess: () => code && showToast({ title: t('friends.code.renewed'), tone: 'success' }),
-      onError: sayFailed,
+      onError: toastFailure,
     });
   return (
     <Card tone="sky">

@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/app/title.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { FindTab } from './FindTab.tsx';
-import { BuddiesTab } from './FriendsTab.tsx';
+import { FriendsTab } from './FriendsTab.tsx';
 import { t } from './messages/index.ts';
 import { useReceived } from './queries.ts';
 import { RequestsTab } from './RequestsTab.tsx';
@@ -35,7 +35,7 @@ export function FriendsPage(): ReactNode {
           onChange={go}
           tabs={tabs.map((id) => ({ id, label: <Label id={id} pending={pending} /> }))}
         >
-          {tab === 'buddies' && <BuddiesTab onFind={() => go('find')} />}
+          {tab === 'buddies' && <FriendsTab onFind={() => go('find')} />}
           {tab === 'find' && <FindTab start={search} />}
           {tab === 'requests' && <RequestsTab />}
           {tab === 'sent' && <SentTab onFind={() => go('find')} />}

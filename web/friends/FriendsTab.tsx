@@ -7,14 +7,14 @@ import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { ChildLine } from './ChildRow.tsx';
+import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
-import { useFavor, useFriends, useMoreFriends } from './queries.ts';
-import { sayFailed } from './toasts.ts';
+import { useFavorite, useFriends, useMoreFriends } from './queries.ts';
+import { toastFailure } from './toasts.ts';
 
-export function BuddiesTab({ onFind }: { onFind: () => void }): ReactNode {
+export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
   return (
     <Loaded query={useFriends()}>
       {(page) =>
@@ -50,19 +50,19 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
 
 function Buddy({ friend }: { friend: Friend }): ReactNode {
   const { id, displayName: name, isFavorite, isOnline } = friend;
-  const { mutate } = useFavor();
+  const { mutate } = useFavorite();
   return (
-    <ChildLine child={friend} isOnline={isOnline}>
+    <ChildRow child={friend} isOnline={isOnline}>
       <IconButton
         label={t(isFavorite ? 'friends.unfavor' : 'friends.favor', { name })}
         aria-pressed={isFavorite}
-        onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: sayFailed })}
+        onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: toastFailure })}
       >
         <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
       </IconButton>
       <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })}>
         <Emoji of="💬" size={22} />
       </Button>
-    </ChildLine>
+    </ChildRow>
   );
 }

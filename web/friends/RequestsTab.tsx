@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FriendRequest, listRequests } from '#contract/friends.ts';
+import type { FriendRequest, listFriendRequests } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
-import { ChildLine } from './ChildRow.tsx';
+import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
-import { useAccept, useDecline, useMoreReceived, useReceived } from './queries.ts';
-import { sayFailed, sayRelation } from './toasts.ts';
+import { useAcceptRequest, useDeclineRequest, useMoreReceived, useReceived } from './queries.ts';
+import { toastFailure, toastRelation } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function RequestsTab(): ReactNode {
@@ -29,7 +29,7 @@ export function RequestsTab(): ReactNode {
   );
 }
 
-function Requests({ first }: { first: Answer<typeof listRequests> }): ReactNode {
+function Requests({ first }: { first: Answer<typeof listFriendRequests> }): ReactNode {
   const rest = useMoreReceived(first.cursor);
   return (
     <Card tone="sun">
@@ -46,18 +46,18 @@ function Requests({ first }: { first: Answer<typeof listRequests> }): ReactNode 
 function Received({ request }: { request: FriendRequest }): ReactNode {
   const { id, user, status, byCode } = request;
   const { displayName: name } = user;
-  const accept = useAccept();
-  const decline = useDecline();
+  const accept = useAcceptRequest();
+  const decline = useDeclineRequest();
   const isPending = status === 'pending';
   return (
-    <ChildLine child={user} canVisit={!byCode} note={isPending ? t('friends.wants') : <WaitChip request={request} />}>
+    <ChildRow child={user} canVisit={!byCode} note={isPending ? t('friends.wants') : <WaitChip request={request} />}>
       {isPending && (
         <Button
           tone="leaf"
           aria-label={t('friends.acceptOf', { name })}
           pending={accept.isPending}
           onClick={() =>
-            accept.mutate(id, { onSuccess: ({ relation }) => sayRelation(relation, name), onError: sayFailed })
+            accept.mutate(id, { onSuccess: ({ relation }) => toastRelation(relation, name), onError: toastFailure })
           }
         >
           {t('friends.accept')}
@@ -69,12 +69,12 @@ function Received({ request }: { request: FriendRequest }): ReactNode {
           aria-label={t('friends.declineOf', { name })}
           pending={decline.isPending}
           onClick={() =>
-            decline.mutate(id, { onSuccess: () => showToast({ title: t('friends.declined') }), onError: sayFailed })
+            decline.mutate(id, { onSuccess: () => showToast({ title: t('friends.declined') }), onError: toastFailure })
           }
         >
           {t('friends.decline')}
         </Button>
       )}
-    </ChildLine>
+    </ChildRow>
   );
 }

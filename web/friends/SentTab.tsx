@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FriendRequest, listSentRequests } from '#contract/friends.ts';
+import type { FriendRequest, listSentFriendRequests } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ChildLine } from './ChildRow.tsx';
+import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
-import { useCancel, useMoreSent, useSent } from './queries.ts';
-import { sayFailed } from './toasts.ts';
+import { useCancelRequest, useMoreSent, useSent } from './queries.ts';
+import { toastFailure } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
@@ -31,7 +31,7 @@ export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
   );
 }
 
-function Requests({ first }: { first: Answer<typeof listSentRequests> }): ReactNode {
+function Requests({ first }: { first: Answer<typeof listSentFriendRequests> }): ReactNode {
   const rest = useMoreSent(first.cursor);
   return (
     <Card tone="sun">
@@ -47,19 +47,19 @@ function Requests({ first }: { first: Answer<typeof listSentRequests> }): ReactN
 
 function Sent({ request }: { request: FriendRequest }): ReactNode {
   const { id, user, status, byCode } = request;
-  const { mutate, isPending } = useCancel();
+  const { mutate, isPending } = useCancelRequest();
   return (
-    <ChildLine child={user} canVisit={!byCode} note={<WaitChip request={request} />}>
+    <ChildRow child={user} canVisit={!byCode} note={<WaitChip request={request} />}>
       {status !== 'refused' && (
         <Button
           look="secondary"
           aria-label={t('friends.cancelOf', { name: user.displayName })}
           pending={isPending}
-          onClick={() => mutate(id, { onError: sayFailed })}
+          onClick={() => mutate(id, { onError: toastFailure })}
         >
           {t('friends.cancel')}
         </Button>
       )}
-    </ChildLine>
+    </ChildRow>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { Found } from './FoundChildRow.tsx';
+import { FoundChildRow } from './FoundChildRow.tsx';
 import { t } from './messages/index.ts';
 import { useSetSuggestions, useSuggestions } from './queries.ts';
-import { sayFailed } from './toasts.ts';
+import { toastFailure } from './toasts.ts';
 
 /** Off until a child wants it. */
 export function SuggestionsCard(): ReactNode {
@@ -19,7 +19,7 @@ export function SuggestionsCard(): ReactNode {
         label={t('friends.suggestions.switch')}
         hint={t('friends.suggestions.hint')}
         checked={isOn}
-        onChange={({ target }) => mutate(target.checked, { onError: sayFailed })}
+        onChange={({ target }) => mutate(target.checked, { onError: toastFailure })}
       />
       {isOn && data.isOn && data.suggestions.length === 0 && (
         <p className="mt-2 text-ink-soft">{t('friends.suggestions.none')}</p>
@@ -27,7 +27,7 @@ export function SuggestionsCard(): ReactNode {
       {isOn && (
         <ul className="mt-3 ruled">
           {data.suggestions.map((child) => (
-            <Found key={child.id} child={child} />
+            <FoundChildRow key={child.id} child={child} />
           ))}
         </ul>
       )}

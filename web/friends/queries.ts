@@ -1,5 +1,5 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { approveBuddy, openApproval } from '#contract/approvals.ts';
+import { answerApproval, readApproval } from '#contract/approvals.ts';
 import * as calls from '#contract/friends.ts';
 import { SEARCH_MIN } from '#contract/friends.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
@@ -30,7 +30,7 @@ export function useMoreFriends(cursor: string | null) {
 export function useReceived(wanted = true) {
   return useQuery({
     queryKey: [...all, 'received'],
-    queryFn: ({ signal }) => api(calls.listRequests, {}, { signal }),
+    queryFn: ({ signal }) => api(calls.listFriendRequests, {}, { signal }),
     enabled: wanted,
   });
 }
@@ -39,14 +39,14 @@ export function useMoreReceived(cursor: string | null) {
   return useRest({
     key: [...all, 'received'],
     cursor,
-    load: (from, signal) => api(calls.listRequests, { query: { cursor: from } }, { signal }),
+    load: (from, signal) => api(calls.listFriendRequests, { query: { cursor: from } }, { signal }),
   });
 }
 
 export function useSent() {
   return useQuery({
     queryKey: [...all, 'sent'],
-    queryFn: ({ signal }) => api(calls.listSentRequests, {}, { signal }),
+    queryFn: ({ signal }) => api(calls.listSentFriendRequests, {}, { signal }),
   });
 }
 
@@ -54,7 +54,7 @@ export function useMoreSent(cursor: string | null) {
   return useRest({
     key: [...all, 'sent'],
     cursor,
-    load: (from, signal) => api(calls.listSentRequests, { query: { cursor: from } }, { signal }),
+    load: (from, signal) => api(calls.listSentFriendRequests, { query: { cursor: from } }, { signal }),
   });
 }
 
@@ -113,10 +113,11 @@ function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
   return useMutation({ mutationFn: act, onSettled: () => client.invalidateQueries({ queryKey: all }) });
 }
 
-export const useAsk = () => useAct((body: Body<typeof calls.askFriend>) => api(calls.askFriend, { body }));
-export const useAccept = () => useAct((id: string) => api(calls.acceptRequest, { params: { id } }));
-export const useDecline = () => useAct((id: string) => api(calls.declineRequest, { params: { id } }));
-export const useCancel = () => useAct((id: string) => api(calls.cancelRequest, { params: { id } }));
+export const useSendRequest = () =>
+  useAct((body: Body<typeof calls.sendFriendRequest>) => api(calls.sendFriendRequest, { body }));
+export const useAcceptRequest = () => useAct((id: string) => api(calls.acceptFriendRequest, { params: { id } }));
+export const useDeclineRequest = () => useAct((id: string) => api(calls.declineFriendRequest, { params: { id } }));
+export const useCancelRequest = () => useAct((id: string) => api(calls.cancelFriendRequest, { params: { id } }));
 export const useRemove = () => useAct((id: string) => api(calls.removeFriend, { params: { id } }));
 export const useBlock = () => useAct((id: string) => api(calls.blockUser, { params: { id } }));
 export const useUnblock = () => useAct((id: string) => api(calls.unblockUser, { params: { id } }));
@@ -126,7 +127,7 @@ export const useSetSuggestions = () => useAct((isOn: boolean) => api(calls.setSu
 type Friends = Answer<typeof calls.listFriends>;
 
 /** The star answers at once, and goes back when the server says no. */
-export function useFavor() {
+export function useFavorite() {
   const client = useQueryClient();
   const key = [...all, 'buddies'];
   const mark = (id: string, isFavorite: boolean): void => {
@@ -142,7 +143,7 @@ export function useFavor() {
   };
   return useMutation({
     mutationFn: ({ id, isFavorite }: { id: string; isFavorite: boolean }) =>
-      api(isFavorite ? calls.favorFriend : calls.unfavorFriend, { params: { id } }),
+      api(isFavorite ? calls.favoriteFriend : calls.unfavoriteFriend, { params: { id } }),
     onMutate: ({ id, isFavorite }) => mark(id, isFavorite),
     onError: (_error, { id, isFavorite }) => mark(id, !isFavorite),
   });
@@ -152,7 +153,7 @@ export function useFavor() {
 export function useApproval(token: string) {
   return useQuery({
     queryKey: ['buddy-approval', token],
-    queryFn: () => api(openApproval, { body: { token } }),
+    queryFn: () => api(readApproval, { body: { token } }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -160,5 +161,5 @@ export function useApproval(token: string) {
 }
 
 export function useApprove() {
-  return useMutation({ mutationFn: (body: Body<typeof approveBuddy>) => api(approveBuddy, { body }) });
+  return useMutation({ mutationFn: (body: Body<typeof answerApproval>) => api(answerApproval, { body }) });
 }

@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { t } from './messages/index.ts';
 
-export function sayFailed(error: Error): void {
+export function toastFailure(error: Error): void {
   if (error instanceof ApiError && error.code === 'asked_enough') {
     showToast({ title: t('friends.enough'), description: sentenceFor(error) });
     return;
@@ -13,7 +13,7 @@ export function sayFailed(error: Error): void {
 }
 
 /** How two stand to each other after an asking or a yes. */
-export function sayRelation(relation: string, name: string): void {
+export function toastRelation(relation: string, name: string): void {
   playSound('success');
   if (relation === 'buddy') showToast({ title: t('friends.nowBuddies', { name }), tone: 'success' });
   else if (relation === 'waiting') showToast({ title: t('friends.nowWaiting'), tone: 'success' });

@@ -14,12 +14,12 @@ import {
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { personColumns } from '../../safety/index.ts';
 import { status } from '../requests/request-queries.ts';
-import { areBuddies, isBlocked } from '../visibility.ts';
+import { areFriends, isBlocked } from '../visibility.ts';
 
 const answer = text as Column<'yes' | 'no'>;
 
 /** One question to each grown-up who stands for these children: an address that was only named decides nothing. */
-export const askParents = run(
+export const insertApprovals = run(
   { requestId: uuid, childIds: uuids },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
    select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardianships g
@@ -28,7 +28,7 @@ export const askParents = run(
 );
 
 /** The same for a grown-up who has said yes for a child only now; one row each for what nobody had asked them yet. */
-export const askNewParents = many(
+export const insertMissingApprovals = many(
   { childId: uuid },
   { id: uuid },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
@@ -40,7 +40,7 @@ export const askNewParents = many(
 );
 
 /** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
-export const listQuestions = many(
+export const listApprovalsToMail = many(
   { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
   { id: uuid, buddy: text, birthDate: day, joinedAt: instant },
   `select a.id, p.username as buddy, p.birth_date as "birthDate", b.created_at as "joinedAt"
@@ -52,13 +52,13 @@ export const listQuestions = many(
    order by r.changed_at, a.id limit 20`,
 );
 
-export const setLinks = run(
+export const setApprovalTokens = run(
   { ids: uuids, tokenHashes: byteas, mailId: uuid },
   `update buddy_approvals a set token_hash = l.hash, mail_id = $mailId
    from unnest($ids::uuid[], $tokenHashes::bytea[]) as l (id, hash) where a.id = l.id`,
 );
 
-export const lockPairOfLink = run(
+export const lockPairOfApproval = run(
   { tokenHash: bytea },
   `select from buddy_approvals a join friend_requests r on r.id = a.request_id
    where a.token_hash = $tokenHash and pg_advisory_xact_lock(hashtextextended(
@@ -70,7 +70,7 @@ const hasYes = (child: string) => `exists (
     and ${hasSaidYes('y')})`;
 
 /** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
-export const findQuestion = maybeOne(
+export const findApproval = maybeOne(
   { tokenHash: bytea },
   {
     id: uuid,
@@ -100,7 +100,7 @@ export const findQuestion = maybeOne(
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy, p.birth_date as "birthDate",
      (select created_at from accounts where id = p.id) as "joinedAt", c.birth_date as "ownBirthDate", p.state, c.state as "ownState", p.consent, c.consent as "ownConsent", p.scopes,
      c.scopes as "ownScopes", r.by_code as "byCode",
-     ${areBuddies('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",
+     ${areFriends('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
        and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
      ${hasSaidYes('a')} as "hasSaidYes"
@@ -109,9 +109,9 @@ export const findQuestion = maybeOne(
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
    where a.token_hash = $tokenHash`,
 );
-export type Question = Row<typeof findQuestion>;
+export type ApprovalFacts = Row<typeof findApproval>;
 
-export const keepAnswer = run(
+export const setAnswer = run(
   { id: uuid, answer, now: instant },
   'update buddy_approvals set answer = $answer, answered_at = $now where id = $id and answer is null',
 );

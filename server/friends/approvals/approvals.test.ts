@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { approveBuddy, openApproval } from '#contract/approvals.ts';
+import { answerApproval, readApproval } from '#contract/approvals.ts';
 import { deleteUser } from '#contract/departures.ts';
 import { consentInPerson, inviteGrownUp } from '#contract/family.ts';
-import { acceptRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
+import { acceptFriendRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
 import { decide } from '#test/support/family.ts';
@@ -38,7 +38,7 @@ async function wanting(): Promise<[Child, Child]> {
   return [maya, leo];
 }
 
-const open = (token: string) => world.visitor().call(openApproval, { body: { token } });
+const open = (token: string) => world.visitor().call(readApproval, { body: { token } });
 const askingsTo = async (address: string) =>
   (await subjectsTo(world, address)).filter((subject) => subject.includes('new buddy'));
 const askings = (who: Child) => askingsTo(parentOf(who));
@@ -95,7 +95,7 @@ describe('below 13 a new buddy', () => {
     await answer(world, parentOf(leo), 'yes');
     const [token = ''] = await buddyLinks(world, parentOf(maya));
     const replies = await Promise.all(
-      (['yes', 'no'] as const).map((decision) => world.visitor().call(approveBuddy, { body: { token, decision } })),
+      (['yes', 'no'] as const).map((decision) => world.visitor().call(answerApproval, { body: { token, decision } })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect((await open(token)).data).toEqual({ state: 'used', about: null });
@@ -114,7 +114,7 @@ describe('below 13 a new buddy', () => {
     expect((await ask(maya, zoe, `${code.slice(0, 4)}-${code.slice(4)}`)).data.relation).toBe('sent');
     const [request] = await requestsOf(zoe);
     expect(request).toMatchObject({ byCode: true, user: { id: maya.id } });
-    const accepted = await zoe.call(acceptRequest, { params: { id: request?.id ?? '' } });
+    const accepted = await zoe.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
     expect(accepted.data.relation).toBe('waiting');
     const [token = ''] = await buddyLinks(world, parentOf(maya));
     expect((await open(token)).data.about).toMatchObject({ isAcross: true, ageGroup: '13-17' });
@@ -227,7 +227,9 @@ describe('a parent', () => {
     await world.context.jobs.run('friends.end-requests');
     expect((await open(token)).data.state).toBe('late');
     for (const secret of [token, newToken()])
-      expect((await world.visitor().call(approveBuddy, { body: { token: secret, decision: 'yes' } })).status).toBe(410);
+      expect((await world.visitor().call(answerApproval, { body: { token: secret, decision: 'yes' } })).status).toBe(
+        410,
+      );
     expect((await open(newToken())).data).toEqual({ state: 'unknown', about: null });
   });
 });

@@ -3,7 +3,7 @@ import type { ParentMail } from '../../family/index.ts';
 import { DAY } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
-import { listQuestions, setLinks } from './approval-queries.ts';
+import { listApprovalsToMail, setApprovalTokens } from './approval-queries.ts';
 
 /** Asks a parent about everybody whom the child would like as a buddy, each by a link of their own. */
 export const approvalMail: ParentMail = {
@@ -11,10 +11,10 @@ export const approvalMail: ParentMail = {
   topic: 'buddies',
   write: async ({ clock, config }, tx, { mailId, parentId, childId, username }) => {
     const now = clock.now();
-    const questions = await listQuestions(tx, { childId, parentId, mailId, now });
+    const questions = await listApprovalsToMail(tx, { childId, parentId, mailId, now });
     if (questions.length === 0) return undefined;
     const asked = questions.map((question) => ({ ...question, token: newToken() }));
-    await setLinks(tx, {
+    await setApprovalTokens(tx, {
       ids: asked.map(({ id }) => id),
       tokenHashes: asked.map(({ token }) => hashToken(token)),
       mailId,

@@ -6,13 +6,13 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { approveUndecided, type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
 import { childRemoved } from '../events.ts';
-import { RULE_OF, UNDONE_AFTER } from '../policy.ts';
+import { BLOCKS_BEFORE_REMOVAL, REMOVAL_UNDONE_AFTER } from '../policy.ts';
 import { findModeratedUnguarded, listBlockersUnguarded } from './block-queries.ts';
 
 const KIND = 'removal';
 const MAX_SEVERE = 4;
 
-interface Blocked {
+interface BlockedChild {
   readonly id: string;
   readonly username: string;
   readonly displayName: string;
@@ -20,7 +20,7 @@ interface Blocked {
 }
 
 /** Takes a child out of everybody's sight until staff decide, and tells the parents. Nothing is erased. */
-export async function removeChild(context: Context, tx: Transaction, blocked: Blocked): Promise<void> {
+export async function removeChild(context: Context, tx: Transaction, blocked: BlockedChild): Promise<void> {
   const { id } = blocked;
   const at = context.clock.now();
   const copy = copyOf(blocked, at);
@@ -34,11 +34,11 @@ export async function removeChild(context: Context, tx: Transaction, blocked: Bl
 
 /** A job: whom staff have not judged in time comes back. */
 export async function undoRemovals(context: Context): Promise<void> {
-  await approveUndecided(context, KIND, later(context.clock.now(), -UNDONE_AFTER));
+  await approveUndecided(context, KIND, later(context.clock.now(), -REMOVAL_UNDONE_AFTER));
 }
 
 /** How the desk judges a removal: approving the child lets them back in, removing keeps them out. */
-export const removals: Reviewable = {
+export const automaticRemovals: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,
   isYesOrNo: true,
@@ -63,10 +63,10 @@ export const removals: Reviewable = {
   remove: (context, tx, { id }) => queueParentMails(context, tx, { childId: id, kind: 'child_stays_out' }),
 };
 
-function copyOf({ id, username, displayName, birthDate }: Blocked, at: Date): FrozenCopy {
+function copyOf({ id, username, displayName, birthDate }: BlockedChild, at: Date): FrozenCopy {
   return {
     title: username,
-    text: `${displayName} (${username}) was blocked by ${RULE_OF} children who had had contact, and is out of sight. Without a decision this is undone after 72 hours.`,
+    text: `${displayName} (${username}) was blocked by ${BLOCKS_BEFORE_REMOVAL} children who had had contact, and is out of sight. Without a decision this is undone after 72 hours.`,
     authorId: id,
     authorName: username,
     ageGroup: ageGroupAt(at, birthDate),

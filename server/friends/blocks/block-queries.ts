@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { areBuddies, shown, sight } from '../visibility.ts';
+import { areFriends, visibility, visibleField } from '../visibility.ts';
 
 const pairKey = (one: string, other: string) =>
   `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
@@ -9,7 +9,7 @@ const pairKey = (one: string, other: string) =>
  * For what one says to another, as a condition in SQL: while it is being written nothing changes between the two, and what is
  * changing is waited for. Said before the gate is asked, in the same transaction; many may say something at once.
  */
-export const keepsPair = (one: string, other: string) =>
+export const sharedPairLock = (one: string, other: string) =>
   `pg_advisory_xact_lock_shared(${pairKey(one, other)}) is not null`;
 
 /** Whatever changes between two children happens one after the other, until the transaction ends. */
@@ -19,7 +19,7 @@ export const lockPair = run(
 );
 
 /** Blocks of one child are counted one after the other, so that of several at once the last one sees all. */
-export const lockBlocked = run({ id: uuid }, 'select from accounts where id = $id for no key update');
+export const lockBlockedChild = run({ id: uuid }, 'select from accounts where id = $id for no key update');
 
 const hadContact = (one: string, other: string) => `exists (
   select from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
@@ -43,8 +43,8 @@ export const findBlockFacts = maybeOne(
     isTrusted: bool,
     others: int8,
   },
-  `select ${sight.belongs('p')} as "isVisible", p.birth_date as "birthDate", p.username, p.display_name as "displayName",
-     ${areBuddies('$actorId', 'p.id')} as "areBuddies",
+  `select ${visibility.isVisibleOrSuspended('p')} as "isVisible", p.birth_date as "birthDate", p.username, p.display_name as "displayName",
+     ${areFriends('$actorId', 'p.id')} as "areBuddies",
      ${hadContact('$actorId::uuid', 'p.id')} as "hadContact",
      exists (select from friend_requests where sender_id = p.id and receiver_id = $actorId) as "hasAsked",
      exists (select from blocked_users where blocker_id = $actorId and blocked_id = p.id) as "isBlocked",
@@ -76,7 +76,7 @@ export const insertContact = run(
 );
 
 /** Ends a friendship, and remembers that there was one. `ended` counts both directions. */
-export const endFriendship = one(
+export const deleteFriendship = one(
   { oneId: uuid, otherId: uuid, now: instant },
   { ended: int8 },
   `with ended as (
@@ -93,10 +93,10 @@ export const endFriendship = one(
 export const listBlocked = many(
   { readerId: uuid, now: instant },
   { id: uuid, username: text, displayName: text, emoji: text, background: text, blockedAt: instant },
-  `select p.id, p.username, ${shown.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
+  `select p.id, p.username, ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
      b.at as "blockedAt"
    from blocked_users b join people p on p.id = b.blocked_id
-   where b.blocker_id = $readerId and ${sight.isThere('p')} order by b.at desc, b.blocked_id limit 500`,
+   where b.blocker_id = $readerId and ${visibility.isVisible('p')} order by b.at desc, b.blocked_id limit 500`,
 );
 
 /** Who has blocked a child, newest first, for whoever judges it. */
@@ -123,7 +123,7 @@ export const exportContacts = many(
    from contacts where one_id = $accountId or other_id = $accountId order by 2, 1`,
 );
 
-export const forgetContacts = run(
+export const deleteContacts = run(
   { accountId: uuid },
   'delete from contacts where one_id = $accountId or other_id = $accountId',
 );

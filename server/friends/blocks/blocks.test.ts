@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askFriend, blockUser, listBlocks, renewFriendCode, unblockUser } from '#contract/friends.ts';
+import { blockUser, listBlocks, renewFriendCode, sendFriendRequest, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { grant } from '#test/support/people.ts';
@@ -108,9 +108,9 @@ describe('a block', () => {
   it('reaches across the line of 13 to somebody who has asked by a friend code', async () => {
     const [maya, zoe] = [await child(world), await child(world, { age: 14 })];
     const { code } = (await maya.call(renewFriendCode, {})).data;
-    expect((await zoe.call(askFriend, { body: { receiverId: maya.id, code } })).status).toBe(201);
+    expect((await zoe.call(sendFriendRequest, { body: { receiverId: maya.id, code } })).status).toBe(201);
     expect((await block(maya, zoe)).status).toBe(200);
-    expect((await zoe.call(askFriend, { body: { receiverId: maya.id, code } })).error.code).toBe('not_found');
+    expect((await zoe.call(sendFriendRequest, { body: { receiverId: maya.id, code } })).error.code).toBe('not_found');
   });
 
   it('is no news for who had nothing to do with the child: not even an empty word', async () => {

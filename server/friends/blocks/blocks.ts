@@ -7,18 +7,18 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hasConsent } from '../../safety/index.ts';
-import { notifyNodes } from '../notify.ts';
-import { mayBlock, removesChild, TRUSTED_AFTER } from '../policy.ts';
-import { closeBetween } from '../requests/request-queries.ts';
+import { publishPairChanged } from '../notify.ts';
+import { canBlock, causesRemoval, TRUSTED_AFTER } from '../policy.ts';
+import { closeRequestsBetween } from '../requests/request-queries.ts';
 import { removeChild } from './automatic-removal.ts';
 import {
   deleteBlock,
-  endFriendship,
+  deleteFriendship,
   findBlockFacts,
   insertBlock,
   insertContact,
   listBlocked,
-  lockBlocked,
+  lockBlockedChild,
   lockPair,
 } from './block-queries.ts';
 
@@ -31,21 +31,21 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
   await context.db.transaction(async (tx) => {
     const [, , facts] = await Promise.all([
       lockPair(tx, { oneId: actorId, otherId }),
-      lockBlocked(tx, { id: otherId }),
+      lockBlockedChild(tx, { id: otherId }),
       findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) }),
     ]);
     if (facts?.isBlocked) return;
-    if (!facts || otherId === actorId || !mayBlock(actor, facts, now)) throw new Problem('not_found');
+    if (!facts || otherId === actorId || !canBlock(actor, facts, now)) throw new Problem('not_found');
     const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
-    const friendship = endFriendship(tx, { oneId: actorId, otherId, now });
-    const requests = closeBetween(tx, { actorId, otherId, now });
+    const friendship = deleteFriendship(tx, { oneId: actorId, otherId, now });
+    const requests = closeRequestsBetween(tx, { actorId, otherId, now });
     await tx.commit([
       blocked,
       friendship,
       requests,
-      ...(removesChild(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
+      ...(causesRemoval(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
     ]);
-    notifyNodes(context, actorId, otherId);
+    publishPairChanged(context, actorId, otherId);
     const hasEnded = (await friendship).ended + (await requests) > 0;
     // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
     for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.notifyChanged(id, 'requests');
@@ -62,7 +62,7 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
     ]);
     if (taken === 0) throw new Problem('not_found');
     tx.afterCommit(() => {
-      notifyNodes(context, blockerId, otherId);
+      publishPairChanged(context, blockerId, otherId);
       context.realtime.notifyChanged(blockerId, 'requests');
     });
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { CODE_LETTERS } from '#contract/friends.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { findSettings, keepCode, keepWish } from './setting-queries.ts';
+import { findSettings, setFriendCode, setWantsSuggestions } from './setting-queries.ts';
 
 /** No vowels, so that no word comes out by chance, and nothing that looks like another. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -24,11 +24,11 @@ export async function readCode({ db }: Context, { accountId }: ChildActor): Prom
 /** A new one; the old one finds nobody any more. */
 export async function renewCode({ db }: Context, { accountId }: ChildActor): Promise<{ code: string }> {
   const code = Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  await keepCode(db, { accountId, code });
+  await setFriendCode(db, { accountId, code });
   return { code };
 }
 
 export async function setSuggestions({ db }: Context, { accountId }: ChildActor, isOn: boolean) {
-  await keepWish(db, { accountId, isOn });
+  await setWantsSuggestions(db, { accountId, isOn });
   return { isOn };
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   FRIENDS_PAGE_SIZE,
-  favorFriend,
+  favoriteFriend,
+  listFriendRequests,
   listFriends,
-  listRequests,
-  listSentRequests,
+  listSentFriendRequests,
   listSuggestions,
   readFriendCode,
   removeFriend,
   renewFriendCode,
   searchFriends,
   setSuggestions,
-  unfavorFriend,
+  unfavoriteFriend,
 } from '#contract/friends.ts';
 import { sendReport } from '#contract/safety.ts';
 import { ask, buddiesOf } from '#test/support/friends.ts';
@@ -98,8 +98,8 @@ describe('a long list comes page by page, each child once', () => {
   });
 
   it.each([
-    ['that have come', 'receiver_id', 'sender_id', listRequests],
-    ['that were sent', 'sender_id', 'receiver_id', listSentRequests],
+    ['that have come', 'receiver_id', 'sender_id', listFriendRequests],
+    ['that were sent', 'sender_id', 'receiver_id', listSentFriendRequests],
   ] as const)('of requests %s', async (_which, own, other, call) => {
     await world.context.db.pool.query(
       `insert into friend_requests (id, ${own}, ${other}, status, by_code, sent_at, changed_at, ends_at)
@@ -125,7 +125,7 @@ describe('the list of buddies', () => {
     await nameOnScreen(leo, 'Bo');
     await nameOnScreen(ada, 'Ada');
     await nameOnScreen(sam, 'Cleo');
-    expect((await maya.call(favorFriend, { params: { id: sam.id } })).data).toEqual({ isFavorite: true });
+    expect((await maya.call(favoriteFriend, { params: { id: sam.id } })).data).toEqual({ isFavorite: true });
     const { data } = await maya.call(listFriends, {});
     expect(data.friends.map(({ displayName }) => displayName)).toEqual(['Cleo', 'Ada', 'Bo']);
     expect(Object.keys(data.friends[0] ?? {}).sort()).toEqual([
@@ -140,7 +140,7 @@ describe('the list of buddies', () => {
       'username',
     ]);
     expect((await sam.call(listFriends, {})).data.friends[0]?.isFavorite).toBe(false);
-    await maya.call(unfavorFriend, { params: { id: sam.id } });
+    await maya.call(unfavoriteFriend, { params: { id: sam.id } });
     expect(await buddiesOf(maya)).toEqual([ada.id, leo.id, sam.id]);
   });
 
@@ -166,8 +166,8 @@ describe('the list of buddies', () => {
 
   it('of favourites takes buddies only', async () => {
     const [maya, other] = [await child(world), await child(world)];
-    expect((await maya.call(favorFriend, { params: { id: other.id } })).error.code).toBe('not_found');
-    expect((await maya.call(unfavorFriend, { params: { id: other.id } })).error.code).toBe('not_found');
+    expect((await maya.call(favoriteFriend, { params: { id: other.id } })).error.code).toBe('not_found');
+    expect((await maya.call(unfavoriteFriend, { params: { id: other.id } })).error.code).toBe('not_found');
     expect((await maya.call(removeFriend, { params: { id: other.id } })).error.code).toBe('not_found');
   });
 });

@@ -13,23 +13,23 @@ import type { Context } from '../../platform/context.ts';
 import { cursorAfter, pageOf, positionOf } from '../../platform/cursor.ts';
 import { Problem } from '../../platform/problem.ts';
 import { birthDatesOf } from '../birth-dates.ts';
-import { endFriendship, lockPair } from '../blocks/block-queries.ts';
+import { deleteFriendship, lockPair } from '../blocks/block-queries.ts';
 import { cursorAfterFriend, friendPositionOf } from '../friend-cursor.ts';
-import { notifyBoth } from '../notify.ts';
-import { COOL_DOWN } from '../policy.ts';
-import { receivedBy } from '../requests/request-cache.ts';
-import { closeBetween, setFavorite } from '../requests/request-queries.ts';
+import { notifyPair } from '../notify.ts';
+import { REQUEST_COOLDOWN } from '../policy.ts';
+import { cachedReceivedRequests } from '../requests/request-cache.ts';
+import { closeRequestsBetween, setFavorite } from '../requests/request-queries.ts';
 import { readerOf } from '../visibility.ts';
 import { isCode, normalCode } from './friend-codes.ts';
 import {
   type ChildRow,
   findByCode,
-  listFriendRows,
+  listFriendsPage,
   listReceived,
   listSent,
+  listSuggestedFriends,
   type RequestRow,
   searchByName,
-  suggestBuddies,
 } from './list-queries.ts';
 import { findSettings } from './setting-queries.ts';
 
@@ -39,7 +39,7 @@ export async function listFriends(
   cursor: string | undefined,
 ): Promise<Returns<typeof listFriendsCall>> {
   const after = friendPositionOf(cursor);
-  const rows = await listFriendRows(db, { readerId, now: clock.now(), ...after, most: FRIENDS_PAGE_SIZE + 1 });
+  const rows = await listFriendsPage(db, { readerId, now: clock.now(), ...after, most: FRIENDS_PAGE_SIZE + 1 });
   const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, cursorAfterFriend);
   const here = await realtime.presence.whoIsOnline(shown.map(({ id }) => id));
   return {
@@ -77,7 +77,7 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
   const [settings, rows] = await db.withConnection((one) =>
     Promise.all([
       findSettings(one, { accountId: readerId }),
-      suggestBuddies(one, { readerId, now, cooledSince: later(now, -COOL_DOWN), ...sameAge }),
+      listSuggestedFriends(one, { readerId, now, cooldownSince: later(now, -REQUEST_COOLDOWN), ...sameAge }),
     ]),
   );
   const isOn = settings?.wantsSuggestions ?? false;
@@ -85,15 +85,15 @@ export async function listSuggestions({ db, clock }: Context, actor: ChildActor)
 }
 
 /** The first page is what every screen asks for again and again. */
-export async function listRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
+export async function listFriendRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
   const ask = () => listReceived(context.db, pageFor(context, actor, cursor));
-  const rows = await (cursor === undefined ? receivedBy(context, actor.accountId, ask) : ask());
+  const rows = await (cursor === undefined ? cachedReceivedRequests(context, actor.accountId, ask) : ask());
   const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfRequest);
   const pending = shown.filter(({ status }) => status === 'pending').length;
   return { requests: shown.map(presentRequest), pending, cursor: next };
 }
 
-export async function listSentRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
+export async function listSentFriendRequests(context: Context, actor: ChildActor, cursor: string | undefined) {
   const rows = await listSent(context.db, pageFor(context, actor, cursor));
   const { shown, cursor: next } = pageOf(rows, FRIENDS_PAGE_SIZE, placeOfRequest);
   return { requests: shown.map(presentRequest), cursor: next };
@@ -111,16 +111,16 @@ export async function removeFriend(context: Context, { accountId: actorId }: Chi
   await context.db.transaction(async (tx) => {
     const [, { ended }] = await Promise.all([
       lockPair(tx, { oneId: actorId, otherId }),
-      endFriendship(tx, { oneId: actorId, otherId, now }),
-      closeBetween(tx, { actorId, otherId, now }),
+      deleteFriendship(tx, { oneId: actorId, otherId, now }),
+      closeRequestsBetween(tx, { actorId, otherId, now }),
     ]);
     if (ended === 0) throw new Problem('not_found');
-    notifyBoth(context, tx, actorId, otherId);
+    notifyPair(context, tx, actorId, otherId);
   });
   return undefined;
 }
 
-export async function favorFriend({ db }: Context, { accountId }: ChildActor, buddyId: string, isFavorite: boolean) {
+export async function favoriteFriend({ db }: Context, { accountId }: ChildActor, buddyId: string, isFavorite: boolean) {
   if ((await setFavorite(db, { accountId, buddyId, isFavorite })) === 0) throw new Problem('not_found');
   return { isFavorite };
 }

@@ -3,7 +3,7 @@ import type { FriendRequest, Relation } from '#contract/friends.ts';
 import { bool, type Column, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { startsWith } from '../../platform/db/prefix-match.ts';
 import { many, maybeOne, type Row } from '../../platform/db/statement.ts';
-import { shown, sight } from '../visibility.ts';
+import { visibility, visibleField } from '../visibility.ts';
 
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };
@@ -17,13 +17,13 @@ const child = {
   background: text,
   favoriteColor: nullable(color),
 };
-const shownName = shown.name('p');
+const shownName = visibleField.name('p');
 const childColumns = `p.id, p.username, ${shownName} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, ${shown.toBuddies('p', 'c.favorite_color')} as "favoriteColor"`;
+     p.avatar_background as background, ${visibleField.friendsOnly('p', 'c.favorite_color')} as "favoriteColor"`;
 const children = 'people p join children c on c.account_id = p.id';
 
 /** Whoever a list of the reader may show at all: there, open to buddies, and not apart. */
-const mayShow = `${sight.isThere('p')} and 'buddies' = any(p.scopes) and not ${sight.isBlocked('p')}`;
+const mayShow = `${visibility.isVisible('p')} and 'buddies' = any(p.scopes) and not ${visibility.isBlocked('p')}`;
 
 /** Whom the reader has told staff of does not come before their eyes again. */
 const wasReported = `exists (
@@ -36,10 +36,10 @@ const relationColumn = `coalesce((
        where least(r.sender_id, r.receiver_id) = least($readerId::uuid, p.id)
          and greatest(r.sender_id, r.receiver_id) = greatest($readerId::uuid, p.id)
          and r.status in ('pending', 'waiting')
-     ), case when ${sight.areBuddies('p')} then 'buddy' else 'none' end) as relation`;
+     ), case when ${visibility.areFriends('p')} then 'buddy' else 'none' end) as relation`;
 
 /** Favourites first, then by name; those behind a buddy, or all. */
-export const listFriendRows = many(
+export const listFriendsPage = many(
   { ...reader, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
   { ...child, favoriteColor: color, isFavorite: bool, since: instant },
   `select ${childColumns}, f.is_favorite as "isFavorite", f.since
@@ -63,7 +63,7 @@ export const searchByName = many(
        union select f.buddy_id from friendships f join children d on d.account_id = f.buddy_id
          where f.account_id = $readerId and ${startsWith('lower(d.display_name)', '$beginning')}
      )
-     and p.id <> $readerId and ${mayShow} and ${sight.areNear('p')} and not ${wasReported}
+     and p.id <> $readerId and ${mayShow} and ${visibility.areNear('p')} and not ${wasReported}
    order by p.username = $beginning desc, lower(${shownName}), p.id limit 10`,
 );
 
@@ -76,8 +76,8 @@ export const findByCode = many(
 );
 
 /** Friends of the newest 40 friends, of the own age group, most friends in common first. */
-export const suggestBuddies = many(
-  { ...reader, ...near, cooledSince: instant },
+export const listSuggestedFriends = many(
+  { ...reader, ...near, cooldownSince: instant },
   { ...child, relation },
   `select ${childColumns}, 'none' as relation
    from (
@@ -87,10 +87,10 @@ export const suggestBuddies = many(
      where g.buddy_id <> $readerId group by g.buddy_id
    ) s join ${children} on p.id = s.id
    join buddy_settings w on w.account_id = p.id and w.wants_suggestions
-   where ${mayShow} and ${sight.areNear('p')} and not ${wasReported} and not ${sight.areBuddies('p')}
+   where ${mayShow} and ${visibility.areNear('p')} and not ${wasReported} and not ${visibility.areFriends('p')}
      and not exists (
        select from friend_requests r
-       where (r.status in ('pending', 'waiting') or r.changed_at > $cooledSince)
+       where (r.status in ('pending', 'waiting') or r.changed_at > $cooldownSince)
          and (r.sender_id, r.receiver_id) in (($readerId, p.id), (p.id, $readerId))
      )
    order by s.common desc, p.username limit 10`,
@@ -116,7 +116,7 @@ const requestsWhere = (own: 'sender' | 'receiver', other: 'sender' | 'receiver')
    from friend_requests r join ${children} on p.id = r.${other}_id
    where r.${own}_id = $readerId and r.ends_at > $now
      and (r.status in ('pending', 'waiting') or (r.status = 'refused' and ${ownGrownUp('no')}))
-     and ${mayShow} and (r.by_code or ${sight.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)
+     and ${mayShow} and (r.by_code or ${visibility.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)
    order by r.sent_at desc, r.id desc limit $most`;
 
 const page = { ...reader, ...near, beforeAt: instant, beforeId: uuid, most: int8 };
@@ -137,8 +137,8 @@ export const findProfile = maybeOne(
     relation,
     wasReported: bool,
   },
-  `select ${childColumns}, ${shown.toBuddies('p', 'c.bio')} as bio, p.points,
-     ${shown.toBuddies('p', 'a.created_at')} as "joinedAt",
+  `select ${childColumns}, ${visibleField.friendsOnly('p', 'c.bio')} as bio, p.points,
+     ${visibleField.friendsOnly('p', 'a.created_at')} as "joinedAt",
      (select riddles_solved::bigint from child_points where account_id = p.id) as "riddlesSolved", ${relationColumn},
      ${wasReported} as "wasReported"
    from ${children} join accounts a on a.id = p.id where p.id = $id`,

@@ -7,16 +7,16 @@ export const findSettings = maybeOne(
   `select code, wants_suggestions as "wantsSuggestions" from buddy_settings where account_id = $accountId`,
 );
 
-export const keepCode = run(
+export const setFriendCode = run(
   { accountId: uuid, code: text },
   `insert into buddy_settings (account_id, code) values ($accountId, $code)
    on conflict (account_id) do update set code = excluded.code`,
 );
 
-export const keepWish = run(
+export const setWantsSuggestions = run(
   { accountId: uuid, isOn: bool },
   `insert into buddy_settings (account_id, wants_suggestions) values ($accountId, $isOn)
    on conflict (account_id) do update set wants_suggestions = excluded.wants_suggestions`,
 );
 
-export const forgetSettings = run({ accountId: uuid }, 'delete from buddy_settings where account_id = $accountId');
+export const deleteSettings = run({ accountId: uuid }, 'delete from buddy_settings where account_id = $accountId');

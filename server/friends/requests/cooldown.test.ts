@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   blockUser,
-  cancelRequest,
-  declineRequest,
+  cancelFriendRequest,
+  declineFriendRequest,
   listSuggestions,
   readProfile,
   removeFriend,
@@ -26,7 +26,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 type Ending = (leo: Child, maya: Child) => Promise<unknown>;
 
 const idOf = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
-const decline: Ending = async (leo) => leo.call(declineRequest, { params: { id: await idOf(leo) } });
+const decline: Ending = async (leo) => leo.call(declineFriendRequest, { params: { id: await idOf(leo) } });
 
 async function blockForAMoment(leo: Child, { id }: Child): Promise<void> {
   await leo.call(blockUser, { params: { id } });
@@ -88,7 +88,7 @@ it.each<[string, Ending]>([
     'who had asked has taken it back',
     async (maya) => {
       const [sent] = await sentBy(maya);
-      await maya.call(cancelRequest, { params: { id: sent?.id ?? '' } });
+      await maya.call(cancelFriendRequest, { params: { id: sent?.id ?? '' } });
     },
   ],
   ['a grown-up of theirs has said no', (maya) => answer(world, parentOf(maya), 'no')],

@@ -2,13 +2,13 @@ import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 
 /** One child asks one after the other: of thirty at the same moment each sees those before it. */
-export const lockAsking = run(
+export const lockSender = run(
   { accountId: uuid },
   `select where pg_advisory_xact_lock(hashtextextended('asks ' || $accountId::uuid, 0)) is not null`,
 );
 
 /** Who was asked by a friend code has given it, and does not count. Requests that were taken back do. */
-export const countAsked = one(
+export const countSentToday = one(
   { accountId: uuid, now: instant, timeZone: text, newSince: instant },
   { today: int8, isNew: bool },
   `select
@@ -19,7 +19,7 @@ export const countAsked = one(
 );
 
 /** Once a day; `isFirst` is the first time on this one. */
-export const noteRefusal = one(
+export const insertRefusal = one(
   { accountId: uuid, day },
   { days: int8, isFirst: bool },
   `with noted as (
@@ -29,7 +29,7 @@ export const noteRefusal = one(
      exists (select from noted) as "isFirst"`,
 );
 
-const asker = {
+const newSender = {
   id: uuid,
   username: text,
   birthDate: day,
@@ -37,7 +37,7 @@ const asker = {
   declined: int8,
   hadCase: bool,
 };
-const askerWhere = (who: string) =>
+const newSenderWhere = (who: string) =>
   `select a.id, p.username, p.birth_date as "birthDate",
      (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as asked,
      (select count(*) from friend_requests r where r.sender_id = a.id
@@ -46,18 +46,18 @@ const askerWhere = (who: string) =>
    from accounts a join people p on p.id = a.id where a.created_at > $newSince and a.id = ${who}`;
 
 /** A new account with what those whom it has asked say to it; no row for one that is not new. */
-export const findAsker = maybeOne({ accountId: uuid, newSince: instant }, asker, askerWhere('$accountId'));
+export const findNewSender = maybeOne({ accountId: uuid, newSince: instant }, newSender, newSenderWhere('$accountId'));
 
 /** The same of whoever has sent a request. */
-export const findSender = maybeOne(
+export const findNewSenderOf = maybeOne(
   { requestId: uuid, newSince: instant },
-  asker,
-  askerWhere('(select sender_id from friend_requests where id = $requestId)'),
+  newSender,
+  newSenderWhere('(select sender_id from friend_requests where id = $requestId)'),
 );
-export type Asker = NonNullable<Row<typeof findAsker>>;
+export type NewSender = NonNullable<Row<typeof findNewSender>>;
 
 /** Whatever a child has asked, and nobody has answered. */
-export const withdrawAsked = many(
+export const withdrawSent = many(
   { accountId: uuid, now: instant },
   { receiverId: uuid },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = 'sender'
@@ -69,5 +69,5 @@ export const exportRefusals = many(
   { day },
   'select day from refused_asks where account_id = $accountId order by day',
 );
-export const forgetRefusals = run({ accountId: uuid }, 'delete from refused_asks where account_id = $accountId');
-export const forgetOldRefusals = run({ before: day }, 'delete from refused_asks where day < $before');
+export const deleteRefusals = run({ accountId: uuid }, 'delete from refused_asks where account_id = $accountId');
+export const deleteOldRefusals = run({ before: day }, 'delete from refused_asks where day < $before');

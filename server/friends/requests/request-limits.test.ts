@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
-import { blockUser, cancelRequest, declineRequest, renewFriendCode, searchFriends } from '#contract/friends.ts';
+import {
+  blockUser,
+  cancelFriendRequest,
+  declineFriendRequest,
+  renewFriendCode,
+  searchFriends,
+} from '#contract/friends.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { ask, requestsOf, sentBy } from '#test/support/friends.ts';
@@ -59,7 +65,7 @@ describe('in the first week', () => {
     const maya = await child(world);
     await askMany(maya, 0, 3);
     const [newest] = await sentBy(maya);
-    await maya.call(cancelRequest, { params: { id: newest?.id ?? '' } });
+    await maya.call(cancelFriendRequest, { params: { id: newest?.id ?? '' } });
 
     expect((await ask(maya, other(3))).error.code).toBe('asked_enough');
   });
@@ -166,7 +172,7 @@ describe('who wants many strangers', () => {
     }
     const declined = async (at: number) => {
       const who = await signInAgain(other(at));
-      return who.call(declineRequest, { params: { id: (await requestsOf(who))[0]?.id ?? '' } });
+      return who.call(declineFriendRequest, { params: { id: (await requestsOf(who))[0]?.id ?? '' } });
     };
     await (await signInAgain(other(0))).call(blockUser, { params: { id: maya.id } });
     for (const at of [1, 2, 3]) await declined(at);

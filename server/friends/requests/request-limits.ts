@@ -6,9 +6,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
-import { notifyBothNow } from '../notify.ts';
-import { DECLINED_BY_MANY, MAX_ASKS_PER_DAY, MAX_ASKS_PER_DAY_WHEN_NEW, REFUSED_ON_DAYS } from '../policy.ts';
-import { type Asker, findAsker, noteRefusal, withdrawAsked } from './request-limit-queries.ts';
+import { notifyPairNow } from '../notify.ts';
+import {
+  DECLINES_BEFORE_REVIEW,
+  LIMIT_DAYS_BEFORE_REVIEW,
+  MAX_REQUESTS_PER_DAY,
+  MAX_REQUESTS_PER_DAY_WHEN_NEW,
+} from '../policy.ts';
+import { findNewSender, insertRefusal, type NewSender, withdrawSent } from './request-limit-queries.ts';
 
 const KIND = 'asking';
 const SEVERITY = 2;
@@ -17,11 +22,11 @@ export function newSince(now: Date): Date {
   return later(now, -NEW_FOR);
 }
 
-export function maxAsks(isNew: boolean): number {
-  return isNew ? MAX_ASKS_PER_DAY_WHEN_NEW : MAX_ASKS_PER_DAY;
+export function maxRequestsPerDay(isNew: boolean): number {
+  return isNew ? MAX_REQUESTS_PER_DAY_WHEN_NEW : MAX_REQUESTS_PER_DAY;
 }
 
-export function askedEnough(isNew: boolean): Problem {
+export function dailyLimitProblem(isNew: boolean): Problem {
   const message = isNew
     ? "You've asked 3 kids today. You can ask more tomorrow."
     : "You've asked 10 kids today. You can ask more tomorrow.";
@@ -29,29 +34,29 @@ export function askedEnough(isNew: boolean): Problem {
 }
 
 /** A new account that wants more than it may on several days comes before staff: most children know whom they look for. */
-export async function noteEnough(context: Context, tx: Transaction, actor: ChildActor): Promise<void> {
+export async function recordLimitReached(context: Context, tx: Transaction, actor: ChildActor): Promise<void> {
   const { accountId, timeZone } = actor;
   const now = context.clock.now();
   const [{ days, isFirst }, asker] = await Promise.all([
-    noteRefusal(tx, { accountId, day: dayIn(timeZone, now) }),
-    findAsker(tx, { accountId, newSince: newSince(now) }),
+    insertRefusal(tx, { accountId, day: dayIn(timeZone, now) }),
+    findNewSender(tx, { accountId, newSince: newSince(now) }),
   ]);
-  if (asker && isFirst && days >= REFUSED_ON_DAYS) await suspect(tx, asker, now);
+  if (asker && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) await openCaseOnce(tx, asker, now);
 }
 
 /** The same for one to whom many have said no. */
-export async function noteDeclines(tx: Transaction, asker: Asker | undefined, now: Date): Promise<void> {
-  if (asker && asker.declined >= DECLINED_BY_MANY) await suspect(tx, asker, now);
+export async function reviewIfOftenDeclined(tx: Transaction, asker: NewSender | undefined, now: Date): Promise<void> {
+  if (asker && asker.declined >= DECLINES_BEFORE_REVIEW) await openCaseOnce(tx, asker, now);
 }
 
 /** Once for an account: staff have looked at it then. */
-async function suspect(tx: Transaction, asker: Asker, at: Date): Promise<void> {
+async function openCaseOnce(tx: Transaction, asker: NewSender, at: Date): Promise<void> {
   if (asker.hadCase) return;
   const copy = copyOf(asker, at);
   await tx.commit([openCase(tx, { kind: KIND, subject: asker.id, reason: 'strangers', severity: SEVERITY, copy, at })]);
 }
 
-function copyOf({ id, username, birthDate, asked, declined }: Asker, at: Date): FrozenCopy {
+function copyOf({ id, username, birthDate, asked, declined }: NewSender, at: Date): FrozenCopy {
   return {
     title: username,
     text: `${username} is new here and has asked ${asked} children who are not their buddies. ${declined} of them said no.`,
@@ -63,16 +68,16 @@ function copyOf({ id, username, birthDate, asked, declined }: Asker, at: Date): 
 }
 
 /** Approving leaves all as it is; everything else takes back what is still open. */
-export const asking: Reviewable = {
+export const unwantedRequests: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,
   freeze: async () => undefined,
   approve: async () => undefined,
   remove: async (context, tx, { id }) => {
-    const withdrawn = withdrawAsked(tx, { accountId: id, now: context.clock.now() });
+    const withdrawn = withdrawSent(tx, { accountId: id, now: context.clock.now() });
     tx.afterCommit(() => {
       void withdrawn.then((rows) => {
-        for (const { receiverId } of rows) notifyBothNow(context, id, receiverId);
+        for (const { receiverId } of rows) notifyPairNow(context, id, receiverId);
       });
     });
     await withdrawn;

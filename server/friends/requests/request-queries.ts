@@ -1,7 +1,7 @@
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../../safety/index.ts';
-import { areBuddies, isBlocked } from '../visibility.ts';
+import { areFriends, isBlocked } from '../visibility.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
 export const status = text as Column<RequestStatus>;
@@ -11,7 +11,7 @@ const isLeft = `status not in ('pending', 'waiting', 'accepted')`;
 const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
 
 /** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
-const meeting = {
+const facts = {
   otherId: uuid,
   ...personColumns,
   areBuddies: bool,
@@ -22,27 +22,27 @@ const meeting = {
   byCode: nullable(bool),
 };
 
-const meetingColumns = `p.id as "otherId",
+const factColumns = `p.id as "otherId",
      ${selectPerson('p')},
-     ${areBuddies('$actorId', 'p.id')} as "areBuddies", ${isBlocked('$actorId', 'p.id')} as "isBlocked",
+     ${areFriends('$actorId', 'p.id')} as "areBuddies", ${isBlocked('$actorId', 'p.id')} as "isBlocked",
      r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
 
 /**
- * `isCooling`: what was between the two has ended lately, and not by this child. Why makes no difference, so that nobody
+ * `isInCooldown`: what was between the two has ended lately, and not by this child. Why makes no difference, so that nobody
  * learns of a no: neither the other child's, nor that of a grown-up, who is asked only once both have said yes.
  */
-export const findMeeting = maybeOne(
-  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant, cooledSince: instant },
-  { ...meeting, hasCode: bool, isCooling: bool, asked: int8 },
-  `select ${meetingColumns},
+export const findRequestFacts = maybeOne(
+  { actorId: uuid, otherId: uuid, code: nullable(text), now: instant, cooldownSince: instant },
+  { ...facts, hasCode: bool, isInCooldown: bool, asked: int8 },
+  `select ${factColumns},
      exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
      exists (
-       select from friend_requests where ${isLeft} and changed_at > $cooledSince
-         and changed_at <= $now + ($now - $cooledSince) and (
+       select from friend_requests where ${isLeft} and changed_at > $cooldownSince
+         and changed_at <= $now + ($now - $cooldownSince) and (
          (sender_id = $actorId and receiver_id = p.id and ended_by is distinct from 'sender')
          or (sender_id = p.id and receiver_id = $actorId and ended_by is distinct from 'receiver'
            and (asks_for_sender or asks_for_receiver)))
-     ) as "isCooling",
+     ) as "isInCooldown",
      (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as asked
    from people p left join friend_requests r
      on least(r.sender_id, r.receiver_id) = least($actorId::uuid, p.id)
@@ -51,14 +51,14 @@ export const findMeeting = maybeOne(
 );
 
 /** The meeting behind a request that this child has got. */
-export const findReceived = maybeOne(
+export const findReceivedRequest = maybeOne(
   { actorId: uuid, id: uuid, now: instant },
-  meeting,
-  `select ${meetingColumns}
+  facts,
+  `select ${factColumns}
    from friend_requests r join people p on p.id = r.sender_id
    where r.id = $id and r.receiver_id = $actorId and r.status in ('pending', 'waiting', 'accepted')`,
 );
-export type Meeting = Row<typeof findReceived>;
+export type RequestFacts = Row<typeof findReceivedRequest>;
 
 /** A request by code that is open between two: they see each other's names wherever they are in age. */
 export const findOpenCode = maybeOne(
@@ -80,27 +80,27 @@ export const insertRequest = run(
    values ($id, $senderId, $receiverId, 'pending', $byCode, $now, $now, $endsAt)`,
 );
 
-export const setStatus = run(
+export const setRequestStatus = run(
   { id: uuid, status, now: instant, endsAt: instant },
   'update friend_requests set status = $status, changed_at = $now, ends_at = $endsAt where id = $id',
 );
 
 /** Both want; now the grown-ups are asked. */
-export const setWaiting = run(
+export const setWaitingForParents = run(
   { id: uuid, senderAsks: bool, receiverAsks: bool, now: instant, endsAt: instant },
   `update friend_requests set status = 'waiting', changed_at = $now, ends_at = $endsAt,
      asks_for_sender = $senderAsks, asks_for_receiver = $receiverAsks
    where id = $id`,
 );
 
-export const declineOpen = maybeOne(
+export const declineOpenRequest = maybeOne(
   { id: uuid, receiverId: uuid, now: instant, endsAt: instant },
   { senderId: uuid },
   `update friend_requests set status = 'declined', changed_at = $now, ends_at = $endsAt, ended_by = 'receiver'
    where id = $id and receiver_id = $receiverId and ${isOpen} returning sender_id as "senderId"`,
 );
 
-export const withdrawOpen = maybeOne(
+export const withdrawOpenRequest = maybeOne(
   { id: uuid, senderId: uuid, now: instant },
   { receiverId: uuid },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = 'sender'
@@ -108,14 +108,14 @@ export const withdrawOpen = maybeOne(
 );
 
 /** Whatever is between two is over, by one of them. */
-export const closeBetween = run(
+export const closeRequestsBetween = run(
   { actorId: uuid, otherId: uuid, now: instant },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$actorId')}
    where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isLeft}`,
 );
 
 /** Who may have no buddies any more waits for none. */
-export const closeRequestsOf = many(
+export const closeRequestsWithoutScope = many(
   { childId: uuid, now: instant },
   { senderId: uuid, receiverId: uuid },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$childId')}
@@ -140,7 +140,7 @@ export const expireRequests = run(
   `update friend_requests set status = 'expired', changed_at = $now where ${isOpen} and ends_at <= $now`,
 );
 
-export const forgetOldRequests = run(
+export const deleteOldRequests = run(
   { before: instant },
   `delete from friend_requests where not ${isOpen} and ends_at <= $before and changed_at <= $before`,
 );

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptRequest, askFriend, blockUser, cancelRequest, declineRequest, removeFriend } from '#contract/friends.ts';
+import {
+  acceptFriendRequest,
+  blockUser,
+  cancelFriendRequest,
+  declineFriendRequest,
+  removeFriend,
+  sendFriendRequest,
+} from '#contract/friends.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { signInAgain } from '#test/support/family.ts';
@@ -20,8 +27,8 @@ async function two(): Promise<[Child, Child]> {
   return [await child(world, { age: 14 }), await child(world, { age: 15 })];
 }
 
-const accept = (who: Child, id: string) => who.call(acceptRequest, { params: { id } });
-const decline = (who: Child, id: string) => who.call(declineRequest, { params: { id } });
+const accept = (who: Child, id: string) => who.call(acceptFriendRequest, { params: { id } });
+const decline = (who: Child, id: string) => who.call(declineFriendRequest, { params: { id } });
 const idOf = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
 
 /** So many who never answer. */
@@ -93,7 +100,7 @@ describe('a request', () => {
       expect((await accept(somebody, id)).error.code).toBe('not_found');
       expect((await decline(somebody, id)).error.code).toBe('not_found');
     }
-    expect((await ida.call(cancelRequest, { params: { id } })).error.code).toBe('not_found');
+    expect((await ida.call(cancelFriendRequest, { params: { id } })).error.code).toBe('not_found');
     expect((await accept(ida, newId())).error.code).toBe('not_found');
   });
 
@@ -101,7 +108,7 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
-    expect((await zoe.call(cancelRequest, { params: { id } })).status).toBe(204);
+    expect((await zoe.call(cancelFriendRequest, { params: { id } })).status).toBe(204);
     expect((await accept(ida, id)).error.code).toBe('not_found');
     expect((await ask(zoe, ida)).data.relation).toBe('sent');
   });
@@ -116,7 +123,7 @@ describe('a request', () => {
     const [again, later] = [await signInAgain(zoe), await signInAgain(ida)];
     expect((await ask(again, later)).error.code).toBe('asked_lately');
     expect((await ask(later, again)).data.relation).toBe('sent');
-    await later.call(cancelRequest, { params: { id: await idOf(again) } });
+    await later.call(cancelFriendRequest, { params: { id: await idOf(again) } });
     await world.pass(MINUTE);
     expect((await ask(again, later)).status).toBe(201);
   });
@@ -203,7 +210,7 @@ describe('nobody asks', () => {
     expect((await ask(maya, other)).error.code).toBe('consent_required');
     expect((await ask(leo, other)).error.code).toBe('scope_off');
     expect((await ask(other, leo)).error.code).toBe('not_found');
-    expect((await world.visitor().call(askFriend, { body: { receiverId: other.id } })).status).toBe(401);
+    expect((await world.visitor().call(sendFriendRequest, { body: { receiverId: other.id } })).status).toBe(401);
   });
 
   it('and nobody accepts whom the gate has closed since', async () => {

@@ -1,4 +1,4 @@
-import { isBlocked, keepsPair, sight } from '../../friends/index.ts';
+import { isBlocked, sharedPairLock, visibility } from '../../friends/index.ts';
 import { bool, day, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../../safety/index.ts';
@@ -71,7 +71,7 @@ export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
   { authorId: uuid, ...personColumns, areBuddies: bool, isBlocked: bool },
   `select a.id as "authorId", ${selectPerson('a')},
-     ${sight.areBuddies('a')} as "areBuddies", ${sight.isBlocked('a')} as "isBlocked"
+     ${visibility.areFriends('a')} as "areBuddies", ${visibility.isBlocked('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
    where p.id = $postId and ${isPostVisible}`,
 );
@@ -79,14 +79,14 @@ export const findAnswerable = maybeOne(
 /** No block falls between asking the gate and storing a comment. */
 export const lockPairOfPost = run(
   { postId: uuid, accountId: uuid },
-  `select from posts where id = $postId and ${keepsPair('author_id', '$accountId::uuid')}`,
+  `select from posts where id = $postId and ${sharedPairLock('author_id', '$accountId::uuid')}`,
 );
 
 /** The same for a comment that waits to be told of. */
 export const lockPairOfComment = run(
   { id: uuid },
   `select from comments c join posts p on p.id = c.post_id
-   where c.id = $id and ${keepsPair('c.author_id', 'p.author_id')}`,
+   where c.id = $id and ${sharedPairLock('c.author_id', 'p.author_id')}`,
 );
 
 /** What this child has sent under the same name before. */

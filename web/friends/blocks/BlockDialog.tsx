@@ -5,7 +5,7 @@ import { Pip } from '#web/ui/Pip.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { useBlock } from '../queries.ts';
-import { sayFailed } from '../toasts.ts';
+import { toastFailure } from '../toasts.ts';
 
 interface BlockDialogProps {
   child: { id: string; displayName: string };
@@ -24,7 +24,7 @@ export function BlockDialog({ child, open, onClose, onBlocked }: BlockDialogProp
         showToast({ title: t('friends.blocked') });
         onBlocked?.();
       },
-      onError: sayFailed,
+      onError: toastFailure,
     });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '#web/app/session.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ChildLine } from '../ChildRow.tsx';
+import { ChildRow } from '../ChildRow.tsx';
 import { t } from '../messages/index.ts';
 import { useBlocks } from '../queries.ts';
 import { UnblockButton } from './UnblockButton.tsx';
@@ -20,9 +20,9 @@ export function BlocksCard(): ReactNode {
       {data.blocked.length > 0 && (
         <ul className="mt-4 ruled">
           {data.blocked.map((child) => (
-            <ChildLine key={child.id} child={child} canVisit={false}>
+            <ChildRow key={child.id} child={child} canVisit={false}>
               <UnblockButton child={child} />
-            </ChildLine>
+            </ChildRow>
           ))}
         </ul>
       )}

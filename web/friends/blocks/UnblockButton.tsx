@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { useUnblock } from '../queries.ts';
-import { sayFailed } from '../toasts.ts';
+import { toastFailure } from '../toasts.ts';
 
 export function UnblockButton({ child: { id, displayName: name } }: { child: BlockedChild }): ReactNode {
   const { mutate, isPending } = useUnblock();
@@ -14,7 +14,7 @@ export function UnblockButton({ child: { id, displayName: name } }: { child: Blo
       look="secondary"
       aria-label={t('friends.unblockOf', { name })}
       pending={isPending}
-      onClick={() => mutate(id, { onSuccess, onError: sayFailed })}
+      onClick={() => mutate(id, { onSuccess, onError: toastFailure })}
     >
       {t('friends.unblock')}
     </Button>

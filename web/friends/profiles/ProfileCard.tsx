@@ -10,10 +10,10 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { BlockButton } from '../blocks/BlockButton.tsx';
 import { t } from '../messages/index.ts';
-import { useAsk } from '../queries.ts';
-import { sayFailed, sayRelation } from '../toasts.ts';
+import { useSendRequest } from '../queries.ts';
+import { toastFailure, toastRelation } from '../toasts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import { Figures } from './Stats.tsx';
+import { Stats } from './Stats.tsx';
 
 interface ProfileCardProps {
   profile: PublicProfile;
@@ -48,7 +48,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
       </div>
       {isOwn || isFriend ? <Bio bio={profile.bio} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
       {isOwn ? <Own /> : <Actions profile={profile} />}
-      <Figures profile={profile} />
+      <Stats profile={profile} />
     </Card>
   );
 }
@@ -79,9 +79,9 @@ function Own(): ReactNode {
 /** One main deed by how the two stand to each other; the quiet ones below it. */
 function Actions({ profile }: { profile: PublicProfile }): ReactNode {
   const { id, displayName: name, relation, isFriend } = profile;
-  const { mutate, isPending } = useAsk();
+  const { mutate, isPending } = useSendRequest();
   const ask = (): void =>
-    mutate({ receiverId: id }, { onSuccess: (answer) => sayRelation(answer.relation, name), onError: sayFailed });
+    mutate({ receiverId: id }, { onSuccess: (answer) => toastRelation(answer.relation, name), onError: toastFailure });
   return (
     <>
       {relation === 'none' && (

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { useRemove } from '../queries.ts';
-import { sayFailed } from '../toasts.ts';
+import { toastFailure } from '../toasts.ts';
 
 export function RemoveButton({ profile: { id, displayName: name } }: { profile: PublicProfile }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +16,7 @@ export function RemoveButton({ profile: { id, displayName: name } }: { profile: 
         setIsOpen(false);
         showToast({ title: t('friends.removed') });
       },
-      onError: sayFailed,
+      onError: toastFailure,
     });
   return (
     <>

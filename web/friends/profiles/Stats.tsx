@@ -14,7 +14,7 @@ const figures = [
 ] as const satisfies readonly (readonly [string, keyof PublicProfile, string, Tone])[];
 
 /** What a child has done here, in numbers that nobody has to be ashamed of. */
-export function Figures({ profile }: { profile: PublicProfile }): ReactNode {
+export function Stats({ profile }: { profile: PublicProfile }): ReactNode {
   return (
     <dl
       aria-label={t('friends.figures', { name: profile.displayName })}
