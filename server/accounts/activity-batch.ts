@@ -67,7 +67,7 @@ export class ActivityBatch {
   /** A lost second of this is no harm, and nobody waits who could be told. */
   async #store(batch: Parameters<typeof storeActivity>[1]): Promise<void> {
     try {
-      await storeActivity(this.#db, batch);
+      await this.#db.transaction((tx) => tx.write(storeActivity, batch), { survivesPowerCut: false });
     } catch (err) {
       this.#lastMinutes.clear();
       this.#log.warn({ err }, 'activity of the last second was not stored');

@@ -31,7 +31,8 @@ export function readNews(context: Context, actor: ChildActor): Promise<{ hasNew:
 }
 
 export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {
-  await noteView(context.db, { accountId, now: context.clock.now() });
+  const view = { accountId, now: context.clock.now() };
+  await context.db.transaction((tx) => tx.write(noteView, view), { survivesPowerCut: false });
   forgetNews(context, accountId);
 }
 

@@ -38,14 +38,10 @@ export async function hit(
 /** Keeps a wrong guess. Refused like a right one. */
 export async function miss(context: Context, actor: ChildActor, card: Guessable, guess: string): Promise<void> {
   noteActivity(context, actor);
-  const { outcome } = await keepMiss(context.db, {
-    guessId: newId(),
-    accountId: actor.accountId,
-    cardId: card.id,
-    guess,
-    at: context.clock.now(),
-  });
-  if (outcome) throw alreadySettled(outcome);
+  const { accountId } = actor;
+  const missed = { guessId: newId(), accountId, cardId: card.id, guess, at: context.clock.now() };
+  const { result } = await context.db.transaction((tx) => tx.write(keepMiss, missed), { survivesPowerCut: false });
+  if (result.outcome) throw alreadySettled(result.outcome);
 }
 
 /** Own last 20 guesses, oldest first. */

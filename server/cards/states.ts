@@ -1,4 +1,5 @@
 import type { Card } from '#contract/cards.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Library } from './library.ts';
 import { present } from './present.ts';
@@ -49,10 +50,11 @@ export async function markDone(db: Queryable, { places }: Library, span: Span, m
   }
 }
 
-export async function markSeen(db: Queryable, sightings: readonly Sighting[]): Promise<void> {
-  await keepSeen(db, {
+export async function markSeen(db: Db, sightings: readonly Sighting[]): Promise<void> {
+  const seen = {
     accountIds: sightings.map(({ accountId }) => accountId),
     cardIds: sightings.map(({ cardId }) => cardId),
     ats: sightings.map(({ at }) => at),
-  });
+  };
+  await db.transaction((tx) => tx.write(keepSeen, seen), { survivesPowerCut: false });
 }

@@ -76,7 +76,10 @@ export async function readUpTo(context: Context, child: ChildActor, otherId: str
   const readerId = child.accountId;
   await context.db.withConnection((one) => loadChatRelationship(context, one, child, otherId));
   noteActivity(context, child);
-  const read = await markReadUpTo(context.db, { readerId, otherId, upTo, now: context.clock.now() });
+  const mark = { readerId, otherId, upTo, now: context.clock.now() };
+  const { result: read } = await context.db.transaction((tx) => tx.write(markReadUpTo, mark), {
+    survivesPowerCut: false,
+  });
   if (read.upTo === null) return;
   invalidateUnread(context, [readerId]);
   context.realtime.send([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
