@@ -8,6 +8,7 @@ import { p8 } from './p8-first-sight.ts';
 import { p9 } from './p9-start.ts';
 import { p10 } from './p10-packages.ts';
 import { p11 } from './p11-growth.ts';
+import { p12 } from './p12-mixed-day.ts';
 
 /** Everything that can be measured, in the order of docs/benchmarks.md. */
-export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11];
+export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11, p12];

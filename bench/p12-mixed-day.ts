@@ -1,0 +1,82 @@
+import type { Figure, Measurement, Reading, Wish } from './figure.ts';
+import { startWorker } from './load/driver.ts';
+import type { MixedOrder, MixedTally } from './load/mixed.ts';
+import { median } from './numbers.ts';
+import { cpuBetween, cpuIsCounted, cpuSoFar } from './pond/cpu.ts';
+import { startLilypad } from './pond/lilypad.ts';
+import { openPond } from './pond/pond.ts';
+import { befriend, signIn } from './pond/readers.ts';
+
+const FEW = 2000;
+const MANY = 5000;
+const POSTS = 50_000;
+const SECONDS_BETWEEN_REQUESTS = 8;
+const WARM_UP_SECONDS = 12;
+const ROUNDS = 3;
+
+export const p12: Measurement = {
+  id: 'P12',
+  what: `a mixed day's load: each child sends a request every ${SECONDS_BETWEEN_REQUESTS} seconds, a third of them writes`,
+  goal: `p99 at most 100 ms for ${FEW} children, and for ${MANY}`,
+  measure,
+};
+
+interface Round extends MixedTally {
+  /** Cores that were busy on average, of the service and of PostgreSQL. */
+  readonly busyCores: number;
+}
+
+async function measure({ seconds, say }: Wish): Promise<Figure> {
+  await using pond = await openPond();
+  const connection = await pond.filled('mixed', { users: MANY, posts: POSTS });
+  const readers = await signIn(connection, MANY);
+  await befriend(connection, readers);
+  await using lilypad = await startLilypad(connection);
+  await using loader = startWorker(new URL('load/mixed.ts', import.meta.url));
+  const members = readers.map(({ cookie }, at) => ({ cookie, friendId: readers[at ^ 1]?.id ?? '' }));
+  const round = async (children: number, length: number): Promise<Round> => {
+    const before = cpuSoFar(lilypad.pid, pond.postmaster);
+    const started = performance.now();
+    const perSecond = children / SECONDS_BETWEEN_REQUESTS;
+    const tally = await loader.ask<MixedTally>({
+      port: lilypad.port,
+      members,
+      perSecond,
+      seconds: length,
+    } satisfies MixedOrder);
+    const used = cpuBetween(before, cpuSoFar(lilypad.pid, pond.postmaster));
+    return { ...tally, busyCores: ((used.node + used.postgres) * 1000) / (performance.now() - started) };
+  };
+  await round(FEW, WARM_UP_SECONDS);
+  const rounds: { few: Round; many: Round }[] = [];
+  for (let n = 1; n <= ROUNDS; n += 1) {
+    rounds.push({ few: await round(FEW, seconds), many: await round(MANY, seconds) });
+    say(`round ${n} of ${ROUNDS}`);
+  }
+  const few = rounds.map((one) => one.few);
+  const many = rounds.map((one) => one.many);
+  const requests = many.reduce((sum, one) => sum + one.requests, 0);
+  const refused = many.reduce((sum, one) => sum + one.refused, 0);
+  return {
+    readings: [...readingsOf(FEW, few), ...readingsOf(MANY, many)],
+    notes: [`${refused} of ${requests} requests of ${MANY} children were refused, such as comments on posts of others`],
+  };
+}
+
+function readingsOf(children: number, rounds: readonly Round[]): Reading[] {
+  const readings: Reading[] = [
+    {
+      what: `${children} children: p99`,
+      value: median(rounds.map(({ p99 }) => p99)),
+      unit: 'ms',
+      goal: { atMost: 100 },
+    },
+    { what: `${children} children: p50`, value: median(rounds.map(({ p50 }) => p50)), unit: 'ms' },
+  ];
+  const busy = {
+    what: `${children} children: busy cores`,
+    value: median(rounds.map((one) => one.busyCores)),
+    unit: '',
+  };
+  return cpuIsCounted ? [...readings, busy] : readings;
+}
