@@ -39,7 +39,6 @@ export function CodeForm({ pending, verify, onClose }: CodeFormProps): ReactNode
             setCode(next);
             if (verify.isError) verify.reset();
           }}
-          digitLabel={(place, length) => t('ui.digit', { place, length })}
           error={verify.error ? sentenceFor(verify.error) : undefined}
         />
       </div>

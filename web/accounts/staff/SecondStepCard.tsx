@@ -70,7 +70,6 @@ function Renewal(): ReactNode {
           setCode(next);
           if (renew.isError) renew.reset();
         }}
-        digitLabel={(place, length) => t('ui.digit', { place, length })}
         error={renew.error ? sentenceFor(renew.error) : undefined}
       />
       <div className="flex flex-wrap gap-3">

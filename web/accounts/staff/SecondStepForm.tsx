@@ -82,7 +82,6 @@ function CodeOf({ phone, onChange, ...field }: CodeOfProps): ReactNode {
         hint={t('accounts.step.codeHint')}
         length={DIGITS}
         onChange={onChange}
-        digitLabel={(place, length) => t('ui.digit', { place, length })}
       />
     );
   return (

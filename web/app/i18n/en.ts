@@ -6,7 +6,6 @@ export const common = {
   'ui.tryAgain': 'Try again',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
-  'ui.digit': 'Digit {place} of {length}',
   'ui.lettersLeft': { one: '{count} letter left', other: '{count} letters left' },
   'ui.readToMe': 'Read to me',
   'ui.stopReading': 'Stop reading',

@@ -6,7 +6,6 @@ import { PasswordField } from '../PasswordField.tsx';
 import { TextAreaField } from '../TextAreaField.tsx';
 import { Columns } from './Section.tsx';
 
-const digitLabel = (place: number, of: number): string => `Digit ${place} of ${of}`;
 const long = 'Once upon a pond there was a frog who could not stop talking about a very, very long story of his own. ';
 
 export function FieldParts(): ReactNode {
@@ -41,9 +40,9 @@ export function FieldParts(): ReactNode {
           <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="frog prince" />
           <PasswordField label="Password, disabled" showLabel="Show" hideLabel="Hide" disabled defaultValue="frog" />
           <PasswordField label="Password, wrong" showLabel="Show" hideLabel="Hide" error="Look again?" />
-          <CodeField label="Code" hint="Six digits." digitLabel={digitLabel} />
-          <CodeField label="Code, wrong" error="That code is too old." value="123456" digitLabel={digitLabel} />
-          <CodeField label="Code, disabled" disabled value="123" digitLabel={digitLabel} />
+          <CodeField label="Code" hint="Six digits." />
+          <CodeField label="Code, wrong" error="That code is too old." value="123456" />
+          <CodeField label="Code, disabled" disabled value="123" />
         </Columns>
       </Card>
       <Areas />
