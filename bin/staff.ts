@@ -13,8 +13,8 @@ import {
   eraseChild,
   exportChild as exportChildData,
   findAdminByName,
-  previewNotice,
-  publishNotice,
+  previewDirectNotice,
+  publishDirectNotice,
 } from '../server/family/index.ts';
 import { modules } from '../server/modules.ts';
 import { systemClock } from '../server/platform/clock.ts';
@@ -128,13 +128,13 @@ function publish(admin: string, isSure: boolean): Work {
   return async ({ db, config, keys }) => {
     const by = await findAdminByName({ db }, admin);
     if (!by) throw new SetupError(`There is no admin called ${admin} here.`);
-    const preview = await previewNotice({ db, config });
+    const preview = await previewDirectNotice({ db, config });
     if (!preview)
       throw new SetupError('The newest notice is in force already. A new one is a new file in content/notices.');
     const { notice, children, parents } = preview;
     const effect = `All that a parent has opened is paused until they agree again. Children: ${children}. Parents who get a mail: ${parents}.`;
     if (!isSure) return `${notice.text}\nThis is notice ${notice.version}. ${effect}\nIf you are sure, add --yes.`;
-    await notifyNodes(config, (news) => publishNotice({ db, keys, ...news }, notice, by, systemClock.now()));
+    await notifyNodes(config, (news) => publishDirectNotice({ db, keys, ...news }, notice, by, systemClock.now()));
     return `Notice ${notice.version} is in force, published by ${admin}. ${effect}`;
   };
 }

@@ -45,14 +45,14 @@ const consentLink = z.object({
 export type ConsentLink = z.output<typeof consentLink>;
 
 /** Where a child's consent stands after a parent's act. */
-const standing = z.object({
+const consentOutcome = z.object({
   consent: status,
   scopes: openScopes,
   eraseAt: z.nullable(instant),
   /** Another grown-up of this child has answered more strictly, and that holds. */
   isStricter: z.boolean(),
 });
-export type Standing = z.output<typeof standing>;
+export type ConsentOutcome = z.output<typeof consentOutcome>;
 
 const rateLimit = { limit: 60, seconds: 600 };
 
@@ -75,7 +75,7 @@ export const decideConsent = endpoint({
     decision: z.enum(['yes', 'no'], 'Please say yes or no'),
     scopes: chosenScopes,
   }),
-  returns: standing,
+  returns: consentOutcome,
 });
 
 export const revokeConsent = endpoint({
@@ -84,16 +84,16 @@ export const revokeConsent = endpoint({
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
-  returns: standing,
+  returns: consentOutcome,
 });
 
-export const undoNo = endpoint({
+export const undoRefusal = endpoint({
   route: 'POST /api/family/consent/undo',
   summary: 'A parent takes the no back before everything is erased',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
-  returns: standing,
+  returns: consentOutcome,
 });
 
 export const keepAccount = endpoint({
@@ -105,7 +105,7 @@ export const keepAccount = endpoint({
   returns: nothing,
 });
 
-export const notMine = endpoint({
+export const reportNotMyChild = endpoint({
   route: 'POST /api/family/not-mine',
   summary: 'Not my child: this address is never mailed again',
   allows: 'anyone',
@@ -114,7 +114,7 @@ export const notMine = endpoint({
   returns: nothing,
 });
 
-export const resendConsent = endpoint({
+export const resendDirectNotice = endpoint({
   route: 'POST /api/consent/resend',
   summary: 'Mails the notice to the parent again: once a day, three times in all',
   allows: 'child',
@@ -149,11 +149,11 @@ export const readParentView = endpoint({
     username: z.string(),
     consent: status,
     scopes: openScopes,
-    letters: z.array(z.enum(parentMailTopics)),
+    mailTopics: z.array(z.enum(parentMailTopics)),
   }),
 });
 
-export const seeConsent = endpoint({
+export const markConsentSeen = endpoint({
   route: 'PUT /api/consent/seen',
   summary: 'The child has seen the good news',
   allows: 'child',
@@ -161,7 +161,7 @@ export const seeConsent = endpoint({
   returns: nothing,
 });
 
-export const consentInPerson = endpoint({
+export const recordConsentInPerson = endpoint({
   route: 'POST /api/consent/in-person',
   summary: 'Staff record a parent whom they have seen, and what that parent allows',
   allows: 'moderator',
@@ -174,7 +174,7 @@ export const consentInPerson = endpoint({
     /** The person behind the e-mail address that the account has, rather than another grown-up. */
     isContact: z.boolean('Please say whether we have their address'),
   }),
-  returns: standing,
+  returns: consentOutcome,
 });
 
 export const inviteGrownUp = endpoint({
@@ -191,7 +191,7 @@ export const inviteGrownUp = endpoint({
   status: 201,
 });
 
-export const unblockAddress = endpoint({
+export const unblockParentAddress = endpoint({
   route: 'POST /api/consent/unblock',
   summary: 'Lets an address be mailed again that had said no, or "not my child"; who does so is written down',
   allows: 'admin',

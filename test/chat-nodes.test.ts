@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from '#contract/chat.ts';
-import { consentInPerson, revokeConsent } from '#contract/family.ts';
+import { recordConsentInPerson, revokeConsent } from '#contract/family.ts';
 import { blockUser } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, twoBuddies, wordsOf } from './support/chat.ts';
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     const keeper = await ines(one);
     const { child, address } = await newFamily(one);
     const body = { username: child.username, parentName: 'Omar', relation: 'father', isContact: true } as const;
-    await keeper.call(consentInPerson, { body: { ...body, scopes: ['buddies', 'chat'] } });
+    await keeper.call(recordConsentInPerson, { body: { ...body, scopes: ['buddies', 'chat'] } });
     const leo = await chatter(one);
     await makeBuddies(one, child, leo);
     const [hers, his] = [await openLine(addressOne, child), await openLine(addressOther, leo)];

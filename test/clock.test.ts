@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, logOut, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
-import { resendConsent } from '#contract/family.ts';
+import { resendDirectNotice } from '#contract/family.ts';
 import { declineFriendRequest } from '#contract/friends.ts';
 import { takeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -96,7 +96,7 @@ describe('a clock that was a year ahead for a while', () => {
       [maya.id, new Date(world.clock.now().getTime() + YEAR)],
     );
 
-    expect((await maya.call(resendConsent, {})).status).toBe(202);
+    expect((await maya.call(resendDirectNotice, {})).status).toBe(202);
   });
 
   it('lets a child ask again to be buddies', async () => {

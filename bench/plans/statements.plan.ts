@@ -20,7 +20,7 @@ const mayReadWhole: Readonly<Record<string, string>> = {
   'server/accounts/child-stats-queries.ts: countChildrenByState': byTheClock,
   'server/accounts/child-stats-queries.ts: listLastDays': byTheClock,
   'server/accounts/session-queries.ts: endAllSessions': 'signs everybody out',
-  'server/family/mails/mail-queries.ts: queueRestated': 'a new direct notice is mailed to all parents',
+  'server/family/mails/mail-queries.ts: queueRestatedMails': 'a new direct notice is mailed to all parents',
 };
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
 import { changeAvatar } from '#contract/avatars.ts';
-import { decideConsent, seeConsent } from '#contract/family.ts';
-import { canOpen } from '#contract/rules/consent.ts';
+import { decideConsent, markConsentSeen } from '#contract/family.ts';
+import { canGrant } from '#contract/rules/consent.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { done, type Reply, Visitor } from '../visitor.ts';
@@ -99,13 +99,13 @@ function birthDateOf({ age }: ChildWords, now: Date): string {
 export async function consentByMail(pond: Pond, { words, visitor }: Child): Promise<void> {
   const token = await inMail(pond, addressOf(words), words.username, /\/consent#([\w-]+)/);
   const parent = new Visitor(pond.app, visitor.ip);
-  const open = scopes.filter((scope) => canOpen('email_plus', scope));
+  const open = scopes.filter((scope) => canGrant('email_plus', scope));
   done(await parent.call(decideConsent, { body: { token, decision: 'yes', scopes: open } }));
 }
 
 /** What others may read waits for the consent; the good news is read first. */
 export async function introduce(child: Child): Promise<void> {
-  if (!isOwnPerson(child.words)) await child.does(seeConsent, {});
+  if (!isOwnPerson(child.words)) await child.does(markConsentSeen, {});
   const { bio } = child.words;
   if (bio) await child.does(updateUser, { body: { bio } });
   child.isFree = true;

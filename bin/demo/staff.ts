@@ -1,5 +1,5 @@
 import { acceptStaffInvite, logIn } from '#contract/accounts.ts';
-import { consentInPerson } from '#contract/family.ts';
+import { recordConsentInPerson } from '#contract/family.ts';
 import { actOnPerson } from '#contract/people.ts';
 import {
   type CaseRow,
@@ -52,7 +52,7 @@ export async function hire({ app, context }: Pond, username: string, role: 'mode
 export async function consentInPersonOf(keeper: Keeper, { words }: Child): Promise<void> {
   const { username } = words;
   const grownUp = { parentName: parentOf(words), relation: 'guardian', isContact: true } as const;
-  await keeper.does(consentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
+  await keeper.does(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
 }
 
 /** Says that somebody looks at the desk. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scopes } from '../shared/endpoint.ts';
-import { canOpen } from './consent.ts';
+import { canGrant } from './consent.ts';
 
 it.each([
   ['posts', true, true],
@@ -11,7 +11,7 @@ it.each([
   ['leaderboards', true, true],
   ['reach', false, true],
 ] as const)('%s: by mail %s, in person %s', (scope, byMail, inPerson) => {
-  expect([canOpen('email_plus', scope), canOpen('in_person', scope)]).toEqual([byMail, inPerson]);
+  expect([canGrant('email_plus', scope), canGrant('in_person', scope)]).toEqual([byMail, inPerson]);
 });
 
 it('has a row for every scope', () => {

@@ -15,23 +15,21 @@ export interface Consent {
 }
 
 /** Sets what a child's parents have opened. Holds from the commit on, on all nodes. Revoking signs the child out. */
-export async function recordConsent(
+export function recordConsent(
   context: Context,
   tx: Transaction,
   childId: string,
   { status, method, scopes }: Consent,
-): Promise<void> {
+): void {
   const ends = status === 'revoked';
   tx.afterCommit(() => {
     forgetEverywhere(context, { accountId: childId });
     context.realtime.notifyChanged(childId, 'user');
     if (ends) announceEnd(context, { accountId: childId });
   });
-  await Promise.all([
-    changeConsent(tx, { id: childId, consent: status, method, scopes, now: context.clock.now() }),
-    ends ? deleteSessionsOf(tx, { accountId: childId }) : undefined,
-    context.events.emit(tx, scopesChanged, childId, {}),
-  ]);
+  tx.write(changeConsent, { id: childId, consent: status, method, scopes, now: context.clock.now() });
+  if (ends) tx.write(deleteSessionsOf, { accountId: childId });
+  context.events.emit(tx, scopesChanged, childId, {});
 }
 
 /** Closes every scope of every child who needs consent, at once; the consents themselves stay. */

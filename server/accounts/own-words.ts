@@ -111,7 +111,8 @@ function choose(context: Context, tx: Transaction, actor: ChildActor, owner: Own
   const id = newId();
   const opening = caseOf({ id, kind, words }, actor, owner, verdict, now);
   const kept = keepWaiting(tx, { id, accountId: actor.accountId, kind, words, at: now });
-  return { published: null, writes: [...former, kept, openCase(tx, opening)] };
+  openCase(tx, opening);
+  return { published: null, writes: [...former, kept] };
 }
 
 function withdraw(tx: Transaction, { accountId }: ChildActor, kind: WaitingKind, id: string, now: Date) {

@@ -1,11 +1,10 @@
 import type { LinkPurpose, Relation } from '#contract/family.ts';
 import type { ConsentMethod } from '#contract/rules/consent.ts';
-import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { type Column, text, texts } from '../platform/db/columns.ts';
 
-/** Columns whose values the tables' own checks keep within these words. */
+/** Columns whose values are limited by checks of their tables. */
 export const status = text as Column<ConsentStatus>;
 export const answerState = text as Column<AnswerState>;
 export const recordState = text as Column<RecordState>;
@@ -30,18 +29,3 @@ export type MailKind =
   | 'other_invited'
   | 'other_objected'
   | 'other_revoked';
-
-export const mailTopics: Record<MailKind, ParentMailTopic> = {
-  notice: 'answers',
-  reminder: 'answers',
-  restated: 'answers',
-  confirmation: 'answers',
-  declined: 'answers',
-  revoked: 'answers',
-  objected: 'answers',
-  leaving: 'ending',
-  invited: 'answers',
-  other_invited: 'answers',
-  other_objected: 'answers',
-  other_revoked: 'answers',
-};

@@ -1,23 +1,25 @@
 import { accountCreated, accountLeft } from '../accounts/index.ts';
 import { after, type EventHandler, inside } from '../platform/events.ts';
-import { followJudgement } from './consent/objection-decisions.ts';
-import { beginConsent } from './direct-notice/requests.ts';
-import { notifyParents } from './erasure/departures.ts';
-import { mailWanted, objectionJudged } from './events.ts';
+import { applyObjectionDecision } from './consent/objection-decisions.ts';
+import { requestConsent } from './direct-notice/requests.ts';
+import { mailParentsOfLeaving } from './erasure/departures.ts';
+import { objectionDecided, parentMailQueued } from './events.ts';
 import { sendDueMails } from './mails/send.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(accountCreated, async (context, { accountId }) => {
-    if (accountId) await beginConsent(context, accountId);
+    if (accountId) await requestConsent(context, accountId);
   }),
-  inside(accountLeft, (_, tx, { accountId, facts, at }) => notifyParents(tx, accountId, facts.tellsParents, at)),
+  inside(accountLeft, (_, tx, { accountId, facts, at }) => {
+    if (accountId && facts.tellsParents) mailParentsOfLeaving(tx, accountId, at);
+  }),
   after(accountLeft, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
   }),
-  after(mailWanted, async (context, { accountId }) => {
+  after(parentMailQueued, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
   }),
-  after(objectionJudged, async (context, { accountId, facts }) => {
-    if (accountId) await followJudgement(context, accountId, facts.holds);
+  after(objectionDecided, async (context, { accountId, facts }) => {
+    if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),
 ];

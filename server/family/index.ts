@@ -3,16 +3,21 @@
  * is true on the day it is sent, only a button consents, and what is erased is gone from every room.
  */
 import type { Module } from '../platform/module.ts';
-import { objections } from './consent/moderated-objections.ts';
-import { openNotices } from './direct-notice/publish.ts';
+import { moderatedObjections } from './consent/moderated-objections.ts';
+import { publishFirstNotice } from './direct-notice/publish.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { hasSaidYes } from './consent/consent-queries.ts';
-export { PROOF_YEARS } from './consent/policy.ts';
-export { findAdminByName, type NoticeText, previewNotice, publishNotice } from './direct-notice/publish.ts';
+export { parentHasConsented } from './consent/consent-queries.ts';
+export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+export {
+  type DirectNotice,
+  findAdminByName,
+  previewDirectNotice,
+  publishDirectNotice,
+} from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
 export { type ParentMail, queueParentMails } from './mails/module-mails.ts';
 
@@ -22,6 +27,6 @@ export const family: Module = {
   routes,
   eventHandlers,
   jobs,
-  reviewables: [objections],
-  open: openNotices,
+  reviewables: [moderatedObjections],
+  open: publishFirstNotice,
 };

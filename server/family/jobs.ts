@@ -1,5 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { followTime, forgetOldProofs } from './erasure/deadlines.ts';
+import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 
 export const jobs: readonly Job[] = [
@@ -13,12 +13,12 @@ export const jobs: readonly Job[] = [
     name: 'family.follow-time',
     every: '*/10 * * * *',
     summary: 'Ends the waiting for consent after 7 days, and erases who was declined or revoked',
-    run: followTime,
+    run: enforceDeadlines,
   },
   {
     name: 'family.forget-old-proofs',
     every: '50 3 * * *',
     summary: 'Erases proofs of consent whose time is over, and dead links',
-    run: forgetOldProofs,
+    run: deleteExpiredProofs,
   },
 ];

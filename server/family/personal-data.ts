@@ -1,9 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
-import { forgetAnswers, forgetWaiting, listRecords, unnameRecords } from './consent/consent-queries.ts';
-import { unnameLinks } from './consent/link-queries.ts';
-import { PROOF_YEARS } from './consent/policy.ts';
-import { exportWishes, forgetWishes } from './direct-notice/resend-queries.ts';
-import { exportMails, forgetMails } from './mails/mail-queries.ts';
+import { anonymizeRecords, deleteAnswers, deleteConsent, listRecords } from './consent/consent-queries.ts';
+import { anonymizeLinks } from './consent/link-queries.ts';
+import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
+import { deleteMails, exportMails } from './mails/mail-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => {
@@ -11,19 +11,19 @@ export const personalData: PersonalData = {
     const [consents, mails, wishes] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
-      exportWishes(db, { childId }),
+      exportResends(db, { childId }),
     ]);
     return { consents, mails, wishes };
   },
   erase: async (tx, accountId) => {
     const childId = accountId;
     await Promise.all([
-      unnameRecords(tx, { childId, years: PROOF_YEARS }),
-      unnameLinks(tx, { childId }),
-      forgetMails(tx, { childId }),
-      forgetWishes(tx, { childId }),
-      forgetAnswers(tx, { childId }),
-      forgetWaiting(tx, { childId }),
+      anonymizeRecords(tx, { childId, years: RECORD_RETENTION_YEARS }),
+      anonymizeLinks(tx, { childId }),
+      deleteMails(tx, { childId }),
+      deleteResends(tx, { childId }),
+      deleteAnswers(tx, { childId }),
+      deleteConsent(tx, { childId }),
     ]);
   },
 };

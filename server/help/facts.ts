@@ -1,6 +1,6 @@
 import type { OperatorFacts } from '#contract/help.ts';
 import { kept } from '../accounts/index.ts';
-import { PROOF_YEARS } from '../family/index.ts';
+import { RECORD_RETENTION_YEARS } from '../family/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
@@ -30,6 +30,6 @@ export async function readHouseFacts(context: Context): Promise<OperatorFacts> {
     codeMailHours: kept.codeMails / HOUR,
     judgedDays: COPY_KEPT / DAY,
     undoDays: kept.leaving / DAY,
-    proofYears: PROOF_YEARS,
+    proofYears: RECORD_RETENTION_YEARS,
   };
 }

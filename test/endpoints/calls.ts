@@ -247,7 +247,7 @@ export const calls: readonly Call[] = [
     },
   },
   {
-    endpoint: family.resendConsent,
+    endpoint: family.resendDirectNotice,
     prepare: async ({ world }) => {
       const child = await join(world, { username: name(), age: 9 });
       await world.pass(DAY);
@@ -370,7 +370,7 @@ export const calls: readonly Call[] = [
   },
   { endpoint: family.readConsent, prepare: asChild() },
   { endpoint: family.readParentView, prepare: asChild() },
-  { endpoint: family.seeConsent, prepare: asChild() },
+  { endpoint: family.markConsentSeen, prepare: asChild() },
   {
     endpoint: family.openConsentLink,
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).link } }),
@@ -387,7 +387,7 @@ export const calls: readonly Call[] = [
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'yes') } }),
   },
   {
-    endpoint: family.undoNo,
+    endpoint: family.undoRefusal,
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'no') } }),
   },
   {
@@ -395,7 +395,7 @@ export const calls: readonly Call[] = [
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterLeaving(pond) } }),
   },
   {
-    endpoint: family.notMine,
+    endpoint: family.reportNotMyChild,
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).notMine } }),
   },
   {
@@ -406,15 +406,15 @@ export const calls: readonly Call[] = [
     }),
   },
   {
-    endpoint: family.unblockAddress,
+    endpoint: family.unblockParentAddress,
     prepare: async (pond) => {
       const { notMine, parentEmail } = await asked(pond);
-      await pond.world.visitor().call(family.notMine, { body: { token: notMine } });
+      await pond.world.visitor().call(family.reportNotMyChild, { body: { token: notMine } });
       return { browser: await pond.newAdmin(), body: { email: parentEmail } };
     },
   },
   {
-    endpoint: family.consentInPerson,
+    endpoint: family.recordConsentInPerson,
     prepare: async (pond) => ({
       browser: await pond.newModerator(),
       body: {

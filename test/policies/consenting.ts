@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
-import { decideConsent, keepAccount, notMine, openConsentLink, revokeConsent, undoNo } from '#contract/family.ts';
+import {
+  decideConsent,
+  keepAccount,
+  openConsentLink,
+  reportNotMyChild,
+  revokeConsent,
+  undoRefusal,
+} from '#contract/family.ts';
 import { createPost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
@@ -39,7 +46,7 @@ export const consenting = {
     const { child, link, address } = await family(world, 'zqno');
     await answer(world, { token: link, decision: 'no', scopes: [] });
     const undo = (await linksIn(world, address)).link;
-    await world.visitor().call(undoNo, { body: { token: undo } });
+    await world.visitor().call(undoRefusal, { body: { token: undo } });
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
     await answer(world, { token: (await linksIn(world, address)).link, decision: 'no', scopes: [] });
     await world.pass(DAY + MINUTE);
@@ -90,7 +97,7 @@ export const consenting = {
     expect(await isKept(world, ['zqproof', child.id], 'consent_records', 'consent_links')).toBe(false);
 
     const stranger = await family(world, 'zqstranger');
-    await world.visitor().call(notMine, { body: { token: stranger.notMine } });
+    await world.visitor().call(reportNotMyChild, { body: { token: stranger.notMine } });
     expect(await isKept(world, ['zqstranger@'], 'parents', 'blocked_addresses')).toBe(false);
     const mails = (await subjectsTo(world, stranger.address)).length;
     await signUp(world, { age: 9, username: 'zqagain', parentEmail: stranger.address });

@@ -8,7 +8,7 @@ import { createComment } from '#contract/comments.ts';
 import { readOperatorFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
-import { canOpen } from '#contract/rules/consent.ts';
+import { canGrant } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -82,7 +82,7 @@ export const seeing = {
     await grant(leo, ['chat_phrases']);
     expect((await say(leo, maya, 'hello')).error.code).toBe('scope_off');
     expect((await sayReady(leo, maya, 'hello')).status).toBe(201);
-    expect(canOpen('email_plus', 'chat')).toBe(false);
+    expect(canGrant('email_plus', 'chat')).toBe(false);
     await world.pass(90 * DAY + 1);
     await world.context.jobs.run('chat.forget-old');
     expect(await isKept(world, ['zqwords'], 'chat_messages')).toBe(false);

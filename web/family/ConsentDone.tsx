@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Standing } from '#contract/family.ts';
+import type { ConsentOutcome } from '#contract/family.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
@@ -8,7 +8,7 @@ import { when } from './when.ts';
 
 /** What a parent has done, and where things stand now. */
 export type Done =
-  | ({ readonly username: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & Standing)
+  | ({ readonly username: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & ConsentOutcome)
   | { readonly username: string; readonly kind: 'not_mine' }
   | { readonly username: string; readonly kind: 'stay' };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { canOpen } from '#contract/rules/consent.ts';
+import { canGrant } from '#contract/rules/consent.ts';
 import { type Scope, scopes } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,8 +13,8 @@ import { useDecideConsent } from './parents/queries.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { when } from './when.ts';
 
-const byMail = scopes.filter((scope) => canOpen('email_plus', scope));
-const strongOnly = scopes.filter((scope) => !canOpen('email_plus', scope));
+const byMail = scopes.filter((scope) => canGrant('email_plus', scope));
+const strongOnly = scopes.filter((scope) => !canGrant('email_plus', scope));
 
 /** A parent's answer to the notice: each switch by itself, off until chosen; then yes or no. */
 export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Relation, relations, type Standing } from '#contract/family.ts';
+import { type ConsentOutcome, type Relation, relations } from '#contract/family.ts';
 import { scopes as allScopes, type Scope } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -132,7 +132,7 @@ function Allowed({
   );
 }
 
-function Recorded({ username, standing }: { username: string; standing: Standing }): ReactNode {
+function Recorded({ username, standing }: { username: string; standing: ConsentOutcome }): ReactNode {
   const open = standing.scopes.map((scope) => t(`family.opens.${scope}`)).join(', ');
   return (
     <Callout tone="leaf">

@@ -14,8 +14,8 @@ const open = (sight: object) => {
 };
 
 test('tells what is open, and each kind of letter home', async () => {
-  const letters = ['answers', 'blocks'];
-  open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], letters });
+  const mailTopics = ['answers', 'blocks'];
+  open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], mailTopics });
   expect(await screen.findByText('They chose what is open for you: stories and comments, buddies.')).toBeTruthy();
   expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
   expect(screen.getByText('several children have blocked you')).toBeTruthy();
@@ -23,7 +23,7 @@ test('tells what is open, and each kind of letter home', async () => {
 });
 
 test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {
-  const own = { grownUps: 1, username: 'pondskater', scopes: [], letters: [] };
+  const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [] };
   open({ ...own, consent: 'granted' });
   expect(await screen.findByText(/Now nothing is/)).toBeTruthy();
   cleanup();

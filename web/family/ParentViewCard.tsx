@@ -33,7 +33,7 @@ export function ParentViewCard(): ReactNode {
 }
 
 function Told({ sight }: { sight: Sight }): ReactNode {
-  const { username, letters } = sight;
+  const { username, mailTopics } = sight;
   return (
     <>
       <h3 className="mt-4">{t('family.sight.know')}</h3>
@@ -44,7 +44,7 @@ function Told({ sight }: { sight: Sight }): ReactNode {
       </ul>
       <h3 className="mt-4">{t('family.sight.letters')}</h3>
       <ul className="mt-1 list-disc ps-5">
-        {letters.map((topic) => (
+        {mailTopics.map((topic) => (
           <li key={topic}>{t(`family.sight.letter.${topic}`)}</li>
         ))}
       </ul>

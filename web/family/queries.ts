@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readConsent, readParentView, resendConsent, seeConsent } from '#contract/family.ts';
+import { markConsentSeen, readConsent, readParentView, resendDirectNotice } from '#contract/family.ts';
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session.ts';
 
 /** Mails the notice to the grown-up again. */
 export function useResendConsent() {
-  return useMutation({ mutationFn: () => api(resendConsent) });
+  return useMutation({ mutationFn: () => api(resendDirectNotice) });
 }
 
 /** Under the user's key, so that it is fetched again when the server says that the account has changed. */
@@ -34,7 +34,7 @@ export function useSeeConsent() {
   const { user } = useSession();
   const { queryKey } = ownConsent(user?.id);
   return useMutation({
-    mutationFn: () => api(seeConsent),
+    mutationFn: () => api(markConsentSeen),
     onMutate: () => client.setQueryData(queryKey, (own) => own && { ...own, isNews: false }),
   });
 }

@@ -1,36 +1,36 @@
 import { text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { status } from '../columns.ts';
-import { answerGives, childColumns, childGives } from '../consent/consent-queries.ts';
+import { answerColumns, childColumns, childSelection } from '../consent/consent-queries.ts';
 
 /** The same as by a child's id, for staff, who know a username: so that one round trip brings all. */
-export const lockNamed = run(
+export const lockChildByUsername = run(
   { username: text },
   'select from consents where child_id = (select id from accounts where username = $username) for update',
 );
 
-export const findNamedStatus = maybeOne(
+export const findConsentByUsername = maybeOne(
   { username: text },
   { consent: status },
   `select c.consent from accounts a join children c on c.account_id = a.id
    where a.username = $username and a.state = 'active'`,
 );
 
-export const findNamed = maybeOne(
+export const findChildByUsername = maybeOne(
   { username: text },
-  childGives,
-  `select ${childColumns} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
+  childColumns,
+  `select ${childSelection} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
    where a.username = $username and a.state = 'active'`,
 );
 
-export const listAnswersOfNamed = many(
+export const listAnswersByUsername = many(
   { username: text },
-  answerGives,
+  answerColumns,
   `select w.parent_id as "parentId", w.state, w.method, w.scopes, w.notice_version as "noticeVersion"
    from consent_answers w join accounts a on a.id = w.child_id where a.username = $username`,
 );
 
-export const listParentsOfNamed = many(
+export const listParentsByUsername = many(
   { username: text },
   { id: uuid, email: text, name: text },
   `select p.id, p.email, p.name from accounts a join guardianships g on g.child_id = a.id

@@ -24,7 +24,7 @@ async function name(child: { username: string }, parentEmail: string, by = ines)
   await world.context.events.idle(); // their mails are there before those of what happens next
   return reply;
 }
-const unblock = (email: string, by = ada) => by.call(calls.unblockAddress, { body: { email } });
+const unblock = (email: string, by = ada) => by.call(calls.unblockParentAddress, { body: { email } });
 const lastAct = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1')).rows[0];
 
@@ -66,7 +66,7 @@ describe('a second grown-up', () => {
   it('is refused who is known, unwilling, one too many, or of nobody who needs them', async () => {
     const { child, address } = await newFamily(world);
     const stranger = await newFamily(world);
-    await world.visitor().call(calls.notMine, { body: { token: stranger.notMine } });
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
     const wrong = async (who: { username: string }, email: string) => (await name(who, email)).error.fields;
     expect(await wrong(child, address)).toEqual({ parentEmail: 'This grown-up is known here already.' });
     expect(await wrong(child, stranger.address)).toEqual({
@@ -121,7 +121,7 @@ describe('the no of a second grown-up who never said yes', () => {
   it('is undone by their own link', async () => {
     const { child } = await objected('amal.sorry@example.org');
     const token = await link('amal.sorry@example.org');
-    const { data } = await world.visitor().call(calls.undoNo, { body: { token } });
+    const { data } = await world.visitor().call(calls.undoRefusal, { body: { token } });
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
     expect((await subjectsTo(world, 'amal.sorry@example.org')).at(-1)).toMatch(/^Please decide about/);
     await judge('approve');
@@ -133,7 +133,7 @@ describe('the no of a second grown-up who never said yes', () => {
     const undo = await link('stranger.two@example.org');
     await judge('approve');
     expect(await scopesOf(child)).toEqual(['posts']);
-    expect((await world.visitor().call(calls.undoNo, { body: { token: undo } })).error.code).toBe('gone');
+    expect((await world.visitor().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
     expect((await name(child, 'stranger.two@example.org')).status).toBe(201);
   });
 
@@ -148,7 +148,7 @@ describe('the no of a second grown-up who never said yes', () => {
 describe('an address that had said "not my child"', () => {
   it('may be mailed again after an admin has written it down', async () => {
     const { address, notMine } = await newFamily(world);
-    await world.visitor().call(calls.notMine, { body: { token: notMine } });
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
     await expect(join(world, { age: 9, parentEmail: address })).rejects.toThrow('no code');
     expect((await unblock(address)).status).toBe(204);
     expect(await lastAct()).toEqual({ act: 'address.unblock', actor: ada.id });
@@ -160,7 +160,7 @@ describe('an address that had said "not my child"', () => {
 
   it('is not mailed with another tag either, until an admin has written it down with any', async () => {
     const { notMine } = await newFamily(world, { parentEmail: 'leave.me+pond@example.org' });
-    await world.visitor().call(calls.notMine, { body: { token: notMine } });
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
     const again = () => join(world, { age: 9, parentEmail: 'leave.me+other@example.org' });
 
     await expect(again()).rejects.toThrow('no mail');
@@ -180,7 +180,7 @@ describe('an address that had said "not my child"', () => {
 
   it('is let by admins alone', async () => {
     expect((await unblock('a@example.org', ines)).error.code).toBe('not_for_you');
-    const { status } = await world.visitor().call(calls.unblockAddress, { body: { email: 'a@example.org' } });
+    const { status } = await world.visitor().call(calls.unblockParentAddress, { body: { email: 'a@example.org' } });
     expect(status).toBe(401);
   });
 });

@@ -7,36 +7,40 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../../safety/index.ts';
-import { mailWanted } from '../events.ts';
-import { queueInvitation } from '../mails/mail-queries.ts';
-import { findNamed, findNamedStatus, listParentsOfNamed, lockNamed } from './child-by-username-queries.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueInvitationMails } from '../mails/mail-queries.ts';
+import * as queries from './child-by-username-queries.ts';
 
 const MAX_GROWN_UPS = 4;
 
-type Given = Body<typeof contract.inviteGrownUp>;
+type Invitation = Body<typeof contract.inviteGrownUp>;
 
 /**
- * Staff name another grown-up of a child, who is asked for an answer of their own; every one before hears of it. Nobody gets
- * more than a say: a second answer can only close, and only the first address gets links for a lost password.
+ * Staff add another grown-up to a child. The new one is asked for an answer of their own, and the others get a mail. A second
+ * answer can only allow less, and only the first address gets links for a lost password.
  */
-export async function inviteGrownUp(context: Context, staff: StaffActor, given: Given): Promise<undefined> {
-  const { parentEmail: email, parentName: name } = given;
+export async function inviteGrownUp(context: Context, staff: StaffActor, invitation: Invitation): Promise<undefined> {
+  const { parentEmail: email, parentName: name } = invitation;
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const childId = await loadNamedChild(context, tx, given);
+    const childId = await loadInvitedChild(context, tx, invitation);
     tx.write(insertGuardian, { parentId: newId(), email, name, childId, now });
-    tx.write(queueInvitation, { childId, email, dueAt: now });
-    context.events.emit(tx, mailWanted, childId, {});
+    tx.write(queueInvitationMails, { childId, email, dueAt: now });
+    context.events.emit(tx, parentMailQueued, childId, {});
     audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now });
   });
 }
 
-async function loadNamedChild(context: Context, tx: Transaction, { username, parentEmail }: Given): Promise<string> {
-  const [, status, child, parents, isUnwilling] = await Promise.all([
-    lockNamed(tx, { username }),
-    findNamedStatus(tx, { username }),
-    findNamed(tx, { username }),
-    listParentsOfNamed(tx, { username }),
+async function loadInvitedChild(
+  context: Context,
+  tx: Transaction,
+  { username, parentEmail }: Invitation,
+): Promise<string> {
+  tx.lock(queries.lockChildByUsername, { username });
+  const [status, child, parents, isAddressBlocked] = await Promise.all([
+    queries.findConsentByUsername(tx, { username }),
+    queries.findChildByUsername(tx, { username }),
+    queries.listParentsByUsername(tx, { username }),
     isBlocked(context, tx, parentEmail),
   ]);
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
@@ -45,12 +49,12 @@ async function loadNamedChild(context: Context, tx: Transaction, { username, par
   if (parents.some(({ email }) => mailboxKey(email) === mailboxKey(parentEmail)))
     throw fieldProblem('parentEmail', 'This grown-up is known here already.');
   if (parents.length >= MAX_GROWN_UPS) throw fieldProblem('username', 'This child has four grown-ups already.');
-  if (isUnwilling) throw fieldProblem('parentEmail', 'Nobody is to be mailed at this address again.');
+  if (isAddressBlocked) throw fieldProblem('parentEmail', 'Nobody is to be mailed at this address again.');
   return child.id;
 }
 
-/** Somebody who said no, or "not my child", may be mailed again: at their own wish, by a named act of an admin. */
-export async function letBeMailed(context: Context, admin: StaffActor, email: string): Promise<undefined> {
+/** An admin lets an address be mailed again whose owner had said no, or "not my child", and now wishes so. */
+export async function unblockParentAddress(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'This address may be mailed already.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const seen = (child: Pick<Person, 'username'>, scopes: Scope[], change: object = {}, by: Person = staff) =>
-  by.call(calls.consentInPerson, {
+  by.call(calls.recordConsentInPerson, {
     body: {
       username: child.username,
       parentName: 'Pat Puddle',

@@ -1,61 +1,53 @@
-import type { consentInPerson, Standing } from '#contract/family.ts';
+import type * as contract from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { audit, foldText } from '../../safety/index.ts';
-import { type Case, takeAnswer } from '../consent/answers.ts';
-import { spendLinks } from '../consent/link-queries.ts';
-import { mailWanted } from '../events.ts';
-import { findNotice, queueMails } from '../mails/mail-queries.ts';
-import {
-  findNamed,
-  findNamedStatus,
-  listAnswersOfNamed,
-  listParentsOfNamed,
-  lockNamed,
-} from './child-by-username-queries.ts';
+import { type ConsentCase, recordAnswer } from '../consent/answers.ts';
+import { markLinksUsed } from '../consent/link-queries.ts';
+import { findNotice } from '../direct-notice/notice-queries.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMails } from '../mails/mail-queries.ts';
+import * as queries from './child-by-username-queries.ts';
 
-type Given = Body<typeof consentInPerson>;
+type Meeting = Body<typeof contract.recordConsentInPerson>;
+const method = 'in_person';
 
-/** Staff record whom they have seen and what that grown-up allows; they are its witness, and every parent is told by mail. */
-export async function recordInPerson(context: Context, staff: StaffActor, given: Given): Promise<Standing> {
-  if (!context.config.consentMethods.includes('in_person'))
+/** Staff record which grown-up they met and what that person allows. Staff are the witness; every parent gets a mail. */
+export async function recordConsentInPerson(
+  context: Context,
+  staff: StaffActor,
+  meeting: Meeting,
+): Promise<contract.ConsentOutcome> {
+  if (!context.config.consentMethods.includes(method))
     throw new Problem('invalid', { message: 'Consent in person is switched off on this Lilypad.' });
+  const { parentName, relation } = meeting;
+  const scopes = [...new Set(meeting.scopes)];
+  const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const { parents, ...about } = await loadNamed(tx, given.username);
-    const parent = given.isContact ? contactOf(parents, given.parentName) : undefined;
+    const { parents, ...consentCase } = await loadByUsername(tx, meeting.username);
+    const parent = meeting.isContact ? contactOf(parents, parentName) : undefined;
     const parentId = parent?.id ?? null;
-    refuseAfterNo(about, parentId);
-    const { parentName: grownUp, relation } = given;
-    const scopes = [...new Set(given.scopes)];
-    const method = 'in_person';
-    const answer = { parentId, state: 'granted', method, scopes, noticeVersion: about.notice.version } as const;
-    const told = {
-      by: method,
-      knownAs: parent?.email ?? grownUp,
-      grownUp,
-      relation,
-      witnessId: staff.accountId,
-    } as const;
-    const childId = about.child.id;
-    const at = context.clock.now();
-    const taken = takeAnswer(context, tx, about, { answer, told });
-    await tx.commit([
-      taken,
-      ...(parentId ? [spendLinks(tx, { purpose: 'decide', childId, parentId, now: at })] : []),
-      queueMails(tx, { childId, kind: 'confirmation', dueAt: at }),
-      context.events.emit(tx, mailWanted, childId, {}),
-      audit(context, tx, {
-        actor: staff.accountId,
-        act: 'consent.in_person',
-        subject: childId,
-        detail: { scopes: scopes.join() },
-        at,
-      }),
-    ]);
-    return taken;
+    const childId = consentCase.child.id;
+    rejectAfterRefusal(consentCase, parentId);
+    const outcome = recordAnswer(context, tx, consentCase, {
+      answer: { parentId, state: 'granted', method, scopes, noticeVersion: consentCase.notice.version },
+      origin: {
+        by: method,
+        knownAs: parent?.email ?? parentName,
+        grownUp: parentName,
+        relation,
+        witnessId: staff.accountId,
+      },
+    });
+    if (parentId) tx.write(markLinksUsed, { purpose: 'decide', childId, parentId, now: at });
+    tx.write(queueMails, { childId, kind: 'confirmation', dueAt: at });
+    context.events.emit(tx, parentMailQueued, childId, {});
+    const detail = { scopes: scopes.join() };
+    audit(context, tx, { actor: staff.accountId, act: 'consent.in_person', subject: childId, detail, at });
+    return outcome;
   });
 }
 
@@ -65,13 +57,16 @@ interface Parent {
   readonly name: string;
 }
 
-async function loadNamed(tx: Transaction, username: string): Promise<Case & { parents: readonly Parent[] }> {
-  const [, status, child, answers, parents, notice] = await Promise.all([
-    lockNamed(tx, { username }),
-    findNamedStatus(tx, { username }),
-    findNamed(tx, { username }),
-    listAnswersOfNamed(tx, { username }),
-    listParentsOfNamed(tx, { username }),
+async function loadByUsername(
+  tx: Transaction,
+  username: string,
+): Promise<ConsentCase & { parents: readonly Parent[] }> {
+  tx.lock(queries.lockChildByUsername, { username });
+  const [status, child, answers, parents, notice] = await Promise.all([
+    queries.findConsentByUsername(tx, { username }),
+    queries.findChildByUsername(tx, { username }),
+    queries.listAnswersByUsername(tx, { username }),
+    queries.listParentsByUsername(tx, { username }),
     findNotice(tx, {}),
   ]);
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
@@ -79,13 +74,13 @@ async function loadNamed(tx: Transaction, username: string): Promise<Case & { pa
   return { child, answers, parents, notice };
 }
 
-/** A no is taken back by whoever said it, by the link in their own mail, and never by a word of staff. */
-function refuseAfterNo({ answers }: Case, parentId: string | null): void {
+/** Only the parent who said no can take it back, by the link of their own mail; staff cannot. */
+function rejectAfterRefusal({ answers }: ConsentCase, parentId: string | null): void {
   if (answers.some((answer) => answer.parentId === parentId && answer.state !== 'granted'))
     throw fieldProblem('username', 'This grown-up has said no. Only the link in their mail can undo that.');
 }
 
-/** With one address it is clear whose it is; among several the name decides. */
+/** A child with one parent leaves no doubt; among several the name decides. */
 function contactOf(parents: readonly Parent[], name: string): Parent {
   const named = parents.find((parent) => foldText(parent.name) === foldText(name));
   const [only, ...more] = parents;

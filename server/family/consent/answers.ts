@@ -1,33 +1,24 @@
-import type { Relation, Standing } from '#contract/family.ts';
+import type { ConsentOutcome, Relation } from '#contract/family.ts';
 import { recordConsent } from '../../accounts/index.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import type { RecordState } from '../columns.ts';
-import {
-  type AnswerRow,
-  type ChildRow,
-  dropAnswer,
-  type Evidence,
-  insertRecord,
-  keepAnswer,
-  putNews,
-  setEnd,
-} from './consent-queries.ts';
-import { bringToDesk } from './moderated-objections.ts';
-import { type Answer, DECLINED_STAYS, REVOKED_STAYS, type Stand, standOf } from './policy.ts';
+import * as queries from './consent-queries.ts';
+import { openObjectionCase } from './moderated-objections.ts';
+import { type Answer, type CombinedConsent, combineAnswers, DECLINED_RETENTION, REVOKED_RETENTION } from './policy.ts';
 
-/** All that is known when something about a child's consent changes; read while nobody else may change it. */
-export interface Case {
-  readonly child: ChildRow;
-  readonly answers: readonly AnswerRow[];
+/** A child, the answers of their parents and the notice in force, read while nobody else can change them. */
+export interface ConsentCase {
+  readonly child: queries.ChildRow;
+  readonly answers: readonly queries.AnswerRow[];
   readonly notice: { readonly version: number; readonly hash: Buffer };
 }
 
-/** Who answered, and how that came about. */
-export interface Told {
-  readonly by: Evidence['by'];
+/** Who answered, and in which way. */
+export interface Origin {
+  readonly by: queries.Evidence['by'];
   /** What the proof is made from besides the username: an address, or else a name. */
   readonly knownAs: string;
   readonly grownUp?: string;
@@ -35,57 +26,53 @@ export interface Told {
   readonly witnessId?: string;
 }
 
-/** Keeps what a grown-up has answered, for ever, and puts in force what all answers together come to. */
-export async function takeAnswer(
+/** Stores a grown-up's answer with its record, and applies what all answers add up to. */
+export function recordAnswer(
   context: Context,
   tx: Transaction,
-  about: Case,
-  { answer, told }: { readonly answer: Answer; readonly told: Told },
-): Promise<Standing> {
-  const answers = [...withoutOf(about.answers, answer.parentId), answer];
-  const stand = standOf(answers, about.notice.version);
-  const { child } = about;
-  await Promise.all([
-    record(context, tx, about, { ...answer, told }),
-    keepAnswer(tx, { id: newId(), childId: child.id, ...answer, now: context.clock.now() }),
-    putInForce(context, tx, child, stand),
-    ...(stand.isDisputed ? [bringToDesk(context, tx, child)] : []),
-  ]);
-  return presentStanding(context, about, stand, answer);
+  consentCase: ConsentCase,
+  { answer, origin }: { readonly answer: Answer; readonly origin: Origin },
+): ConsentOutcome {
+  const { child, notice } = consentCase;
+  const combined = combineAnswers([...answersExcept(consentCase, answer.parentId), answer], notice.version);
+  writeRecord(context, tx, consentCase, { ...answer, origin });
+  tx.write(queries.upsertAnswer, { id: newId(), childId: child.id, ...answer, now: context.clock.now() });
+  applyConsent(context, tx, child, combined);
+  if (combined.isDisputed) openObjectionCase(context, tx, child);
+  return presentOutcome(context, child, combined, answer);
 }
 
-/** Lets go of what a parent has answered: as if they had not. */
-export async function takeBackAnswer(
+/** Deletes a parent's answer, as if they had not given one. */
+export function withdrawAnswer(
   context: Context,
   tx: Transaction,
-  about: Case,
+  consentCase: ConsentCase,
   parentId: string,
-): Promise<Standing> {
-  const stand = standOf(withoutOf(about.answers, parentId), about.notice.version);
-  await Promise.all([
-    dropAnswer(tx, { childId: about.child.id, parentId }),
-    putInForce(context, tx, about.child, stand),
-  ]);
-  return presentStanding(context, about, stand, undefined);
+): ConsentOutcome {
+  const { child, notice } = consentCase;
+  const combined = combineAnswers(answersExcept(consentCase, parentId), notice.version);
+  tx.write(queries.deleteAnswer, { childId: child.id, parentId });
+  applyConsent(context, tx, child, combined);
+  return presentOutcome(context, child, combined, undefined);
 }
 
-interface Change {
+interface RecordEntry {
   readonly parentId: string | null;
   readonly state: RecordState;
   readonly method: Answer['method'] | null;
   readonly scopes: Answer['scopes'];
-  readonly told: Told;
+  readonly origin: Origin;
 }
 
-/** Writes one line of the record. The proof lets the operator check a claim by username and address after both are gone. */
-export async function record(
+/** Adds to the record of consent. The proof lets the operator check a claim by username and address after both are erased. */
+export function writeRecord(
   context: Context,
   tx: Transaction,
-  { child, notice }: Pick<Case, 'child' | 'notice'>,
-  { parentId, state, method, scopes, told }: Change,
-): Promise<void> {
-  const { by, knownAs, grownUp = null, relation = null, witnessId = null } = told;
-  await insertRecord(tx, {
+  { child, notice }: Pick<ConsentCase, 'child' | 'notice'>,
+  { parentId, state, method, scopes, origin }: RecordEntry,
+): void {
+  const { by, knownAs, grownUp = null, relation = null, witnessId = null } = origin;
+  tx.write(queries.insertRecord, {
     id: newId(),
     childId: child.id,
     parentId,
@@ -103,27 +90,35 @@ export async function record(
   });
 }
 
-export async function putInForce(context: Context, tx: Transaction, child: ChildRow, stand: Stand): Promise<void> {
-  await Promise.all([
-    recordConsent(context, tx, child.id, stand),
-    setEnd(tx, { childId: child.id, eraseAt: endOf(context, stand) }),
-    stand.status === 'granted' && !stand.isDisputed ? putNews(tx, { childId: child.id }) : undefined,
-  ]);
+export function applyConsent(
+  context: Context,
+  tx: Transaction,
+  child: queries.ChildRow,
+  combined: CombinedConsent,
+): void {
+  recordConsent(context, tx, child.id, combined);
+  tx.write(queries.setErasureDate, { childId: child.id, eraseAt: erasureDateOf(context, combined) });
+  if (combined.status === 'granted' && !combined.isDisputed) tx.write(queries.markUnseen, { childId: child.id });
 }
 
-function endOf({ clock }: Context, { status }: Stand): Date | null {
-  if (status === 'declined') return later(clock.now(), DECLINED_STAYS);
-  return status === 'revoked' ? later(clock.now(), REVOKED_STAYS) : null;
+function erasureDateOf({ clock }: Context, { status }: CombinedConsent): Date | null {
+  if (status === 'declined') return later(clock.now(), DECLINED_RETENTION);
+  return status === 'revoked' ? later(clock.now(), REVOKED_RETENTION) : null;
 }
 
-function presentStanding(context: Context, { child }: Case, stand: Stand, own: Answer | undefined): Standing {
-  const end = endOf(context, stand);
-  const eraseAt = end && child.eraseAt && child.eraseAt < end ? child.eraseAt : end;
-  const isStricter =
-    own?.state === 'granted' && (stand.status !== 'granted' || stand.scopes.length < own.scopes.length);
-  return { consent: stand.status, scopes: [...stand.scopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter };
+function presentOutcome(
+  context: Context,
+  child: queries.ChildRow,
+  combined: CombinedConsent,
+  own: Answer | undefined,
+): ConsentOutcome {
+  const { status, scopes } = combined;
+  const date = erasureDateOf(context, combined);
+  const eraseAt = date && child.eraseAt && child.eraseAt < date ? child.eraseAt : date;
+  const isStricter = own?.state === 'granted' && (status !== 'granted' || scopes.length < own.scopes.length);
+  return { consent: status, scopes: [...scopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter };
 }
 
-function withoutOf(answers: readonly AnswerRow[], parentId: string | null): readonly AnswerRow[] {
+function answersExcept({ answers }: ConsentCase, parentId: string | null): readonly Answer[] {
   return answers.filter((answer) => answer.parentId !== parentId);
 }

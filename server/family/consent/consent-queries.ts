@@ -3,7 +3,7 @@ import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from '../columns.ts';
 
 /** Begins to wait for a family. No row is touched when that has begun already, or the child needs no consent. */
-export const beginWaiting = run(
+export const insertConsent = run(
   { childId: uuid, answerBy: instant },
   `insert into consents (child_id, answer_by)
    select account_id, $answerBy from children where account_id = $childId and consent = 'pending'
@@ -11,7 +11,7 @@ export const beginWaiting = run(
 );
 
 /** Whom nobody waits for yet, though they need an answer: the beginning was lost, or they were here before there was one. */
-export const listUnbegun = many(
+export const listWithoutConsentRow = many(
   {},
   { id: uuid },
   `select c.account_id as id from children c join accounts a on a.id = c.account_id
@@ -27,12 +27,12 @@ export const lockChildOfLink = run(
   `select from consents where child_id = (select child_id from consent_links where token_hash = $tokenHash) for update`,
 );
 
-export const childColumns = `a.id, a.username, c.birth_date as "birthDate", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+export const childSelection = `a.id, a.username, c.birth_date as "birthDate", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      k.erasing_since as "erasingSince", exists (
        select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
      ) as "isLeaving"`;
 
-export const childGives = {
+export const childColumns = {
   id: uuid,
   username: text,
   birthDate: day,
@@ -47,21 +47,21 @@ export const childGives = {
 
 export const findChild = maybeOne(
   { childId: uuid },
-  childGives,
-  `select ${childColumns} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
+  childColumns,
+  `select ${childSelection} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
    where a.id = $childId`,
 );
 export type ChildRow = Row<typeof findChild>;
 
 export const findChildOfLink = maybeOne(
   { tokenHash: bytea },
-  childGives,
-  `select ${childColumns} from consent_links l join accounts a on a.id = l.child_id
+  childColumns,
+  `select ${childSelection} from consent_links l join accounts a on a.id = l.child_id
    join children c on c.account_id = a.id join consents k on k.child_id = a.id
    where l.token_hash = $tokenHash`,
 );
 
-export const answerGives = {
+export const answerColumns = {
   parentId: nullable(uuid),
   state: answerState,
   method,
@@ -71,7 +71,7 @@ export const answerGives = {
 
 export const listAnswers = many(
   { childId: uuid },
-  answerGives,
+  answerColumns,
   `select parent_id as "parentId", state, method, scopes, notice_version as "noticeVersion"
    from consent_answers where child_id = $childId`,
 );
@@ -79,12 +79,12 @@ export type AnswerRow = Row<typeof listAnswers>;
 
 export const listAnswersOfLink = many(
   { tokenHash: bytea },
-  answerGives,
+  answerColumns,
   `select w.parent_id as "parentId", w.state, w.method, w.scopes, w.notice_version as "noticeVersion"
    from consent_answers w join consent_links l on l.child_id = w.child_id where l.token_hash = $tokenHash`,
 );
 
-export const keepAnswer = run(
+export const upsertAnswer = run(
   {
     id: uuid,
     childId: uuid,
@@ -101,23 +101,23 @@ export const keepAnswer = run(
      scopes = excluded.scopes, notice_version = excluded.notice_version, at = excluded.at`,
 );
 
-export const dropAnswer = run(
+export const deleteAnswer = run(
   { childId: uuid, parentId: uuid },
   'delete from consent_answers where child_id = $childId and parent_id = $parentId',
 );
 
 /** Whether the grown-up of a row has said yes for its child: whom staff or a form have named may be anybody until then. */
-export const hasSaidYes = (row: string) => `exists (
+export const parentHasConsented = (row: string) => `exists (
   select from consent_answers s
   where s.child_id = ${row}.child_id and s.parent_id = ${row}.parent_id and s.state = 'granted')`;
 
-export const letObjectionsCount = run(
+export const upholdObjections = run(
   { childId: uuid, now: instant },
   `update consent_answers set state = 'revoked', at = $now where child_id = $childId and state = 'objected'`,
 );
 
 /** What this parent had last allowed, for a no that is taken back. */
-export const findLastYes = maybeOne(
+export const findLastGrant = maybeOne(
   { childId: uuid, parentId: uuid },
   { method: nullable(method), scopes, noticeVersion: int4 },
   `select method, scopes, notice_version as "noticeVersion" from consent_records
@@ -153,21 +153,21 @@ export interface Evidence {
 }
 
 /** When everything goes; nothing where the child stays. A day that was set before is not put off. */
-export const setEnd = run(
+export const setErasureDate = run(
   { childId: uuid, eraseAt: nullable(instant) },
   `update consents set erase_at = case when $eraseAt::timestamptz is null then null
      else least(erase_at, $eraseAt::timestamptz) end where child_id = $childId`,
 );
 
 /** The child has news to see, and a family that took a no back has at least until then. */
-export const waitAtLeast = run(
+export const extendAnswerDeadline = run(
   { childId: uuid, until: instant },
   'update consents set answer_by = greatest(answer_by, $until) where child_id = $childId',
 );
 
-export const putNews = run({ childId: uuid }, 'update consents set seen_at = null where child_id = $childId');
+export const markUnseen = run({ childId: uuid }, 'update consents set seen_at = null where child_id = $childId');
 
-export const seeNews = run(
+export const markSeen = run(
   { childId: uuid, now: instant },
   'update consents set seen_at = $now where child_id = $childId and seen_at is null',
 );
@@ -206,14 +206,14 @@ export const listUnanswered = many(
    where k.erase_at is null and k.answer_by <= $now and c.consent = 'pending' limit 500`,
 );
 
-export const listEnded = many(
+export const listDueErasures = many(
   { now: instant },
   { id: uuid },
   'select child_id as id from consents where erase_at <= $now order by erase_at limit 500',
 );
 
 /** From here on nothing is undone. No row when somebody has undone it meanwhile. */
-export const beginErasing = maybeOne(
+export const startErasure = maybeOne(
   { childId: uuid, now: instant },
   { childId: uuid },
   `update consents set erasing_since = $now where child_id = $childId and erase_at <= $now returning child_id as "childId"`,
@@ -246,34 +246,34 @@ export const listRecords = many(
 );
 
 /** The proof stays, without a name, until its end. */
-export const unnameRecords = run(
+export const anonymizeRecords = run(
   { childId: uuid, years: int4 },
   `update consent_records set child_id = null, parent_id = null, grown_up = null, relation = null,
      kept_until = at + make_interval(years => $years) where child_id = $childId`,
 );
 
 /** Of a parent who was none: their part of what is kept about a child who stays a while. */
-export const unnameParent = run(
+export const anonymizeRecordsOfParent = run(
   { childId: uuid, parentId: uuid },
   'update consent_records set parent_id = null where child_id = $childId and parent_id = $parentId',
 );
 
 /** Never before the real clock says so, whatever a test's clock says. */
-export const deleteOldProofs = run(
+export const deleteExpiredRecords = run(
   { now: instant },
   'delete from consent_records where kept_until < least($now::timestamptz, now())',
 );
 
-export const forgetAnswers = run({ childId: uuid }, 'delete from consent_answers where child_id = $childId');
-export const forgetWaiting = run({ childId: uuid }, 'delete from consents where child_id = $childId');
+export const deleteAnswers = run({ childId: uuid }, 'delete from consent_answers where child_id = $childId');
+export const deleteConsent = run({ childId: uuid }, 'delete from consents where child_id = $childId');
 
-export const forgetGuardian = run(
+export const deleteGuardianship = run(
   { childId: uuid, parentId: uuid },
   'delete from guardianships where child_id = $childId and parent_id = $parentId',
 );
 
 /** A parent without a child here is nobody to keep. */
-export const forgetLoneParent = run(
+export const deleteParentWithoutChildren = run(
   { parentId: uuid },
   `delete from parents p where p.id = $parentId
      and not exists (select from guardianships g where g.parent_id = p.id)`,

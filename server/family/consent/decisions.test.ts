@@ -54,7 +54,7 @@ describe('the link of the notice', () => {
       scopes: ['posts', 'buddies'],
       isNews: true,
     });
-    expect((await child.call(calls.seeConsent, {})).status).toBe(204);
+    expect((await child.call(calls.markConsentSeen, {})).status).toBe(204);
     expect((await child.call(calls.readConsent, {})).data.isNews).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('the link of the notice', () => {
 
   it('gives way to a newer one', async () => {
     const { child, link, address } = await newFamily(world);
-    await child.call(calls.resendConsent, {});
+    await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     expect((await open(link)).data.state).toBe('replaced');
     expect((await decide(world, link, 'no')).error.code).toBe('gone');
@@ -99,7 +99,7 @@ describe('the link of the notice', () => {
   it('is one parent’s own: the other one’s answer neither uses it up nor counts as theirs', async () => {
     const { child, link } = await newFamily(world);
     await addParent(child, 'amal.decides@example.org');
-    await child.call(calls.resendConsent, {});
+    await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     const hers = (await linksIn(world, 'amal.decides@example.org')).link;
     expect((await decide(world, hers, 'yes', ['posts'])).status).toBe(200);
@@ -115,9 +115,9 @@ describe('the link of the notice', () => {
   it('is for one question only', async () => {
     const { child, link, notMine } = await newFamily(world);
     expect((await decide(world, notMine, 'yes')).error.code).toBe('gone');
-    expect((await parent().call(calls.notMine, { body: { token: link } })).error.code).toBe('gone');
+    expect((await parent().call(calls.reportNotMyChild, { body: { token: link } })).error.code).toBe('gone');
     expect((await parent().call(calls.revokeConsent, { body: { token: link } })).error.code).toBe('gone');
-    expect((await parent().call(calls.undoNo, { body: { token: link } })).error.code).toBe('gone');
+    expect((await parent().call(calls.undoRefusal, { body: { token: link } })).error.code).toBe('gone');
     expect(await statusOf(child)).toBe('pending');
   });
 
@@ -193,11 +193,11 @@ describe('a yes that is taken back', () => {
     await decide(world, link, 'yes', ['posts']);
     await revokeByMail(address);
     const undo = (await linksIn(world, address)).link;
-    const { data } = await parent().call(calls.undoNo, { body: { token: undo } });
+    const { data } = await parent().call(calls.undoRefusal, { body: { token: undo } });
     expect(data).toEqual({ consent: 'granted', scopes: ['posts'], eraseAt: null, isStricter: false });
     await wait(world, 8 * DAY);
     expect(await statusOf(await signInAgain(child))).toBe('granted');
-    expect((await parent().call(calls.undoNo, { body: { token: undo } })).error.code).toBe('gone');
+    expect((await parent().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
   });
 });
 

@@ -1,125 +1,116 @@
-import type { decideConsent, Standing } from '#contract/family.ts';
-import { canOpen } from '#contract/rules/consent.ts';
+import type * as contract from '#contract/family.ts';
+import { canGrant } from '#contract/rules/consent.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { newId } from '../../platform/tokens.ts';
 import type { MailKind } from '../columns.ts';
-import { mailWanted } from '../events.ts';
-import { queueMail, queueOtherMails } from '../mails/mail-queries.ts';
-import { takeAnswer, takeBackAnswer } from './answers.ts';
-import { findLastYes, waitAtLeast } from './consent-queries.ts';
-import { spendLinks } from './link-queries.ts';
-import { type OpenLink, ownAnswer, takeLink } from './links.ts';
-import { type Answer, CONFIRMATION } from './policy.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMailsToOthers } from '../mails/mail-queries.ts';
+import { queueMailTo } from '../mails/queue.ts';
+import { recordAnswer, withdrawAnswer } from './answers.ts';
+import { extendAnswerDeadline, findLastGrant } from './consent-queries.ts';
+import { markLinksUsed } from './link-queries.ts';
+import { loadOpenLink, type OpenLink, ownAnswer } from './links.ts';
+import type { Answer } from './policy.ts';
 
-type Given = Body<typeof decideConsent>;
+type Decision = Body<typeof contract.decideConsent>;
+type Outcome = contract.ConsentOutcome;
 
-/** A parent's yes or no to the notice, by the page that its link leads to. */
-export async function decide(context: Context, given: Given): Promise<Standing> {
+/** A parent answers the direct notice on the page that its link opens. */
+export async function decideConsent(context: Context, decision: Decision): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
-    const link = await takeLink(context, tx, given.token, 'decide');
-    return given.decision === 'yes' ? sayYes(context, tx, link, given) : sayNo(context, tx, link, 'page');
+    const link = await loadOpenLink(context, tx, decision.token, 'decide');
+    return decision.decision === 'yes' ? grant(context, tx, link, decision) : refuse(context, tx, link, 'page');
   });
 }
 
-/** The one-click way out of the confirming mail. */
-export async function revoke(context: Context, token: string): Promise<Standing> {
-  return context.db.transaction(async (tx) =>
-    sayNo(context, tx, await takeLink(context, tx, token, 'way_out'), 'way_out'),
-  );
+/** The one-click link of the confirmation mail. */
+export async function revokeConsent(context: Context, token: string): Promise<Outcome> {
+  return context.db.transaction(async (tx) => {
+    const link = await loadOpenLink(context, tx, token, 'way_out');
+    return refuse(context, tx, link, 'way_out');
+  });
 }
 
-/** Takes a no back: what this parent had allowed before holds again, or the question is open again. */
-export async function undo(context: Context, token: string): Promise<Standing> {
+/** A parent takes a no back: what they had allowed before holds again, or they are asked again. */
+export async function undoRefusal(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
-    const link = await takeLink(context, tx, token, 'undo');
+    const link = await loadOpenLink(context, tx, token, 'undo');
     const { parentId } = link;
-    const yes = await findLastYes(tx, { childId: link.child.id, parentId });
-    if (!yes?.method) return askAnew(context, tx, link);
-    const answer = { ...yes, method: yes.method, parentId, state: 'granted' } as const;
-    return settle(context, tx, link, { answer, by: 'undo', kind: 'confirmation', wait: 0 });
+    const last = await findLastGrant(tx, { childId: link.child.id, parentId });
+    if (!last?.method) return askAgain(context, tx, link);
+    const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
+    return saveAnswer(context, tx, link, { answer, by: 'undo', mail: 'confirmation', delays: [0] });
   });
 }
 
-async function sayYes(context: Context, tx: Transaction, link: OpenLink, { scopes }: Given): Promise<Standing> {
+function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: Decision): Outcome {
   const isOffered = context.config.consentMethods.includes('email_plus');
-  if (!isOffered || scopes.some((scope) => !canOpen('email_plus', scope))) throw new Problem('stronger_consent');
-  const answer = { ...blank(link), state: 'granted', scopes: [...new Set(scopes)] } as const;
-  return settle(context, tx, link, { answer, by: 'page', kind: 'confirmation', wait: CONFIRMATION });
+  if (!isOffered || scopes.some((scope) => !canGrant('email_plus', scope))) throw new Problem('stronger_consent');
+  const answer = { ...emptyAnswer(link), state: 'granted', scopes: [...new Set(scopes)] } as const;
+  return saveAnswer(context, tx, link, { answer, by: 'page', mail: 'confirmation' });
 }
 
-async function sayNo(context: Context, tx: Transaction, link: OpenLink, by: 'page' | 'way_out'): Promise<Standing> {
-  const state = noOf(link);
-  return settle(context, tx, link, { answer: { ...blank(link), state }, by, kind: state, wait: 0 });
+function refuse(context: Context, tx: Transaction, link: OpenLink, by: 'page' | 'way_out'): Outcome {
+  const state = refusalState(link);
+  return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail: state });
 }
 
-/** Who never said yes takes nothing back, whatever others have said before. */
-function noOf(link: OpenLink): 'declined' | 'revoked' | 'objected' {
-  const state = stateOfNo(link);
+/** A parent who never said yes has nothing to revoke: they object to the yes of another one. */
+function refusalState(link: OpenLink): 'declined' | 'revoked' | 'objected' {
+  const state = declinedOrRevoked(link);
   return state === 'revoked' && ownAnswer(link) === undefined ? 'objected' : state;
 }
 
-/** A no to the first question declines; later it takes back what was allowed. */
-export function stateOfNo({ child }: OpenLink): 'declined' | 'revoked' {
+/** A no to the first notice declines; after a yes it revokes. */
+export function declinedOrRevoked({ child }: OpenLink): 'declined' | 'revoked' {
   return child.consent === 'granted' || child.consent === 'revoked' ? 'revoked' : 'declined';
 }
 
-export function blank({ parentId, notice }: OpenLink): Omit<Answer, 'state'> {
+export function emptyAnswer({ parentId, notice }: OpenLink): Omit<Answer, 'state'> {
   return { parentId, method: 'email_plus', scopes: [], noticeVersion: notice.version };
 }
 
-interface Settling {
+interface NewAnswer {
   readonly answer: Answer;
   readonly by: 'page' | 'way_out' | 'undo';
-  /** The mail that follows, after so many milliseconds. */
-  readonly kind: MailKind;
-  readonly wait: number;
+  /** The mail that this parent gets about it. */
+  readonly mail: MailKind;
+  readonly delays?: readonly number[];
 }
 
-async function settle(context: Context, tx: Transaction, link: OpenLink, settling: Settling): Promise<Standing> {
-  const { answer, by, kind, wait } = settling;
-  const taken = takeAnswer(context, tx, link, { answer, told: { by, knownAs: link.email } });
-  const told = kind === 'revoked' || kind === 'objected' ? [tellOthers(context, tx, link, `other_${kind}`)] : [];
-  await tx.commit([taken, spend(context, tx, link), ...told, mailLater(context, tx, link, kind, wait)]);
-  return taken;
+function saveAnswer(context: Context, tx: Transaction, link: OpenLink, { answer, by, mail, delays }: NewAnswer) {
+  const { child, parentId, email } = link;
+  const outcome = recordAnswer(context, tx, link, { answer, origin: { by, knownAs: email } });
+  markUsed(context, tx, link);
+  queueMailTo(context, tx, { childId: child.id, parentId }, mail, delays);
+  if (mail === 'revoked' || mail === 'objected') mailOtherParents(context, tx, link, `other_${mail}`);
+  context.events.emit(tx, parentMailQueued, child.id, {});
+  return outcome;
 }
 
-/** One grown-up has taken back the yes that all of them gave, or does not share it. */
-async function tellOthers(
+function askAgain(context: Context, tx: Transaction, link: OpenLink): Outcome {
+  const { child, parentId, answers } = link;
+  const outcome = withdrawAnswer(context, tx, link, parentId);
+  markUsed(context, tx, link);
+  tx.write(extendAnswerDeadline, { childId: child.id, until: later(context.clock.now(), DAY) });
+  const mail = answers.some(({ state }) => state === 'granted') ? 'invited' : 'notice';
+  queueMailTo(context, tx, { childId: child.id, parentId }, mail);
+  context.events.emit(tx, parentMailQueued, child.id, {});
+  return outcome;
+}
+
+function markUsed({ clock }: Context, tx: Transaction, { purpose, child, parentId }: OpenLink): void {
+  tx.write(markLinksUsed, { purpose, childId: child.id, parentId, now: clock.now() });
+}
+
+function mailOtherParents(
   { clock }: Context,
   tx: Transaction,
   { child, parentId }: OpenLink,
   kind: 'other_revoked' | 'other_objected',
-): Promise<void> {
-  await queueOtherMails(tx, { childId: child.id, parentId, kind, dueAt: clock.now() });
-}
-
-async function askAnew(context: Context, tx: Transaction, link: OpenLink): Promise<Standing> {
-  const until = later(context.clock.now(), DAY);
-  const taken = takeBackAnswer(context, tx, link, link.parentId);
-  const kind = link.answers.some(({ state }) => state === 'granted') ? 'invited' : 'notice';
-  const waits = waitAtLeast(tx, { childId: link.child.id, until });
-  await tx.commit([taken, spend(context, tx, link), waits, mailLater(context, tx, link, kind, 0)]);
-  return taken;
-}
-
-async function spend({ clock }: Context, tx: Transaction, { purpose, child, parentId }: OpenLink): Promise<void> {
-  await spendLinks(tx, { purpose, childId: child.id, parentId, now: clock.now() });
-}
-
-async function mailLater(
-  context: Context,
-  tx: Transaction,
-  { child, parentId }: OpenLink,
-  kind: MailKind,
-  wait: number,
-): Promise<void> {
-  const dueAt = later(context.clock.now(), wait);
-  await Promise.all([
-    queueMail(tx, { id: newId(), childId: child.id, parentId, kind, dueAt }),
-    context.events.emit(tx, mailWanted, child.id, {}),
-  ]);
+): void {
+  tx.write(queueMailsToOthers, { childId: child.id, parentId, kind, dueAt: clock.now() });
 }

@@ -54,24 +54,24 @@ export const replaceLinks = run(
 );
 
 /** Uses up every link that asks the same of the same parent. */
-export const spendLinks = run(
+export const markLinksUsed = run(
   { purpose, childId: uuid, parentId: uuid, now: instant },
   `update consent_links set used_at = $now
    where child_id = $childId and parent_id = $parentId and purpose = $purpose and used_at is null and replaced_at is null`,
 );
 
-export const spendAllLinks = run(
+export const markAllLinksUsed = run(
   { childId: uuid, parentId: uuid, now: instant },
   `update consent_links set used_at = $now where child_id = $childId and parent_id = $parentId and used_at is null`,
 );
 
 /** They name nobody any more, and answer a late click until they are cleared away. */
-export const unnameLinks = run(
+export const anonymizeLinks = run(
   { childId: uuid },
   'update consent_links set child_id = null, parent_id = null where child_id = $childId',
 );
 
-export const unnameLinksOfParent = run(
+export const anonymizeLinksOfParent = run(
   { childId: uuid, parentId: uuid },
   'update consent_links set parent_id = null where child_id = $childId and parent_id = $parentId',
 );

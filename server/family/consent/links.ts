@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { findNotice } from '../mails/mail-queries.ts';
-import type { Case } from './answers.ts';
+import { findNotice } from '../direct-notice/notice-queries.ts';
+import type { ConsentCase } from './answers.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
 import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
 
-/** A link that still asks something, with all that it asks about. */
-export interface OpenLink extends Case {
+/** A link that still works, with the case that it is about. */
+export interface OpenLink extends ConsentCase {
   readonly purpose: LinkPurpose;
   readonly parentId: string;
   readonly email: string;
@@ -19,8 +19,8 @@ export interface OpenLink extends Case {
   readonly hasOtherParent: boolean;
 }
 
-/** What a parent sees who opens a link. Mail scanners open links too, so this changes nothing. */
-export async function openLink(context: Context, token: string): Promise<ConsentLink> {
+/** What a parent sees who opens a link. Mail scanners open links too, so it changes nothing. */
+export async function openConsentLink(context: Context, token: string): Promise<ConsentLink> {
   const { state, link, until } = await context.db.withConnection((db) => readLink(context, db, token));
   if (!link) return { state, about: null };
   const own = ownAnswer(link);
@@ -38,30 +38,28 @@ export async function openLink(context: Context, token: string): Promise<Consent
   };
 }
 
-/** The link that somebody acts by. Until the transaction ends nobody else acts for this child; a second one finds it used. */
-export async function takeLink(
+/** The link that a parent acts by. The child stays locked until the transaction ends, so a second click finds it used. */
+export async function loadOpenLink(
   context: Context,
   tx: Transaction,
   token: string,
   purpose: LinkPurpose,
 ): Promise<OpenLink> {
-  const [, { link }] = await Promise.all([
-    lockChildOfLink(tx, { tokenHash: hashToken(token) }),
-    readLink(context, tx, token),
-  ]);
+  tx.lock(lockChildOfLink, { tokenHash: hashToken(token) });
+  const { link } = await readLink(context, tx, token);
   if (link?.purpose !== purpose) throw new Problem('gone', { message: LINK_GONE });
   return link;
 }
 
 const LINK_GONE = 'This link does not work any more. Please use the newest mail.';
 
-interface Read {
+interface LinkReading {
   readonly state: LinkState;
   readonly link?: OpenLink;
   readonly until: Date;
 }
 
-async function readLink(context: Context, db: Queryable, token: string): Promise<Read> {
+async function readLink(context: Context, db: Queryable, token: string): Promise<LinkReading> {
   const tokenHash = hashToken(token);
   const [row, child, answers, notice] = await Promise.all([
     findLink(db, { tokenHash }),
@@ -75,7 +73,7 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
   const until = row?.expiresAt ?? now;
   if (state !== 'open' || !row?.parentId || row.email === null) return { state, until };
   if (!child) return { state: 'late', until };
-  // Nobody agrees to a notice that they were not sent.
+  // A parent can only agree to the notice that they were sent.
   if (row.purpose === 'decide' && row.noticeVersion < notice.version) return { state: 'replaced', until };
   const { purpose, parentId, email, hasOtherYes, hasOtherParent } = row;
   const link = { purpose, parentId, email, hasOtherYes, hasOtherParent, child, answers, notice };
@@ -86,7 +84,7 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
     noticeVersion: notice.version,
     isErasing,
     isLeaving: child.isLeaving,
-    isHeard: answers.some((answer) => answer.parentId !== null),
+    hasParentAnswer: answers.some((answer) => answer.parentId !== null),
   };
   return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
 }
@@ -95,7 +93,7 @@ export function ownAnswer({ answers, parentId }: Pick<OpenLink, 'answers' | 'par
   return answers.find((answer) => answer.parentId === parentId);
 }
 
-interface Making {
+interface NewLink {
   readonly purpose: LinkPurpose;
   readonly childId: string;
   readonly parentId: string;
@@ -103,12 +101,12 @@ interface Making {
   readonly expiresAt: Date;
 }
 
-/** A new link, in place of an earlier one; of "not my child" every one stays good. */
-export async function makeLink(context: Context, tx: Transaction, making: Making): Promise<string> {
-  const { purpose, childId, parentId } = making;
+/** Returns the address of a new link. It replaces earlier ones of its purpose; each "not my child" stays valid. */
+export function createLink(context: Context, tx: Transaction, link: NewLink): string {
+  const { purpose, childId, parentId } = link;
   const now = context.clock.now();
   const token = newToken();
-  if (purpose !== 'not_mine') await replaceLinks(tx, { purpose, childId, parentId, now });
-  await insertLink(tx, { tokenHash: hashToken(token), ...making, now });
+  if (purpose !== 'not_mine') tx.write(replaceLinks, { purpose, childId, parentId, now });
+  tx.write(insertLink, { tokenHash: hashToken(token), ...link, now });
   return `${context.config.publicUrl}/consent#${token}`;
 }

@@ -2,29 +2,28 @@ import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
-import { objectionJudged } from '../events.ts';
+import { objectionDecided } from '../events.ts';
 import { type ChildRow, findChild } from './consent-queries.ts';
 
 const KIND = 'objection';
-const MAX_SEVERE = 4;
+const MAX_SEVERITY = 4;
 
-/** Somebody has said no who never said yes, beside the yes of another one: staff find out who stands for the child. */
-export async function bringToDesk({ clock }: Context, tx: Transaction, child: ChildRow): Promise<void> {
+/** A grown-up who never said yes objects to the yes of another one: staff find out who the parents are. */
+export function openObjectionCase({ clock }: Context, tx: Transaction, child: ChildRow): void {
   const at = clock.now();
-  const copy = copyOf(child, at);
-  await openCase(tx, {
+  openCase(tx, {
     kind: KIND,
     subject: child.id,
     reason: 'objection',
-    severity: MAX_SEVERE,
+    severity: MAX_SEVERITY,
     urgent: true,
-    copy,
+    copy: copyOf(child, at),
     at,
   });
 }
 
-/** How the desk judges a no beside a yes. What follows needs to be read first, so it follows the commit. */
-export const objections: Reviewable = {
+/** Deciding needs reads of its own, so it happens after the commit, by an event. */
+export const moderatedObjections: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,
   isYesOrNo: true,
@@ -32,8 +31,8 @@ export const objections: Reviewable = {
     const child = await findChild(db, { childId: id });
     return child && copyOf(child, now);
   },
-  approve: (context, tx, { id }) => context.events.emit(tx, objectionJudged, id, { holds: false }),
-  remove: (context, tx, { id }) => context.events.emit(tx, objectionJudged, id, { holds: true }),
+  approve: (context, tx, { id }) => context.events.emit(tx, objectionDecided, id, { holds: false }),
+  remove: (context, tx, { id }) => context.events.emit(tx, objectionDecided, id, { holds: true }),
 };
 
 function copyOf({ id, username, birthDate }: ChildRow, at: Date): FrozenCopy {

@@ -1,54 +1,46 @@
 import { blockAddress, hashAddress } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { forgetMailsTo } from '../mails/mail-queries.ts';
-import { putInForce, record } from './answers.ts';
-import { dropAnswer, forgetGuardian, forgetLoneParent, unnameParent } from './consent-queries.ts';
-import { blank, stateOfNo } from './decisions.ts';
-import { spendAllLinks, unnameLinksOfParent } from './link-queries.ts';
-import { takeLink } from './links.ts';
-import { standOf } from './policy.ts';
+import { deleteMailsTo } from '../mails/mail-queries.ts';
+import { applyConsent, writeRecord } from './answers.ts';
+import * as queries from './consent-queries.ts';
+import { declinedOrRevoked, emptyAnswer } from './decisions.ts';
+import { anonymizeLinksOfParent, markAllLinksUsed } from './link-queries.ts';
+import { loadOpenLink } from './links.ts';
+import { combineAnswers } from './policy.ts';
 
 /**
- * The address belongs to nobody who knows this child. It is let go of at once, and so is the account, unless another grown-up
- * stands for it. Somebody whose other child plays here keeps getting the mails about that one.
+ * The mail reached somebody who is not this child's parent. Their address goes at once, and so does the account, unless the
+ * child has another parent. An address whose owner has consented for another child here is not blocked.
  */
-export async function denyChild(context: Context, token: string): Promise<undefined> {
+export async function reportNotMyChild(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const link = await takeLink(context, tx, token, 'not_mine');
+    const link = await loadOpenLink(context, tx, token, 'not_mine');
     const { child, parentId, email } = link;
-    const ids = { childId: child.id, parentId };
-    const state = stateOfNo(link);
-    const others = link.answers.filter((one) => one.parentId !== parentId);
-    const isAlone = others.length === 0 && !link.hasOtherParent;
-    const stand = isAlone ? { status: state, method: null, scopes: [] } : standOf(others, link.notice.version);
-    const told = { by: 'not_mine', knownAs: email } as const;
-    const blocked = link.hasOtherYes
-      ? []
-      : [blockAddress(tx, { addressHash: hashAddress(context, email), why: 'not_mine', now })];
-    await tx.commit([
-      record(context, tx, link, { ...blank(link), state, told }),
-      putInForce(context, tx, child, stand),
-      ...letGo(tx, ids, now),
-      ...blocked,
-    ]);
+    const state = declinedOrRevoked(link);
+    const others = link.answers.filter((answer) => answer.parentId !== parentId);
+    const isOnlyParent = others.length === 0 && !link.hasOtherParent;
+    const origin = { by: 'not_mine', knownAs: email } as const;
+    writeRecord(context, tx, link, { ...emptyAnswer(link), state, origin });
+    const alone = { status: state, method: null, scopes: [] };
+    applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
+    removeParent(tx, { childId: child.id, parentId }, now);
+    if (!link.hasOtherYes) tx.write(blockAddress, { addressHash: hashAddress(context, email), why: 'not_mine', now });
   });
 }
 
-/** Takes a grown-up away from a child, together with what they have answered. */
-export function letGo(
+/** Removes a grown-up from a child, together with their answer. */
+export function removeParent(
   tx: Transaction,
   ids: { readonly childId: string; readonly parentId: string },
   now: Date,
-): Promise<unknown>[] {
-  return [
-    spendAllLinks(tx, { ...ids, now }),
-    unnameLinksOfParent(tx, ids),
-    unnameParent(tx, ids),
-    forgetMailsTo(tx, ids),
-    dropAnswer(tx, ids),
-    forgetGuardian(tx, ids),
-    forgetLoneParent(tx, ids),
-  ];
+): void {
+  tx.write(markAllLinksUsed, { ...ids, now });
+  tx.write(anonymizeLinksOfParent, ids);
+  tx.write(queries.anonymizeRecordsOfParent, ids);
+  tx.write(deleteMailsTo, ids);
+  tx.write(queries.deleteAnswer, ids);
+  tx.write(queries.deleteGuardianship, ids);
+  tx.write(queries.deleteParentWithoutChildren, ids);
 }

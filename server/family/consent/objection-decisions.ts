@@ -1,36 +1,34 @@
 import type { Context } from '../../platform/context.ts';
-import { findNotice, queueMails } from '../mails/mail-queries.ts';
+import { findNotice } from '../direct-notice/notice-queries.ts';
+import { queueMails } from '../mails/mail-queries.ts';
 import { sendDueMails } from '../mails/send.ts';
-import { putInForce } from './answers.ts';
-import { findChild, letObjectionsCount, listAnswers, lockChild } from './consent-queries.ts';
-import { letGo } from './not-my-child.ts';
-import { standOf } from './policy.ts';
+import { applyConsent } from './answers.ts';
+import { findChild, listAnswers, lockChild, upholdObjections } from './consent-queries.ts';
+import { removeParent } from './not-my-child.ts';
+import { combineAnswers } from './policy.ts';
 
-/** What staff have decided about a no beside a yes: it counts, or whoever said it is no grown-up of this child. */
-export async function followJudgement(context: Context, childId: string, holds: boolean): Promise<void> {
+/** Staff have decided about an objection: it revokes the consent, or whoever objected is not a parent of this child. */
+export async function applyObjectionDecision(context: Context, childId: string, isUpheld: boolean): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const [, child, answers, notice] = await Promise.all([
-      lockChild(tx, { childId }),
+    tx.lock(lockChild, { childId });
+    const [child, answers, notice] = await Promise.all([
       findChild(tx, { childId }),
       listAnswers(tx, { childId }),
       findNotice(tx, {}),
     ]);
-    const others = answers.filter(({ state }) => state !== 'objected');
-    const objectors = answers.filter(({ state }) => state === 'objected');
-    if (!child || !notice || child.erasingSince || objectors.length === 0) return;
-    if (holds)
-      await tx.commit([
-        letObjectionsCount(tx, { childId, now }),
-        putInForce(context, tx, child, { status: 'revoked', method: null, scopes: [] }),
-        queueMails(tx, { childId, kind: 'revoked', dueAt: now }),
-        queueMails(tx, { childId, kind: 'other_revoked', dueAt: now }),
-      ]);
-    else
-      await tx.commit([
-        ...objectors.flatMap(({ parentId }) => (parentId ? letGo(tx, { childId, parentId }, now) : [])),
-        putInForce(context, tx, child, standOf(others, notice.version)),
-      ]);
+    const objections = answers.filter(({ state }) => state === 'objected');
+    if (!child || !notice || child.erasingSince || objections.length === 0) return;
+    if (isUpheld) {
+      tx.write(upholdObjections, { childId, now });
+      applyConsent(context, tx, child, { status: 'revoked', method: null, scopes: [] });
+      tx.write(queueMails, { childId, kind: 'revoked', dueAt: now });
+      tx.write(queueMails, { childId, kind: 'other_revoked', dueAt: now });
+    } else {
+      for (const { parentId } of objections) if (parentId) removeParent(tx, { childId, parentId }, now);
+      const others = answers.filter(({ state }) => state !== 'objected');
+      applyConsent(context, tx, child, combineAnswers(others, notice.version));
+    }
   });
   await sendDueMails(context, childId);
 }

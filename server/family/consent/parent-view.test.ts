@@ -21,12 +21,16 @@ it('a child reads what the grown-ups know, decide, and are written to about', as
 
 it('tells of every kind of letter that a room can send', async () => {
   const { child } = await newFamily(world);
-  const { letters } = (await child.call(readParentView, {})).data;
+  const { mailTopics } = (await child.call(readParentView, {})).data;
   const handed = world.context.modules.flatMap((module) => module.parentMails ?? []).map(({ topic }) => topic);
-  expect(letters).toEqual(expect.arrayContaining(['answers', 'ending', ...handed]));
+  expect(mailTopics).toEqual(expect.arrayContaining(['answers', 'ending', ...handed]));
 });
 
 it('nobody is written to about whoever has no grown-up here', async () => {
   const zoe = await join(world, { age: 14 });
-  expect((await zoe.call(readParentView, {})).data).toMatchObject({ grownUps: 0, letters: [], consent: 'not_needed' });
+  expect((await zoe.call(readParentView, {})).data).toMatchObject({
+    grownUps: 0,
+    mailTopics: [],
+    consent: 'not_needed',
+  });
 });

@@ -4,19 +4,19 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { mailTopics } from '../columns.ts';
+import { familyMails } from '../mails/family-mails.ts';
 import { findParentView } from './consent-queries.ts';
 
-/** What a child's grown-ups know and are written to about: from the mails that this Lilypad can send, so that it is never out of date. */
+/** What a child's parents know and get mails about. The topics come from the mails themselves, so they are never out of date. */
 export async function readParentView(
   context: Context,
   actor: ChildActor,
 ): Promise<Returns<typeof contract.readParentView>> {
   const own = await findParentView(context.db, { childId: actor.accountId });
   if (!own) throw new Problem('sign_in_required');
-  const handed = context.modules.flatMap(({ parentMails = [] }) => parentMails).map(({ topic }) => topic);
-  const sent = new Set([...Object.values(mailTopics), ...handed]);
+  const moduleMails = context.modules.flatMap(({ parentMails = [] }) => parentMails);
+  const topics = new Set([...Object.values(familyMails), ...moduleMails].map(({ topic }) => topic));
   const { grownUps, username, consent, scopes } = own;
-  const letters = grownUps === 0 ? [] : parentMailTopics.filter((topic) => sent.has(topic));
-  return { grownUps, username, consent, scopes: [...scopes], letters };
+  const mailTopics = grownUps === 0 ? [] : parentMailTopics.filter((topic) => topics.has(topic));
+  return { grownUps, username, consent, scopes: [...scopes], mailTopics };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenQuestion, linkState, mayAskAgain, standOf } from './policy.ts';
+import { canResend, combineAnswers, isOpenQuestion, linkState } from './policy.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const never = new Date(0);
@@ -13,7 +13,7 @@ it.each([
   [3, yesterday, { granted: false, because: 'all_used' }],
   [1, lately, { granted: false, because: 'too_soon', until: new Date('2026-11-18T12:00:01Z') }],
 ])('who asked %i times, last at %s, hears %j', (asked, lastAskedAt, verdict) => {
-  expect(mayAskAgain({ asked, lastAskedAt }, now)).toEqual(verdict);
+  expect(canResend({ asked, lastAskedAt }, now)).toEqual(verdict);
 });
 
 const yes = {
@@ -45,7 +45,7 @@ it.each([
   ['the notice is new', [{ ...yes, noticeVersion: 1 }], 'granted', []],
   ['the notice is new to one of two', [yes, { ...mums, noticeVersion: 1 }], 'granted', []],
 ] as const)('when %s, the stricter holds', (_, answers, status, scopes) => {
-  expect(standOf(answers, 2)).toMatchObject({ status, scopes });
+  expect(combineAnswers(answers, 2)).toMatchObject({ status, scopes });
 });
 
 const link = { childId: 'maya', parentId: 'omar', expiresAt: now, usedAt: null, replacedAt: null };
@@ -60,7 +60,7 @@ it.each([
   expect(linkState({ ...link, ...change }, now)).toBe(state);
 });
 
-const asked = { noticeVersion: 2, isErasing: false, isLeaving: true, isHeard: true };
+const asked = { noticeVersion: 2, isErasing: false, isLeaving: true, hasParentAnswer: true };
 
 it.each([
   ['decide', undefined, true],

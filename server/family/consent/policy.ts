@@ -3,38 +3,34 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 
-export const MAX_WISHES = 3;
-const PAUSE = DAY;
+export const MAX_RESENDS = 3;
+const RESEND_INTERVAL = DAY;
 
-/** How long a family's answer is awaited, and when it is reminded of. */
-export const WAITING = 7 * DAY;
-export const REMINDERS = [3 * DAY, 6 * DAY] as const;
-/** The second, confirming mail comes no sooner. */
-export const CONFIRMATION = DAY;
-/** Until then a no can be taken back. */
-export const DECLINED_STAYS = DAY;
-export const REVOKED_STAYS = 7 * DAY;
-/** Of links that are no answer to the first question. */
-export const RESTATED_LINK = 30 * DAY;
-export const WAY_OUT_LINK = 365 * DAY;
-export const PROOF_YEARS = 3;
+/** How long a request for consent stays open. */
+export const ANSWER_TIME = 7 * DAY;
+/** How long a no can be undone before everything is erased. */
+export const DECLINED_RETENTION = DAY;
+export const REVOKED_RETENTION = 7 * DAY;
+export const RESTATED_LINK_LIFETIME = 30 * DAY;
+export const WAY_OUT_LINK_LIFETIME = 365 * DAY;
+export const RECORD_RETENTION_YEARS = 3;
 
-export interface Wishes {
+export interface Resends {
   readonly asked: number;
   readonly lastAskedAt: Date;
 }
 
-export type WishVerdict =
+export type ResendVerdict =
   | { readonly granted: true }
   | { readonly granted: false; readonly because: 'all_used' }
   | { readonly granted: false; readonly because: 'too_soon'; readonly until: Date };
 
-/** Whether the notice may go out once more: three times in all, once a day. A parent must not be pestered. */
-export function mayAskAgain({ asked, lastAskedAt }: Wishes, now: Date): WishVerdict {
-  if (asked >= MAX_WISHES) return { granted: false, because: 'all_used' };
-  const until = later(lastAskedAt, PAUSE);
-  // Longer than a pause: that wish was noted while the clock was wrong.
-  return asked > 0 && until > now && until <= later(now, 2 * PAUSE)
+/** The notice goes out again at most three times, once a day: a parent must not be pestered. */
+export function canResend({ asked, lastAskedAt }: Resends, now: Date): ResendVerdict {
+  if (asked >= MAX_RESENDS) return { granted: false, because: 'all_used' };
+  const until = later(lastAskedAt, RESEND_INTERVAL);
+  // A later time than that was stored while the clock was wrong.
+  return asked > 0 && until > now && until <= later(now, 2 * RESEND_INTERVAL)
     ? { granted: false, because: 'too_soon', until }
     : { granted: true };
 }
@@ -47,20 +43,20 @@ export interface Answer {
   readonly noticeVersion: number;
 }
 
-export interface Stand {
+export interface CombinedConsent {
   readonly status: ConsentStatus;
   readonly method: string | null;
   readonly scopes: readonly Scope[];
-  /** Somebody who never said yes objects to the yes of another one, and staff have not decided. */
+  /** A grown-up who never said yes objects to the yes of another one, and staff have not decided. */
   readonly isDisputed?: boolean;
 }
 
 /**
- * What all answers together come to: a no of who was asked first, or had said yes, outweighs every yes; one of who came later
- * closes what is open and ends nothing, because staff may have named somebody by mistake. Only what everybody who has answered allows is open, and a yes
- * to an older notice opens nothing.
+ * What all answers add up to. A no from the first parent, or from one who had said yes, outweighs every yes. A no from anybody
+ * else closes the scopes and ends nothing, because staff may have added the wrong person. A scope is open when everybody who has
+ * answered allows it, and a yes to an older notice opens none.
  */
-export function standOf(answers: readonly Answer[], noticeVersion: number): Stand {
+export function combineAnswers(answers: readonly Answer[], noticeVersion: number): CombinedConsent {
   for (const state of ['revoked', 'declined'] as const) {
     const no = answers.find((answer) => answer.state === state);
     if (no) return { status: state, method: no.method, scopes: [] };
@@ -75,9 +71,17 @@ export function standOf(answers: readonly Answer[], noticeVersion: number): Stan
   return { status: 'granted', method: methodOf(answers), scopes: isCurrent ? shared : [] };
 }
 
-/** As strong as the weakest. */
+/** The weakest of the methods. */
 function methodOf(answers: readonly Answer[]): string {
   return answers.some(({ method }) => method === 'email_plus') ? 'email_plus' : 'in_person';
+}
+
+/** How long a parent can answer by a mailed link. Nothing is erased after the first yes, so there is more time. */
+export function decideLinkExpiry(
+  { consent, answerBy }: { readonly consent: ConsentStatus; readonly answerBy: Date },
+  now: Date,
+): Date {
+  return consent === 'pending' ? answerBy : later(now, RESTATED_LINK_LIFETIME);
 }
 
 export type LinkState = 'open' | 'used' | 'late' | 'replaced' | 'unknown';
@@ -103,12 +107,19 @@ interface Question {
   readonly noticeVersion: number;
   readonly isErasing: boolean;
   readonly isLeaving: boolean;
-  /** Some grown-up who has an address here has answered for the child. */
-  readonly isHeard: boolean;
+  /** A grown-up with an e-mail address has answered for the child. */
+  readonly hasParentAnswer: boolean;
 }
 
-/** Whether what a link asks is still a question: it may have been answered by another way meanwhile. */
-export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeaving, isHeard }: Question): boolean {
+/** Whether a link still has something to ask: the parent may have answered in another way meanwhile. */
+export function isOpenQuestion({
+  purpose,
+  own,
+  noticeVersion,
+  isErasing,
+  isLeaving,
+  hasParentAnswer,
+}: Question): boolean {
   switch (purpose) {
     case 'decide':
       return !isErasing && (!own || (own.state === 'granted' && own.noticeVersion < noticeVersion));
@@ -117,7 +128,7 @@ export function isOpenQuestion({ purpose, own, noticeVersion, isErasing, isLeavi
     case 'undo':
       return !isErasing && own !== undefined && own.state !== 'granted';
     case 'stay':
-      return isLeaving && (own ? own.state === 'granted' : !isHeard);
+      return isLeaving && (own ? own.state === 'granted' : !hasParentAnswer);
     case 'not_mine':
       return !isErasing;
   }

@@ -6,7 +6,7 @@ import { linksIn, subjectsTo } from '#test/support/letters.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
-import { openNotices, previewNotice, publishNotice } from './publish.ts';
+import { previewDirectNotice, publishDirectNotice, publishFirstNotice } from './publish.ts';
 
 let world: World;
 let ada: Person;
@@ -21,10 +21,10 @@ const second = { version: 2, text: 'Hello, a new notice about {username}.\n\n{co
 
 describe('the notice', () => {
   it('is in force without an act of anybody, and a mere start or edit publishes nothing', async () => {
-    await openNotices(world.context);
+    await publishFirstNotice(world.context);
     const { rows } = await world.context.db.pool.query('select version, published_by from notice_versions');
     expect(rows).toEqual([{ version: 1, published_by: null }]);
-    expect(await previewNotice(world.context)).toBeUndefined();
+    expect(await previewDirectNotice(world.context)).toBeUndefined();
   });
 
   it('once new pauses every yes to the old one, until the parent agrees again', async () => {
@@ -32,8 +32,8 @@ describe('the notice', () => {
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY);
     const { context } = world;
-    expect(await publishNotice(context, second, ada.id, world.clock.now())).toBe(true);
-    expect(await publishNotice(context, second, ada.id, world.clock.now())).toBe(false);
+    expect(await publishDirectNotice(context, second, ada.id, world.clock.now())).toBe(true);
+    expect(await publishDirectNotice(context, second, ada.id, world.clock.now())).toBe(false);
     const there = await signInAgain(child);
     expect(await consentOf(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
     expect((await there.call(readUser, {})).data.can.writePosts).toBe(false);
@@ -48,7 +48,7 @@ describe('the notice', () => {
 
   it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {
     const { link, address } = await newFamily(world);
-    await publishNotice(world.context, { ...second, version: 4 }, ada.id, world.clock.now());
+    await publishDirectNotice(world.context, { ...second, version: 4 }, ada.id, world.clock.now());
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: link } });
     expect(data.state).toBe('replaced');
     expect((await decide(world, link, 'yes')).error.code).toBe('gone');
@@ -59,9 +59,9 @@ describe('the notice', () => {
   it('can be asked for once more by a child whose scopes are paused', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
-    expect((await child.call(calls.resendConsent, {})).status).toBe(400);
-    await publishNotice(world.context, { ...second, version: 5 }, ada.id, world.clock.now());
-    expect((await child.call(calls.resendConsent, {})).status).toBe(202);
+    expect((await child.call(calls.resendDirectNotice, {})).status).toBe(400);
+    await publishDirectNotice(world.context, { ...second, version: 5 }, ada.id, world.clock.now());
+    expect((await child.call(calls.resendDirectNotice, {})).status).toBe(202);
     await world.context.events.idle();
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please look once more/);
     await decide(world, (await linksIn(world, address)).link, 'no');

@@ -8,17 +8,18 @@ import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { SetupError } from '../../platform/setup-error.ts';
 import { audit } from '../../safety/index.ts';
-import { countPausing, findAdmin, findNotice, insertNotice, queueRestated } from '../mails/mail-queries.ts';
+import { queueRestatedMails } from '../mails/mail-queries.ts';
+import { countAffectedByNewNotice, findAdmin, findNotice, insertNotice } from './notice-queries.ts';
 
 const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
 
-export interface NoticeText {
+export interface DirectNotice {
   readonly version: number;
   readonly text: string;
 }
 
-/** The very first notice is in force without an act of anybody: no parent has agreed to another one. */
-export async function openNotices({ db, clock, config }: Context): Promise<void> {
+/** The first notice needs no admin: no parent has agreed to an earlier one. */
+export async function publishFirstNotice({ db, clock, config }: Context): Promise<void> {
   const [first] = await readNotices(config);
   if (!first) throw new SetupError('The folder notices of the content holds no notice to parents.');
   await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
@@ -27,42 +28,49 @@ export async function openNotices({ db, clock, config }: Context): Promise<void>
 type Publishing = Pick<Context, 'db' | 'bus' | 'realtime' | 'keys'>;
 
 export interface Preview {
-  readonly notice: NoticeText;
+  readonly notice: DirectNotice;
   readonly children: number;
   readonly parents: number;
 }
 
-/** What publishing would do now: the newest text that is not in force, and whom it pauses. Nothing when there is none. */
-export async function previewNotice({ db, config }: Pick<Context, 'db' | 'config'>): Promise<Preview | undefined> {
+/** The newest notice that is not in force yet, and how many people it affects. */
+export async function previewDirectNotice({
+  db,
+  config,
+}: Pick<Context, 'db' | 'config'>): Promise<Preview | undefined> {
   const [notices, current, pausing] = await Promise.all([
     readNotices(config),
     findNotice(db, {}),
-    countPausing(db, {}),
+    countAffectedByNewNotice(db, {}),
   ]);
   const newest = notices.at(-1);
   if (!newest || newest.version <= (current?.version ?? 0)) return undefined;
   return { notice: newest, children: pausing?.children ?? 0, parents: pausing?.parents ?? 0 };
 }
 
-/** Puts a new notice in force: every yes to an older one is paused, and its parents are asked again. False when it was, already. */
-export async function publishNotice(context: Publishing, notice: NoticeText, by: string, now: Date): Promise<boolean> {
+/** Puts a new notice in force: consent to an older one is paused, and parents are asked again. Returns false when it was in force. */
+export async function publishDirectNotice(
+  context: Publishing,
+  notice: DirectNotice,
+  by: string,
+  now: Date,
+): Promise<boolean> {
   const { version, text } = notice;
   return context.db.transaction(async (tx) => {
     if ((await insertNotice(tx, { version, text, hash: hashOf(text), now, by })) === 0) return false;
     await pauseScopes(context, tx);
-    await queueRestated(tx, { now });
-    await audit(context, tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
+    tx.write(queueRestatedMails, { now });
+    audit(context, tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
     return true;
   });
 }
 
-/** The admin in whose name something is done at the server. */
 export async function findAdminByName({ db }: Pick<Context, 'db'>, username: string): Promise<string | undefined> {
   return (await findAdmin(db, { username }))?.id;
 }
 
-/** Files called 1.txt, 2.txt and so on, by their number; the operator's own where they have any. */
-async function readNotices({ contentDir }: Pick<Config, 'contentDir'>): Promise<NoticeText[]> {
+/** The files 1.txt, 2.txt and so on, in this order; the operator's own where there are any. */
+async function readNotices({ contentDir }: Pick<Config, 'contentDir'>): Promise<DirectNotice[]> {
   const own = contentDir && join(contentDir, 'notices');
   const folder = own && existsSync(own) ? own : join(shipped, 'notices');
   const names = (await readdir(folder)).filter((name) => /^\d+\.txt$/.test(name));

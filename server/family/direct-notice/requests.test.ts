@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
 import { changeSettings } from '#contract/admin.ts';
-import { resendConsent } from '#contract/family.ts';
+import { resendDirectNotice } from '#contract/family.ts';
 import { grant, hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
-import { beginConsent } from './requests.ts';
+import { requestConsent } from './requests.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const ask = (child: Person) => child.call(resendConsent, {});
+const ask = (child: Person) => child.call(resendDirectNotice, {});
 
 async function noticesTo(address: string): Promise<readonly { text: string }[]> {
   await world.context.events.idle();
@@ -59,7 +59,7 @@ describe('the first notice', () => {
   it('goes once, however often what it answers is told', async () => {
     const child = await join(world, { age: 9, parentEmail: 'once@example.org' });
     await world.context.events.idle();
-    await beginConsent(world.context, child.id);
+    await requestConsent(world.context, child.id);
     expect(await noticesTo('once@example.org')).toHaveLength(1);
   });
 });
@@ -98,6 +98,6 @@ describe('nobody else may ask', () => {
   it('not who needs none, nor staff, nor a visitor', async () => {
     expect((await ask(await join(world, { age: 14 }))).status).toBe(400);
     expect((await ask(await hire(world, { username: 'ines', role: 'moderator' }))).error.code).toBe('not_for_you');
-    expect((await world.visitor().call(resendConsent, {})).error.code).toBe('sign_in_required');
+    expect((await world.visitor().call(resendDirectNotice, {})).error.code).toBe('sign_in_required');
   });
 });

@@ -4,51 +4,52 @@ import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { record } from '../consent/answers.ts';
-import { beginWaiting, findChild } from '../consent/consent-queries.ts';
-import { mayAskAgain, REMINDERS, WAITING, type WishVerdict } from '../consent/policy.ts';
-import { mailWanted } from '../events.ts';
-import { findNotice, queueMails } from '../mails/mail-queries.ts';
+import { writeRecord } from '../consent/answers.ts';
+import { findChild, insertConsent } from '../consent/consent-queries.ts';
+import { ANSWER_TIME, canResend, type ResendVerdict } from '../consent/policy.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMailToParents } from '../mails/queue.ts';
 import { sendDueMails } from '../mails/send.ts';
-import { findWishes, keepWish, lockNoticesOf } from './resend-queries.ts';
+import { findNotice } from './notice-queries.ts';
+import { findResends, insertResend, lockResendsOf } from './resend-queries.ts';
 
-/** Begins to wait for the parents of a child who needs their consent: the notice now, two reminders later. Once, however often. */
-export async function beginConsent(context: Context, childId: string): Promise<void> {
-  const now = context.clock.now();
+/** Asks the parents of a new child for consent: the direct notice now, reminders later. Repeating it changes nothing. */
+export async function requestConsent(context: Context, childId: string): Promise<void> {
+  const answerBy = later(context.clock.now(), ANSWER_TIME);
   await context.db.transaction(async (tx) => {
-    if ((await beginWaiting(tx, { childId, answerBy: later(now, WAITING) })) === 0) return;
+    if ((await insertConsent(tx, { childId, answerBy })) === 0) return;
     const [child, notice, [parent]] = await Promise.all([
       findChild(tx, { childId }),
       findNotice(tx, {}),
       listParentsOf(tx, { childId }),
     ]);
     if (!child || !notice) throw new Error('a child without a row, or no notice to send');
-    const told = { by: 'sign_up', knownAs: parent?.email ?? '' } as const;
-    await Promise.all([
-      record(context, tx, { child, notice }, { parentId: null, state: 'pending', method: null, scopes: [], told }),
-      queueMails(tx, { childId, kind: 'notice', dueAt: now }),
-      ...REMINDERS.map((wait) => queueMails(tx, { childId, kind: 'reminder', dueAt: later(now, wait) })),
-    ]);
+    const origin = { by: 'sign_up', knownAs: parent?.email ?? '' } as const;
+    const entry = { parentId: null, state: 'pending', method: null, scopes: [], origin } as const;
+    writeRecord(context, tx, { child, notice }, entry);
+    queueMailToParents(context, tx, childId, 'notice');
+    queueMailToParents(context, tx, childId, 'reminder');
   });
   await sendDueMails(context, childId);
 }
 
-/** Mails the notice to the parents once more, as the child wishes: the first one, or the new one that they have to agree to. */
-export async function resendNotice(context: Context, actor: ChildActor): Promise<undefined> {
+/** A child asks for the direct notice to be mailed again: the first one, or the new one that their parents have to agree to. */
+export async function resendDirectNotice(context: Context, actor: ChildActor): Promise<undefined> {
   const now = context.clock.now();
   const childId = actor.accountId;
   await context.db.transaction(async (tx) => {
-    const [, wishes] = await Promise.all([lockNoticesOf(tx, { childId }), findWishes(tx, { childId })]);
-    if (!wishes.isPending && !wishes.isPaused)
+    tx.lock(lockResendsOf, { childId });
+    const resends = await findResends(tx, { childId });
+    if (!resends.isPending && !resends.isPaused)
       throw new Problem('invalid', { message: 'Your grown-up has answered already.' });
-    refuse(mayAskAgain(wishes, now), now);
-    tx.write(keepWish, { id: newId(), childId, now });
-    tx.write(queueMails, { childId, kind: wishes.isPending ? 'notice' : 'restated', dueAt: now });
-    context.events.emit(tx, mailWanted, childId, {});
+    refuse(canResend(resends, now), now);
+    tx.write(insertResend, { id: newId(), childId, now });
+    queueMailToParents(context, tx, childId, resends.isPending ? 'notice' : 'restated');
+    context.events.emit(tx, parentMailQueued, childId, {});
   });
 }
 
-function refuse(verdict: WishVerdict, now: Date): void {
+function refuse(verdict: ResendVerdict, now: Date): void {
   if (verdict.granted) return;
   if (verdict.because === 'all_used')
     throw new Problem('too_fast', {

@@ -2,13 +2,13 @@ import { bool, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, one, run } from '../../platform/db/statement.ts';
 
 /** Lets only one at a time count this child's wishes; until the transaction ends. */
-export const lockNoticesOf = run(
+export const lockResendsOf = run(
   { childId: text },
   `select where pg_advisory_xact_lock(hashtextextended('consent_notices ' || $childId, 0)) is not null`,
 );
 
 /** How often the child has asked, and when last; and whether there is anything to ask for. */
-export const findWishes = one(
+export const findResends = one(
   { childId: uuid },
   { isPending: bool, isPaused: bool, asked: int8, lastAskedAt: instant },
   `select exists (select from children where account_id = $childId and consent = 'pending') as "isPending",
@@ -21,15 +21,15 @@ export const findWishes = one(
    from consent_notices where child_id = $childId`,
 );
 
-export const keepWish = run(
+export const insertResend = run(
   { id: uuid, childId: uuid, now: instant },
   'insert into consent_notices (id, child_id, sent_at) values ($id, $childId, $now)',
 );
 
-export const exportWishes = many(
+export const exportResends = many(
   { childId: uuid },
   { sentAt: instant },
   `select sent_at as "sentAt" from consent_notices where child_id = $childId order by sent_at`,
 );
 
-export const forgetWishes = run({ childId: uuid }, 'delete from consent_notices where child_id = $childId');
+export const deleteResends = run({ childId: uuid }, 'delete from consent_notices where child_id = $childId');

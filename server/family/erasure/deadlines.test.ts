@@ -17,8 +17,8 @@ afterAll(() => world[Symbol.asyncDispose]());
 const consentOf = async (child: Person) => (await child.call(calls.readConsent, {})).data;
 const parentsAt = async (email: string) =>
   (await world.context.db.pool.query('select 1 from parents where email = $1', [email])).rows.length;
-const notMine = (token: string) => world.visitor().call(calls.notMine, { body: { token } });
-const undo = (token: string) => world.visitor().call(calls.undoNo, { body: { token } });
+const notMine = (token: string) => world.visitor().call(calls.reportNotMyChild, { body: { token } });
+const undo = (token: string) => world.visitor().call(calls.undoRefusal, { body: { token } });
 
 describe('a no', () => {
   it('lets the child read what follows, and erases everything after a day', async () => {
@@ -149,7 +149,7 @@ describe('two parents', () => {
   it('who differ: only what both allow is open', async () => {
     const { child, address } = await newFamily(world);
     await addParent(child, 'amal@example.org');
-    await child.call(calls.resendConsent, {});
+    await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     const [his, hers] = [(await linksIn(world, address)).link, (await linksIn(world, 'amal@example.org')).link];
     expect((await decide(world, hers, 'yes', ['posts', 'buddies'])).data.scopes).toEqual(['posts', 'buddies']);
@@ -161,7 +161,7 @@ describe('two parents', () => {
   it('one of whom says no: a yes of the other opens nothing', async () => {
     const { child, address } = await newFamily(world);
     await addParent(child, 'second.mum@example.org');
-    await child.call(calls.resendConsent, {});
+    await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     await decide(world, (await linksIn(world, address)).link, 'no');
     const { data } = await decide(world, (await linksIn(world, 'second.mum@example.org')).link, 'yes', ['posts']);
@@ -174,7 +174,7 @@ describe('two parents', () => {
     await addParent(child, 'only.mum@example.org');
     await notMine(token);
     expect((await consentOf(child)).status).toBe('pending');
-    await child.call(calls.resendConsent, {});
+    await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     const hers = (await linksIn(world, 'only.mum@example.org')).link;
     expect((await decide(world, hers, 'yes', ['posts'])).data.consent).toBe('granted');

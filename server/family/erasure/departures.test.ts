@@ -104,7 +104,7 @@ describe('under 13', () => {
     const { child: maya, address } = await newFamily(world);
     const staff = await hire(world, { username: 'ada_sees', role: 'moderator' });
     const seen = { parentName: 'Grandma Haddad', relation: 'guardian', scopes: ['posts'], isContact: false } as const;
-    const { status } = await staff.call(calls.consentInPerson, {
+    const { status } = await staff.call(calls.recordConsentInPerson, {
       body: { username: maya.username, ...seen, scopes: ['posts'] },
     });
     expect(status).toBe(200);

@@ -2,20 +2,20 @@ import { comeBack } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { spendLinks } from '../consent/link-queries.ts';
-import { takeLink } from '../consent/links.ts';
-import { queueLeaving } from '../mails/mail-queries.ts';
+import { markLinksUsed } from '../consent/link-queries.ts';
+import { loadOpenLink } from '../consent/links.ts';
+import { queueLeavingMails } from '../mails/mail-queries.ts';
 
-/** A parent keeps the account that their child has ended. */
-export async function keepChild(context: Context, token: string): Promise<undefined> {
+/** A parent keeps the account that their child has deleted. */
+export async function keepAccount(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { child, parentId } = await takeLink(context, tx, token, 'stay');
+    const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
     if (!(await comeBack(context, tx, child.id))) throw new Problem('gone');
-    tx.write(spendLinks, { purpose: 'stay', childId: child.id, parentId, now });
+    tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
   });
 }
 
-export function notifyParents(tx: Transaction, childId: string | null, isWanted: boolean, dueAt: Date): void {
-  if (childId && isWanted) tx.write(queueLeaving, { childId, dueAt });
+export function mailParentsOfLeaving(tx: Transaction, childId: string, dueAt: Date): void {
+  tx.write(queueLeavingMails, { childId, dueAt });
 }

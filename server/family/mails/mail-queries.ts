@@ -1,7 +1,7 @@
-import { bool, bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, mailKind, method, scopes, status } from '../columns.ts';
-import { hasSaidYes } from '../consent/consent-queries.ts';
+import { parentHasConsented } from '../consent/consent-queries.ts';
 
 /** One mail to each parent of a child. */
 export const queueMails = run(
@@ -20,19 +20,19 @@ export const queueMail = run(
  * Whom a child's going away concerns: who has said yes; as long as nobody has been heard, whoever is known; and where only
  * somebody without an address was seen in person, whom the sign-up was confirmed by.
  */
-export const queueLeaving = run(
+export const queueLeavingMails = run(
   { childId: uuid, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id, 'leaving', $dueAt
    from guardianships g join children c on c.account_id = g.child_id
-   where g.child_id = $childId and (c.consent = 'pending' or ${hasSaidYes('g')} or not exists (
+   where g.child_id = $childId and (c.consent = 'pending' or ${parentHasConsented('g')} or not exists (
      select from guardianships o
-     where o.child_id = g.child_id and (o.created_at < g.created_at or ${hasSaidYes('o')})
+     where o.child_id = g.child_id and (o.created_at < g.created_at or ${parentHasConsented('o')})
    ))`,
 );
 
 /** The new grown-up is asked, and the others hear of it. */
-export const queueInvitation = run(
+export const queueInvitationMails = run(
   { childId: uuid, email: text, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id,
@@ -41,7 +41,7 @@ export const queueInvitation = run(
 );
 
 /** To every parent but the one who has just acted. */
-export const queueOtherMails = run(
+export const queueMailsToOthers = run(
   { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), child_id, parent_id, $kind, $dueAt
@@ -57,7 +57,7 @@ export const queueModuleMails = run(
      from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
    ))
    from guardianships g
-   where g.child_id = $childId and ${hasSaidYes('g')} and not exists (
+   where g.child_id = $childId and ${parentHasConsented('g')} and not exists (
      select from parent_mails m
      where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
        and m.sent_at is null and m.claimed_at is null
@@ -129,11 +129,11 @@ export const postponeMail = run(
   'update parent_mails set due_at = $dueAt, claimed_at = null where id = $id',
 );
 
-export const dropMail = run({ id: uuid }, 'delete from parent_mails where id = $id');
+export const deleteMail = run({ id: uuid }, 'delete from parent_mails where id = $id');
 
-export const forgetMails = run({ childId: uuid }, 'delete from parent_mails where child_id = $childId');
+export const deleteMails = run({ childId: uuid }, 'delete from parent_mails where child_id = $childId');
 
-export const forgetMailsTo = run(
+export const deleteMailsTo = run(
   { childId: uuid, parentId: uuid },
   'delete from parent_mails where child_id = $childId and parent_id = $parentId',
 );
@@ -144,38 +144,11 @@ export const exportMails = many(
   `select kind, due_at as "dueAt", sent_at as "sentAt" from parent_mails where child_id = $childId order by due_at, id`,
 );
 
-/** The notice that holds now. */
-export const findNotice = maybeOne(
-  {},
-  { version: int4, text, hash: bytea },
-  'select version, text, hash from notice_versions order by version desc limit 1',
-);
-
-export const insertNotice = run(
-  { version: int4, text, hash: bytea, now: instant, by: nullable(uuid) },
-  `insert into notice_versions (version, text, hash, published_at, published_by)
-   select $version, $text, $hash, $now, $by
-   where not exists (select from notice_versions where version >= $version) on conflict (version) do nothing`,
-);
-
 /** Every parent who has said yes to an older notice is asked again, and whoever has not answered gets the new one. */
-export const queueRestated = run(
+export const queueRestatedMails = run(
   { now: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id,
      case c.consent when 'granted' then 'restated' else 'notice' end, $now
    from guardianships g join children c on c.account_id = g.child_id where c.consent in ('granted', 'pending')`,
-);
-
-export const countPausing = maybeOne(
-  {},
-  { children: int4, parents: int4 },
-  `select count(distinct c.account_id)::int as children, count(distinct g.parent_id)::int as parents
-   from children c left join guardianships g on g.child_id = c.account_id where c.consent = 'granted'`,
-);
-
-export const findAdmin = maybeOne(
-  { username: text },
-  { id: uuid },
-  `select id from accounts where username = $username and role = 'admin' and state = 'active'`,
 );

@@ -1,16 +1,15 @@
 import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
-import { takeParentMail } from '../../accounts/index.ts';
-import { HOUR, later } from '../../platform/clock.ts';
+import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { type Mail, plainMail } from '../../platform/mail.ts';
-import { makeLink } from '../consent/links.ts';
-import { WAY_OUT_LINK } from '../consent/policy.ts';
-import { mailWanted } from '../events.ts';
-import { dropMail, findAddressee, findNotice, postponeMail, queueModuleMails } from './mail-queries.ts';
-import { footOf, GREETING } from './other-mails.ts';
-
-const AFTER_TOO_MANY = HOUR;
+import { createLink } from '../consent/links.ts';
+import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
+import { findNotice } from '../direct-notice/notice-queries.ts';
+import { parentMailQueued } from '../events.ts';
+import { claimSending } from './compose.ts';
+import { framed } from './frame.ts';
+import { findAddressee, queueModuleMails } from './mail-queries.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
@@ -47,41 +46,37 @@ interface Queueing {
 }
 
 /**
- * Puts a letter of another room in line for each parent who has said yes for a child. One that is still to be written tells of everything, so
- * there is no second one beside it.
+ * Queues a mail of a later module for each parent who has consented. A mail is written when it is sent and covers everything
+ * up to then, so one that still waits is enough.
  */
-export async function queueParentMails(
-  context: Context,
-  tx: Transaction,
-  { childId, kind, apart = 0 }: Queueing,
-): Promise<void> {
-  await Promise.all([
-    queueModuleMails(tx, { childId, kind, now: context.clock.now(), apart: apart / 1000 }),
-    context.events.emit(tx, mailWanted, childId, {}),
-  ]);
+export function queueParentMails(context: Context, tx: Transaction, { childId, kind, apart = 0 }: Queueing): void {
+  tx.write(queueModuleMails, { childId, kind, now: context.clock.now(), apart: apart / 1000 });
+  context.events.emit(tx, parentMailQueued, childId, {});
 }
 
-export function letterOf({ modules }: Pick<Context, 'modules'>, kind: string): ParentMail | undefined {
-  return modules.flatMap(({ parentMails = [] }) => parentMails).find((letter) => letter.kind === kind);
+export function findModuleMail({ modules }: Pick<Context, 'modules'>, kind: string): ParentMail | undefined {
+  return modules.flatMap(({ parentMails = [] }) => parentMails).find((mail) => mail.kind === kind);
 }
 
-/** The whole mail; nothing when it is not to be sent now, or ever. */
+/** Undefined when the mail is not to be sent now, or ever. */
 export async function composeModuleMail(
   context: Context,
   tx: Transaction,
   id: string,
-  letter: ParentMail,
+  mail: ParentMail,
 ): Promise<Mail | undefined> {
   const [to, notice] = await Promise.all([findAddressee(tx, { id }), findNotice(tx, {})]);
   if (!to || !notice) return undefined;
-  const now = context.clock.now();
-  const words = await letter.write(context, tx, { mailId: id, ...to });
-  const share = words ? await takeParentMail(context, tx, { id, email: to.email, now }) : 'blocked';
-  if (share === 'blocked') await dropMail(tx, { id });
-  if (share === 'too_many') await postponeMail(tx, { id, dueAt: later(now, AFTER_TOO_MANY) });
-  if (share !== 'taken' || !words) return undefined;
   const { email, username, childId, parentId } = to;
-  const link = { childId, parentId, noticeVersion: notice.version, expiresAt: later(now, WAY_OUT_LINK) };
-  const notMine = await makeLink(context, tx, { purpose: 'not_mine', ...link });
-  return plainMail(email, words.subject, [GREETING, ...words.parts, ...footOf({ notMine }, username)]);
+  const words = await mail.write(context, tx, { mailId: id, ...to });
+  const isClaimed = await claimSending(context, tx, { id, email }, words !== undefined);
+  if (!isClaimed || !words) return undefined;
+  const notMineLink = createLink(context, tx, {
+    purpose: 'not_mine',
+    childId,
+    parentId,
+    noticeVersion: notice.version,
+    expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
+  });
+  return plainMail(email, words.subject, framed('en', words.parts, { username, notMineLink }));
 }

@@ -1,4 +1,4 @@
-import { hasSaidYes } from '../../family/index.ts';
+import { parentHasConsented } from '../../family/index.ts';
 import {
   bool,
   bytea,
@@ -23,7 +23,7 @@ export const insertApprovals = run(
   { requestId: uuid, childIds: uuids },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
    select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardianships g
-   where g.child_id = any($childIds) and ${hasSaidYes('g')}
+   where g.child_id = any($childIds) and ${parentHasConsented('g')}
    on conflict do nothing`,
 );
 
@@ -34,7 +34,7 @@ export const insertMissingApprovals = many(
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
    select gen_random_uuid(), r.id, g.child_id, g.parent_id
    from friend_requests r join guardianships g on g.child_id = $childId
-   where r.status = 'waiting' and ${hasSaidYes('g')}
+   where r.status = 'waiting' and ${parentHasConsented('g')}
      and ((r.sender_id = $childId and r.asks_for_sender) or (r.receiver_id = $childId and r.asks_for_receiver))
    on conflict do nothing returning id`,
 );
@@ -67,7 +67,7 @@ export const lockPairOfApproval = run(
 
 const hasYes = (child: string) => `exists (
   select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes'
-    and ${hasSaidYes('y')})`;
+    and ${parentHasConsented('y')})`;
 
 /** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
 export const findApproval = maybeOne(
@@ -103,7 +103,7 @@ export const findApproval = maybeOne(
      ${areFriends('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
        and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
-     ${hasSaidYes('a')} as "hasSaidYes"
+     ${parentHasConsented('a')} as "hasSaidYes"
    from buddy_approvals a join friend_requests r on r.id = a.request_id
    join people c on c.id = a.child_id
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end

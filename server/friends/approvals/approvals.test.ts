@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerApproval, readApproval } from '#contract/approvals.ts';
 import { deleteUser } from '#contract/departures.ts';
-import { consentInPerson, inviteGrownUp } from '#contract/family.ts';
+import { inviteGrownUp, recordConsentInPerson } from '#contract/family.ts';
 import { acceptFriendRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
@@ -184,9 +184,9 @@ describe('who has never said yes for a child', () => {
     const [maya, leo] = [await child(world, { scopes: 'pending' }), await child(world)];
     const { username } = maya;
     const seen = { parentName: 'Amal', relation: 'mother', isContact: false, scopes: ['posts', 'buddies'] } as const;
-    expect((await ines.call(consentInPerson, { body: { username, ...seen, scopes: [...seen.scopes] } })).status).toBe(
-      200,
-    );
+    expect(
+      (await ines.call(recordConsentInPerson, { body: { username, ...seen, scopes: [...seen.scopes] } })).status,
+    ).toBe(200);
     await agree(maya, leo);
     await answer(world, parentOf(leo), 'yes');
     expect(await askings(maya)).toEqual([]);

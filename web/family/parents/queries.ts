@@ -23,7 +23,7 @@ export function useRevokeConsent() {
 }
 
 export function useUndoNo() {
-  return useMutation({ mutationFn: (token: string) => api(calls.undoNo, { body: { token } }) });
+  return useMutation({ mutationFn: (token: string) => api(calls.undoRefusal, { body: { token } }) });
 }
 
 export function useKeepAccount() {
@@ -31,7 +31,7 @@ export function useKeepAccount() {
 }
 
 export function useNotMine() {
-  return useMutation({ mutationFn: (token: string) => api(calls.notMine, { body: { token } }) });
+  return useMutation({ mutationFn: (token: string) => api(calls.reportNotMyChild, { body: { token } }) });
 }
 
 export function useNameGrownUp() {
@@ -39,11 +39,11 @@ export function useNameGrownUp() {
 }
 
 export function useUnblockAddress() {
-  return useMutation({ mutationFn: (email: string) => api(calls.unblockAddress, { body: { email } }) });
+  return useMutation({ mutationFn: (email: string) => api(calls.unblockParentAddress, { body: { email } }) });
 }
 
 export function useConsentInPerson() {
   return useMutation({
-    mutationFn: (body: Body<typeof calls.consentInPerson>) => api(calls.consentInPerson, { body }),
+    mutationFn: (body: Body<typeof calls.recordConsentInPerson>) => api(calls.recordConsentInPerson, { body }),
   });
 }

@@ -1,0 +1,29 @@
+import { bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
+
+/** The notice in force. */
+export const findNotice = maybeOne(
+  {},
+  { version: int4, text, hash: bytea },
+  'select version, text, hash from notice_versions order by version desc limit 1',
+);
+
+export const insertNotice = run(
+  { version: int4, text, hash: bytea, now: instant, by: nullable(uuid) },
+  `insert into notice_versions (version, text, hash, published_at, published_by)
+   select $version, $text, $hash, $now, $by
+   where not exists (select from notice_versions where version >= $version) on conflict (version) do nothing`,
+);
+
+export const countAffectedByNewNotice = maybeOne(
+  {},
+  { children: int4, parents: int4 },
+  `select count(distinct c.account_id)::int as children, count(distinct g.parent_id)::int as parents
+   from children c left join guardianships g on g.child_id = c.account_id where c.consent = 'granted'`,
+);
+
+export const findAdmin = maybeOne(
+  { username: text },
+  { id: uuid },
+  `select id from accounts where username = $username and role = 'admin' and state = 'active'`,
+);

@@ -1,0 +1,72 @@
+import type { LinkPurpose } from '#contract/family.ts';
+import { takeParentMail } from '../../accounts/index.ts';
+import { HOUR, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { type Mail, plainMail } from '../../platform/mail.ts';
+import { readOperatorProfile } from '../../platform/operator-profile.ts';
+import { createLink } from '../consent/links.ts';
+import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
+import { familyMails } from './family-mails.ts';
+import { framed } from './frame.ts';
+import type { MailFacts, MailLanguage } from './mail.ts';
+import { type DueMail, deleteMail, findMail, postponeMail } from './mail-queries.ts';
+import { noticeParagraphs } from './notice-paragraphs.ts';
+
+const LIMIT_DELAY = HOUR;
+
+/** The language of mails to parents: nobody has been asked for another one yet. */
+const language: MailLanguage = 'en';
+
+/** The mail with new links, of which only hashes are stored. Undefined when it is not to be sent now, or ever. */
+export async function composeFamilyMail(context: Context, tx: Transaction, id: string): Promise<Mail | undefined> {
+  const due = await findMail(tx, { id });
+  if (!due) return undefined;
+  const isStillDue = familyMails[due.kind].isStillDue(due, context.clock.now());
+  if (!(await claimSending(context, tx, due, isStillDue))) return undefined;
+  const operator = await readOperatorProfile({ config: context.config, db: tx });
+  return writeMail(context, tx, due, { ...operator, publicUrl: context.config.publicUrl });
+}
+
+/** Counts a mail against the limit of its address. False when it has to wait, or is deleted because nobody should get it. */
+export async function claimSending(
+  context: Context,
+  tx: Transaction,
+  { id, email }: { readonly id: string; readonly email: string },
+  isStillDue: boolean,
+): Promise<boolean> {
+  const now = context.clock.now();
+  const limit = isStillDue ? await takeParentMail(context, tx, { id, email, now }) : 'blocked';
+  if (limit === 'blocked') tx.write(deleteMail, { id });
+  if (limit === 'too_many') tx.write(postponeMail, { id, dueAt: later(now, LIMIT_DELAY) });
+  return limit === 'taken';
+}
+
+function writeMail(
+  context: Context,
+  tx: Transaction,
+  due: DueMail,
+  operator: Parameters<typeof noticeParagraphs>[2],
+): Mail {
+  const now = context.clock.now();
+  const { kind, childId, parentId, version: noticeVersion, username, email, timeZone } = due;
+  const create = (purpose: LinkPurpose, expiresAt: Date) =>
+    createLink(context, tx, { purpose, childId, parentId, noticeVersion, expiresAt });
+  const mail = familyMails[kind];
+  const { purpose, until } = mail.link(due, now);
+  const notMineLink = create('not_mine', later(now, WAY_OUT_LINK_LIFETIME));
+  const link = purpose ? create(purpose, until) : '';
+  const facts: MailFacts = { ...due, link, until: timeIn(language, timeZone, until) };
+  const { subject, paragraphs } = mail.words[language](facts);
+  return plainMail(
+    email,
+    subject,
+    mail.includesNotice
+      ? [...paragraphs, ...noticeParagraphs(language, facts, operator, notMineLink)]
+      : framed(language, paragraphs, { username, notMineLink }),
+  );
+}
+
+function timeIn(locale: MailLanguage, timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+}

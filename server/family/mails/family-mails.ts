@@ -1,0 +1,30 @@
+import type { MailKind } from '../columns.ts';
+import { confirmation } from './confirmation.ts';
+import { declined } from './declined.ts';
+import { invited } from './invited.ts';
+import { leaving } from './leaving.ts';
+import type { FamilyMail } from './mail.ts';
+import { notice } from './notice.ts';
+import { objected } from './objected.ts';
+import { otherInvited } from './other-invited.ts';
+import { otherObjected } from './other-objected.ts';
+import { otherRevoked } from './other-revoked.ts';
+import { reminder } from './reminder.ts';
+import { restated } from './restated.ts';
+import { revoked } from './revoked.ts';
+
+/** Every mail of this module. Modules after it hand over theirs as `parentMails`. */
+export const familyMails: Record<MailKind, FamilyMail> = {
+  notice,
+  reminder,
+  restated,
+  confirmation,
+  declined,
+  revoked,
+  objected,
+  leaving,
+  invited,
+  other_invited: otherInvited,
+  other_objected: otherObjected,
+  other_revoked: otherRevoked,
+};

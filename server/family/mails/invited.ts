@@ -1,0 +1,19 @@
+import { decideLinkExpiry } from '../consent/policy.ts';
+import { AT_ONCE, type FamilyMail } from './mail.ts';
+
+/** Asks a grown-up whom staff have added for an answer of their own. */
+export const invited: FamilyMail = {
+  topic: 'answers',
+  delays: AT_ONCE,
+  includesNotice: true,
+  isStillDue: ({ answer, consent }) => answer === null && (consent === 'granted' || consent === 'pending'),
+  link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
+  words: {
+    en: ({ username }) => ({
+      subject: `Please decide about ${username}, too`,
+      paragraphs: [
+        `Staff of this Lilypad have noted that you are a parent or guardian of ${username}, beside the grown-up who is known here already. Where two grown-ups differ, the stricter answer holds.`,
+      ],
+    }),
+  },
+};

@@ -1,0 +1,29 @@
+import { AT_ONCE, type FamilyMail } from './mail.ts';
+
+/** The child, or staff, have ended the account. A parent can keep what the child has ended. */
+export const leaving: FamilyMail = {
+  topic: 'ending',
+  delays: AT_ONCE,
+  isStillDue: ({ leavesAt }, now) => leavesAt !== null && leavesAt > now,
+  link: ({ leavesAt, leavesByStaff }, now) => ({
+    ...(leavesByStaff ? {} : { purpose: 'stay' }),
+    until: leavesAt ?? now,
+  }),
+  words: {
+    en: ({ username, leavesByStaff, until, link }) => {
+      const who = leavesByStaff
+        ? 'Staff of this Lilypad have ended the account'
+        : 'Somebody who was logged in has ended the account';
+      const advice = leavesByStaff
+        ? ['If that is not right, please reply to this mail before then.']
+        : ['If that is fine with you, there is nothing to do. If not, you can keep the account here until then:', link];
+      return {
+        subject: `The account ${username} is going away`,
+        paragraphs: [
+          `${who} ${username}. Nobody can see it or log in to it any more. Everything kept with it is erased after ${until}.`,
+          ...advice,
+        ],
+      };
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { LinkPurpose } from '#contract/family.ts';
+import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
+import type { Language } from '#contract/shared/languages.ts';
+import type { DueMail } from './mail-queries.ts';
+
+/** The languages that mails are written in: those of the browser app without the ones for testing. */
+export type MailLanguage = Exclude<Language, 'en-XA' | 'ar-XB'>;
+
+/** What the words of a mail are filled with. */
+export interface MailFacts extends DueMail {
+  readonly link: string;
+  /** How long the link works, or when the account is erased, in the time zone of the child. */
+  readonly until: string;
+}
+
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** One kind of mail to a parent. */
+export interface FamilyMail {
+  /** The child reads on the profile that parents get mails about it. */
+  readonly topic: ParentMailTopic;
+  /** When it is due, in milliseconds after what causes it. */
+  readonly delays: readonly number[];
+  /** The direct notice follows the words, unchanged. Other mails get a greeting and a footer. */
+  readonly includesNotice?: boolean;
+  /** What the mail is about may have changed while it waited. */
+  isStillDue(mail: DueMail, now: Date): boolean;
+  /** What its link does, if it has one, and until when. */
+  link(mail: DueMail, now: Date): { readonly purpose?: LinkPurpose; readonly until: Date };
+  readonly words: Readonly<Record<MailLanguage, (facts: MailFacts) => MailWords>>;
+}
+
+export const AT_ONCE: readonly number[] = [0];

@@ -1,0 +1,50 @@
+import type { Config } from '../../platform/config.ts';
+import type { OperatorProfile } from '../../platform/operator-profile.ts';
+import type { MailFacts, MailLanguage } from './mail.ts';
+
+export type Operator = Pick<OperatorProfile, 'operatorName' | 'operatorAddress' | 'contactEmail'> &
+  Pick<Config, 'publicUrl'>;
+
+interface NoticeWords {
+  readonly staysOff: string;
+  readonly getsErased: string;
+  readonly unnamedOperator: (publicUrl: string) => string;
+}
+
+const words: Record<MailLanguage, NoticeWords> = {
+  en: {
+    staysOff: 'If nobody answers, what is off stays off.',
+    getsErased: 'If nobody answers by then, the account and your address are erased.',
+    unnamedOperator: (publicUrl) => `the people who run the Lilypad at ${publicUrl}. Reply to this mail to reach them.`,
+  },
+};
+
+/** The published notice with its blanks filled in. Its text was hashed as published, so nothing is added or left out. */
+export function noticeParagraphs(
+  language: MailLanguage,
+  { text, username, until, consent, link }: MailFacts,
+  operator: Operator,
+  notMineLink: string,
+): readonly string[] {
+  const { staysOff, getsErased } = words[language];
+  const blanks: Record<string, string> = {
+    username,
+    place: operator.publicUrl,
+    operator: describeOperator(language, operator),
+    until,
+    without_answer: consent === 'granted' ? staysOff : getsErased,
+    consent_link: link,
+    not_mine_link: notMineLink,
+    policy_link: `${operator.publicUrl}/privacy`,
+  };
+  const filled = text.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
+  return filled.trim().split(/\n\s*\n/);
+}
+
+function describeOperator(
+  language: MailLanguage,
+  { operatorName, operatorAddress, contactEmail, publicUrl }: Operator,
+): string {
+  const known = [operatorName, operatorAddress, contactEmail].filter((part) => part !== null);
+  return known.length === 0 ? words[language].unnamedOperator(publicUrl) : `${known.join(', ')}.`;
+}

@@ -1,0 +1,21 @@
+import { later } from '../../platform/clock.ts';
+import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
+import { AT_ONCE, type FamilyMail } from './mail.ts';
+
+/** Confirms the no of a grown-up who never said yes, beside the yes of another one. */
+export const objected: FamilyMail = {
+  topic: 'answers',
+  delays: AT_ONCE,
+  isStillDue: ({ answer }) => answer === 'objected',
+  link: (_, now) => ({ purpose: 'undo', until: later(now, WAY_OUT_LINK_LIFETIME) }),
+  words: {
+    en: ({ username, link }) => ({
+      subject: `You have said no for ${username}`,
+      paragraphs: [
+        `You have said no. Another grown-up of ${username} has said yes, so nothing is erased for now; but whatever they had opened is off, and a member of our staff looks at it. If there is something that we should know, please reply to this mail.`,
+        'If that was a mistake, you can undo it here:',
+        link,
+      ],
+    }),
+  },
+};

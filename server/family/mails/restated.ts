@@ -1,0 +1,20 @@
+import { decideLinkExpiry } from '../consent/policy.ts';
+import { AT_ONCE, type FamilyMail } from './mail.ts';
+
+/** A new notice, to a parent who consented to an older one. */
+export const restated: FamilyMail = {
+  topic: 'answers',
+  delays: AT_ONCE,
+  includesNotice: true,
+  isStillDue: ({ consent, answer, answeredVersion, version }) =>
+    consent === 'granted' && answer !== 'objected' && (answeredVersion === null || answeredVersion < version),
+  link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
+  words: {
+    en: ({ username }) => ({
+      subject: `Please look once more: our notice about ${username} has changed`,
+      paragraphs: [
+        `Our notice to parents has changed since you said yes for ${username}. Until you agree to the new one, everything that you had opened is off. Nothing was lost, and nothing is erased.`,
+      ],
+    }),
+  },
+};
