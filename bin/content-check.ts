@@ -1,21 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readLibrary } from '#server/cards/index.ts';
-import { readContent, rules } from './content/rules.ts';
+import { cardKinds, readItems } from '#server/cards/index.ts';
+import { rules } from './content/rules.ts';
 
-/** Tells what is wrong with the content, here or in another folder: `npm run content:check -- my-riddles`. */
+/** Lists what is wrong with the content, here or in another folder: `npm run content:check -- my-riddles`. */
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url)));
 
-const faults = await readLibrary(folder).then(
-  () => findFaults(),
-  (error: unknown) => [error instanceof Error ? error.message : String(error)],
-);
+const faults = await findFaults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? `All is well in ${folder}.` : `${faults.length} faults in ${folder}.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function findFaults(): string[] {
-  const items = readContent(folder);
-  return Object.entries(rules).flatMap(([rule, check]) => check(items).map((fault) => `not ${rule}: ${fault}`));
+async function findFaults(): Promise<string[]> {
+  const items = await readItems(cardKinds, folder);
+  return rules.flatMap((rule) => rule.findFaults(items).map((fault) => `not ${rule.name}: ${fault}`));
 }

@@ -673,8 +673,6 @@ alter table card_progress add constraint card_progress_outcome_check CHECK ((out
 
 alter table cards add constraint cards_pkey PRIMARY KEY (id);
 
-alter table cards add constraint cards_kind_check CHECK ((kind = ANY (ARRAY['riddle'::text, 'joke'::text, 'trivia'::text, 'poster'::text, 'fun_fact'::text, 'common_knowledge'::text, 'wordPuzzles'::text])));
-
 alter table case_additions add constraint case_additions_pkey PRIMARY KEY (case_id, subject);
 
 alter table case_additions add constraint case_additions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;

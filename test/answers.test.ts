@@ -4,7 +4,7 @@ import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/ca
 import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
-import { type Item, libraryOf } from '#server/cards/index.ts';
+import { type ContentItem, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
 import { calls, freshCall } from './endpoints/calls.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
@@ -15,26 +15,19 @@ const CANARY = 'qzxcanary';
 let pond: Pond;
 beforeAll(async () => {
   pond = await openPond({ settings: { CONTENT_DIR: smallContent() } });
-  for (const item of libraryOf(pond.world.context).items) plant(item as Writable<Item>);
+  for (const item of libraryOf(pond.world.context).items) plant(item);
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/** What gives an item away, by its kind. */
+const secrets: Readonly<Record<string, object>> = {
+  riddle: { answer: `${CANARY} riddle`, accepts: [`${CANARY} accepted`] },
+  trivia: { explanation: `${CANARY} trivia` },
+  word_puzzle: { word: CANARY.toUpperCase() },
+};
 
-function plant(item: Writable<Item>): void {
-  switch (item.kind) {
-    case 'riddle':
-      item.answer = `${CANARY} riddle`;
-      item.accepts = [`${CANARY} accepted`];
-      return;
-    case 'trivia':
-      item.explanation = `${CANARY} trivia`;
-      return;
-    case 'wordPuzzles':
-      item.word = CANARY.toUpperCase();
-      return;
-    default:
-  }
+function plant(item: ContentItem): void {
+  Object.assign(item, secrets[item.kind]);
 }
 
 /** These calls bring an answer that was just earned or asked for. */
@@ -75,7 +68,7 @@ it('neither do a wrong guess, the refusals, nor the API description', async () =
   const child = await pond.newChild();
   const ids = libraryOf(pond.world.context).items;
   const riddle = ids.find(({ kind }) => kind === 'riddle')?.id ?? '';
-  const word = ids.find(({ kind }) => kind === 'wordPuzzles')?.id ?? '';
+  const word = ids.find(({ kind }) => kind === 'word_puzzle')?.id ?? '';
   const replies = [
     await child.send('POST', `/api/riddles/${riddle}/guess`, { guess: 'wrong' }),
     await child.send('POST', `/api/riddles/${riddle}/guess`, { guess: '' }),

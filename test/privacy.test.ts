@@ -98,7 +98,7 @@ async function live(): Promise<void> {
   await maya.call(guessRiddle, { params: { id: idOf('riddle') }, body: { guess: `${CANARY} guess` } });
   await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
-  await maya.call(guessWord, { params: { id: idOf('wordPuzzles') }, body: { guess: CANARY } });
+  await maya.call(guessWord, { params: { id: idOf('word_puzzle') }, body: { guess: CANARY } });
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;

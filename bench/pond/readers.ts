@@ -85,10 +85,10 @@ export function finishMost(connection: Connection, readers: readonly Reader[]): 
        )
        insert into card_progress (account_id, card_id, outcome, choice, at)
        select account_id, card_id,
-         case kind when 'riddle' then 'solved' when 'wordPuzzles' then 'solved' when 'trivia' then 'answered'
+         case kind when 'riddle' then 'solved' when 'word_puzzle' then 'solved' when 'trivia' then 'answered'
            when 'joke' then 'reacted' else 'seen' end,
          case kind when 'trivia' then 'A' when 'joke' then 'funny' end, now() - interval '1 hour'
-       from choice where place > 1 or kind not in ('riddle', 'trivia', 'wordPuzzles')`,
+       from choice where place > 1 or kind not in ('riddle', 'trivia', 'word_puzzle')`,
       [ids],
     );
     await settle(client);

@@ -1,25 +1,24 @@
-import type { CardKind } from '#contract/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
-import type { ItemOf } from './content.ts';
+import type { CardKind, ContentItem } from './kind.ts';
 import { findItem, type Library, readLibrary } from './library.ts';
-import { findVersion, keepItems } from './library-queries.ts';
+import { findVersion, replaceCards } from './library-queries.ts';
 
 const libraries = new WeakMap<Context, Library>();
 
-/** Reads the library, and brings the table up to date where that was not done for this version yet. */
-export async function openLibrary(context: Context): Promise<void> {
-  const library = await readLibrary(context.config.contentDir);
-  await shelve(context.db, library, context.clock.now());
+/** Reads the library, and brings the table up to date unless that was done for this version before. */
+export async function openLibrary(context: Context, kinds: readonly CardKind[]): Promise<void> {
+  const library = await readLibrary(kinds, context.config.contentDir);
+  await storeLibrary(context.db, library, context.clock.now());
   libraries.set(context, library);
 }
 
-/** Makes the table hold just what the library holds; what is gone from it is retired. */
-export async function shelve(db: Queryable, { items, version }: Library, now: Date): Promise<void> {
-  const shelved = await findVersion(db, {});
-  if (shelved?.version === version) return;
-  await keepItems(db, { items: items.map((body) => ({ id: body.id, kind: body.kind, body })), version, now });
+/** Makes the table hold exactly what the library holds; what is gone from it is retired. */
+export async function storeLibrary(db: Queryable, { items, version }: Library, now: Date): Promise<void> {
+  const stored = await findVersion(db, {});
+  if (stored?.version === version) return;
+  await replaceCards(db, { items: items.map((body) => ({ id: body.id, kind: body.kind, body })), version, now });
 }
 
 export function libraryOf(context: Context): Library {
@@ -29,7 +28,7 @@ export function libraryOf(context: Context): Library {
 }
 
 /** The item that a call is about. */
-export function loadItem<K extends CardKind>(context: Context, kind: K, id: string): ItemOf<K> {
+export function loadItem<Item extends ContentItem>(context: Context, kind: CardKind<Item>, id: string): Item {
   const found = findItem(libraryOf(context), kind, id);
   if (!found) throw new Problem('not_found');
   return found;

@@ -5,48 +5,51 @@ import type { EventKind } from '../platform/events.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { type Award, award, type Earned } from '../points/index.ts';
-import { type ItemOf, worth } from './content.ts';
-import type { Outcome } from './present.ts';
-import { keepMiss, listAttempts, solve } from './queries.ts';
+import type { Outcome } from './kind.ts';
+import { insertRightGuess, insertWrongGuess } from './queries.ts';
 
-/** What can be guessed at until it is solved. */
-type Guessable = ItemOf<'riddle' | 'wordPuzzles'>;
-type Solved = EventKind<{ cardId: string; points: number }>;
+export interface Prize {
+  readonly points: number;
+  readonly reason: Award['reason'];
+  readonly solved: EventKind<{ cardId: string; points: number }>;
+}
 
-/** Keeps a right guess and pays it, once. Refused when the card is solved or revealed already, also a moment ago elsewhere. */
-export async function hit(
+/** Stores a right guess and pays for it, once. Refused when the card is already solved or revealed. */
+export async function recordRightGuess(
   context: Context,
   actor: ChildActor,
-  card: Guessable,
+  cardId: string,
   guess: string,
-  { reason, solved }: { reason: Award['reason']; solved: Solved },
+  { points, reason, solved }: Prize,
 ): Promise<Earned> {
   const { accountId } = actor;
   const at = context.clock.now();
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    const { outcome, isNew } = await solve(tx, { guessId: newId(), accountId, cardId: card.id, guess, at });
+    const { outcome, isNew } = await insertRightGuess(tx, { guessId: newId(), accountId, cardId, guess, at });
     if (!isNew) throw alreadySettled(outcome);
+    const earned = award(tx, accountId, { reason, target: cardId, points }, at);
+    context.events.emit(tx, solved, accountId, { cardId, points });
     tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
-    const points = worth(card);
-    const earned = award(tx, accountId, { reason, target: card.id, points }, at);
-    context.events.emit(tx, solved, accountId, { cardId: card.id, points });
     return tx.afterCommit(() => earned.result);
   });
 }
 
-/** Keeps a wrong guess. Refused like a right one. */
-export async function miss(context: Context, actor: ChildActor, card: Guessable, guess: string): Promise<void> {
+/** Stores a wrong guess. Refused when the card is already solved or revealed. */
+export async function recordWrongGuess(
+  context: Context,
+  actor: ChildActor,
+  cardId: string,
+  guess: string,
+): Promise<void> {
   noteActivity(context, actor);
   const { accountId } = actor;
-  const missed = { guessId: newId(), accountId, cardId: card.id, guess, at: context.clock.now() };
-  const { result } = await context.db.transaction((tx) => tx.write(keepMiss, missed), { survivesPowerCut: false });
+  const at = context.clock.now();
+  const values = { guessId: newId(), accountId, cardId, guess, at };
+  const { result } = await context.db.transaction((tx) => tx.write(insertWrongGuess, values), {
+    survivesPowerCut: false,
+  });
   if (result.outcome) throw alreadySettled(result.outcome);
-}
-
-/** Own last 20 guesses, oldest first. */
-export async function attemptsAt(context: Context, actor: ChildActor, card: Guessable) {
-  return listAttempts(context.db, { accountId: actor.accountId, cardId: card.id });
 }
 
 function alreadySettled(outcome: Outcome): Problem {

@@ -1,23 +1,26 @@
 /**
- * Keeps what one reads, answers and laughs about: riddles, trivia, word puzzles, jokes, facts and posters, read from the
- * folder `content`. Promise: no answer leaves the server before a child has earned it or asked for it.
+ * Cards are what children read, answer and laugh about: riddles, trivia, word puzzles, jokes, facts and posters, read from
+ * the folder `content`. No answer leaves the server before a child has earned it or asked for it.
  */
 import type { Module } from '../platform/module.ts';
 import { openLibrary } from './content-library.ts';
+import { cardKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { countRightTrivia } from './stats-queries.ts';
 
-export type { Item } from './content.ts';
+export { loadStates, markDone, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { libraryOf } from './content-library.ts';
-export { jokeReacted, riddleRevealed, riddleSolved, triviaAnswered, wordSolved } from './events.ts';
-export { type Library, readLibrary } from './library.ts';
-export { cardsAt, markDone, markSeen, type Sighting } from './states.ts';
+export type { CardKind, CardState, ContentItem, ContentRule, Move } from './kind.ts';
+export { cardKinds } from './kinds.ts';
+export { itemsOf, kindOf, type Library, readItems, readLibrary } from './library.ts';
 
 export const cards: Module = {
   name: 'cards',
   personalData,
   routes,
-  open: openLibrary,
-  stats: (db, accountId) => countRightTrivia(db, { accountId }),
+  open: (context) => openLibrary(context, cardKinds),
+  stats: async (db, childId) => {
+    const stats = await Promise.all(cardKinds.map((kind) => kind.stats?.(db, childId)));
+    return Object.assign({}, ...stats);
+  },
 };

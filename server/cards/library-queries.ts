@@ -1,6 +1,6 @@
 import { instant, json, text } from '../platform/db/columns.ts';
 import { maybeOne, one } from '../platform/db/statement.ts';
-import type { Item } from './content.ts';
+import type { ContentItem } from './kind.ts';
 
 export const findVersion = maybeOne(
   {},
@@ -8,9 +8,9 @@ export const findVersion = maybeOne(
   `select value as version from settings where name = 'content_version'`,
 );
 
-/** Makes the table hold just these items: new, changed and returned ones are stored, those that are gone are retired. */
-export const keepItems = one(
-  { items: json<readonly { id: string; kind: string; body: Item }[]>(), version: text, now: instant },
+/** Makes the table hold exactly these items: stores new, changed and returned ones, and retires those that are gone. */
+export const replaceCards = one(
+  { items: json<readonly { id: string; kind: string; body: ContentItem }[]>(), version: text, now: instant },
   { version: text },
   `with given as (
      select id, kind, body from jsonb_to_recordset($items) as given (id text, kind text, body jsonb)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '#test/world.ts';
-import { type Item, item } from './content.ts';
-import { libraryOf, shelve } from './content-library.ts';
+import { libraryOf, storeLibrary } from './content-library.ts';
+import type { ContentItem } from './kind.ts';
+import { poster as posterKind } from './kinds/poster.ts';
+import { cardKinds } from './kinds.ts';
 import { createLibrary, readLibrary } from './library.ts';
 
 let world: World;
@@ -10,37 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-async function shelved() {
+async function storedCards() {
   const { rows } = await world.context.db.pool.query(
     'select id, body, retired_at as "retiredAt" from cards order by id',
   );
-  return rows as { id: string; body: Item; retiredAt: Date | null }[];
+  return rows as { id: string; body: ContentItem; retiredAt: Date | null }[];
 }
 
-const poster = (id: string, title = 'Still Friends'): Item => ({
-  kind: 'poster',
+const poster = (id: string, title = 'Still Friends') => ({
+  kind: 'poster' as const,
   id,
   title,
   message: 'Friends can disagree and still share a snack.',
   category: 'friendship',
-  colorScheme: 'sky',
+  colorScheme: 'sky' as const,
   reviewed: true,
 });
 
 describe('the folder content', () => {
   it('holds something of every kind, all with ids of their own', async () => {
-    const { items, placesOf } = await readLibrary();
+    const { items, placesOf } = await readLibrary(cardKinds);
     for (const places of Object.values(placesOf)) expect(places.length).toBeGreaterThan(10);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
   it('is read alike every time', async () => {
-    expect((await readLibrary()).version).toBe((await readLibrary()).version);
+    expect((await readLibrary(cardKinds)).version).toBe((await readLibrary(cardKinds)).version);
   });
 
-  it('is in the table when the door opens', async () => {
+  it('is in the table when the server opens', async () => {
     const { items } = libraryOf(world.context);
-    const rows = await shelved();
+    const rows = await storedCards();
     expect(rows.map(({ body }) => body)).toEqual(items);
     expect(rows.every(({ retiredAt }) => retiredAt === null)).toBe(true);
   });
@@ -48,18 +50,20 @@ describe('the folder content', () => {
 
 describe('a library', () => {
   it('has another version when anything in it changes', () => {
-    const one = createLibrary([poster('aaaaaaaa')]);
-    expect(createLibrary([poster('aaaaaaaa', 'Best Friends')]).version).not.toBe(one.version);
-    expect(createLibrary([poster('bbbbbbbb')]).version).not.toBe(one.version);
+    const one = createLibrary([posterKind], [poster('aaaaaaaa')]);
+    expect(createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]).version).not.toBe(one.version);
+    expect(createLibrary([posterKind], [poster('bbbbbbbb')]).version).not.toBe(one.version);
   });
 
   it('does not depend on the order of files', () => {
     const [one, other] = [poster('aaaaaaaa'), poster('bbbbbbbb')];
-    expect(createLibrary([one, other])).toEqual(createLibrary([other, one]));
+    expect(createLibrary([posterKind], [one, other])).toEqual(createLibrary([posterKind], [other, one]));
   });
 
   it('refuses an id that is used twice', () => {
-    expect(() => createLibrary([poster('aaaaaaaa'), poster('aaaaaaaa', 'Best Friends')])).toThrow('aaaaaaaa');
+    expect(() => createLibrary([posterKind], [poster('aaaaaaaa'), poster('aaaaaaaa', 'Best Friends')])).toThrow(
+      'aaaaaaaa',
+    );
   });
 
   it.each([
@@ -68,33 +72,33 @@ describe('a library', () => {
     ['an id that is too short', poster('aaaa')],
     ['an item that nobody marked as reviewed or not', { ...poster('aaaaaaaa'), reviewed: undefined }],
   ])('refuses %s', (_, given) => {
-    expect(item.safeParse(given).success).toBe(false);
+    expect(posterKind.source.shape.safeParse(given).success).toBe(false);
   });
 });
 
 describe('the table', () => {
-  const first = createLibrary([poster('aaaaaaaa'), poster('bbbbbbbb')]);
-  const second = createLibrary([poster('aaaaaaaa', 'Best Friends')]);
+  const first = createLibrary([posterKind], [poster('aaaaaaaa'), poster('bbbbbbbb')]);
+  const second = createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]);
 
   it('retires what is gone, changes what changed, and takes back what returns', async () => {
     const { db, clock } = world.context;
-    const [a, b] = [() => shelved().then((rows) => rows.find(({ id }) => id === 'aaaaaaaa')), 'bbbbbbbb'];
-    const retired = async () => (await shelved()).filter((row) => row.retiredAt !== null).map(({ id }) => id);
-    await shelve(db, first, clock.now());
+    const [a, b] = [() => storedCards().then((rows) => rows.find(({ id }) => id === 'aaaaaaaa')), 'bbbbbbbb'];
+    const retired = async () => (await storedCards()).filter((row) => row.retiredAt !== null).map(({ id }) => id);
+    await storeLibrary(db, first, clock.now());
     expect(await retired()).toHaveLength(libraryOf(world.context).items.length);
-    await shelve(db, second, clock.now());
+    await storeLibrary(db, second, clock.now());
     expect(await retired()).toContain(b);
     expect((await a())?.body).toMatchObject({ title: 'Best Friends' });
-    await shelve(db, first, clock.now());
+    await storeLibrary(db, first, clock.now());
     expect(await retired()).not.toContain(b);
     expect((await a())?.body).toMatchObject({ title: 'Still Friends' });
   });
 
   it('is left alone when it holds this version already', async () => {
     const { db, clock } = world.context;
-    await shelve(db, first, clock.now());
+    await storeLibrary(db, first, clock.now());
     await db.pool.query(`update cards set retired_at = now() where id = 'aaaaaaaa'`);
-    await shelve(db, first, clock.now());
-    expect((await shelved()).find(({ id }) => id === 'aaaaaaaa')?.retiredAt).not.toBeNull();
+    await storeLibrary(db, first, clock.now());
+    expect((await storedCards()).find(({ id }) => id === 'aaaaaaaa')?.retiredAt).not.toBeNull();
   });
 });

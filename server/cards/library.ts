@@ -1,87 +1,103 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { Card, CardKind } from '#contract/cards.ts';
+import type { Card } from '#contract/cards.ts';
 import { SetupError } from '../platform/setup-error.ts';
-import { type Item, type ItemOf, item } from './content.ts';
-import { present } from './present.ts';
+import { type CardKind, type ContentItem, untouched } from './kind.ts';
 
 /** All cards of this version, in memory: the same on every node, because it is read from the same files. */
 export interface Library {
   /** Hash of everything in it; two libraries with the same version are the same. */
   readonly version: string;
+  readonly kinds: readonly CardKind[];
   /** In a fixed order; decks name items by their place in it. */
-  readonly items: readonly Item[];
+  readonly items: readonly ContentItem[];
+  /** The kind of each item, at the same places. */
+  readonly kindAt: readonly CardKind[];
   /** What a child sees who has not done the item yet, at the same places. */
   readonly fresh: readonly Card[];
+  /** By id. */
   readonly places: ReadonlyMap<string, number>;
-  readonly placesOf: Readonly<Record<CardKind, readonly number[]>>;
+  /** By the name of a kind. */
+  readonly placesOf: Readonly<Record<string, readonly number[]>>;
 }
 
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-const kindOfFile: Readonly<Record<string, CardKind>> = {
-  'jokes.json': 'joke',
-  'trivia.json': 'trivia',
-  'posters.json': 'poster',
-  'fun-facts.json': 'fun_fact',
-  'common-knowledge.json': 'common_knowledge',
-  'word-puzzles.json': 'wordPuzzles',
-};
-
-/** Reads a folder of content; throws a SetupError that names the file and the item when something is wrong there. */
-export async function readLibrary(folder = ownFolder): Promise<Library> {
-  const riddles = await readdir(join(folder, 'riddles'));
-  const read = await Promise.all([
-    ...Object.entries(kindOfFile).map(([file, kind]) => readItems(folder, file, { kind })),
-    ...riddles.map((file) =>
-      readItems(folder, join('riddles', file), { kind: 'riddle', category: file.replace('.json', '') }),
-    ),
-  ]);
-  return createLibrary(read.flat().filter(({ reviewed }) => reviewed));
+/** What children see of a folder of content. */
+export async function readLibrary(kinds: readonly CardKind[], folder = ownFolder): Promise<Library> {
+  const items = await readItems(kinds, folder);
+  return createLibrary(
+    kinds,
+    items.filter(({ reviewed }) => reviewed),
+  );
 }
 
-export function createLibrary(given: readonly Item[]): Library {
-  const items = given.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const twice = items.find(({ id }, at) => items[at + 1]?.id === id);
+/** Everything in a folder of content; throws a SetupError that names the file and the item when something is wrong there. */
+export async function readItems(kinds: readonly CardKind[], folder = ownFolder): Promise<ContentItem[]> {
+  const items = await Promise.all(kinds.map((kind) => readKind(kind, folder)));
+  return items.flat();
+}
+
+export function createLibrary(kinds: readonly CardKind[], unordered: readonly ContentItem[]): Library {
+  const items = unordered.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const twice = items.find(({ id }, place) => items[place + 1]?.id === id);
   if (twice) throw new SetupError(`Two items in the folder content have the id ${twice.id}.`);
   return {
     version: createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16),
+    kinds,
     items,
-    fresh: items.map((item) => Object.freeze(present(item))),
+    kindAt: items.map((item) => kindOf(kinds, item)),
+    fresh: items.map((item) => Object.freeze(kindOf(kinds, item).present(item, untouched))),
     places: new Map(items.map(({ id }, place) => [id, place])),
-    placesOf: placesByKind(items),
+    placesOf: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
   };
 }
 
-/** The item with this id, if it is of this kind and still in the library. */
-export function findItem<K extends CardKind>(library: Library, kind: K, id: string): ItemOf<K> | undefined {
-  const found = library.items[library.places.get(id) ?? -1];
-  return found?.kind === kind ? (found as ItemOf<K>) : undefined;
+export function kindOf(kinds: readonly CardKind[], { id, kind }: ContentItem): CardKind {
+  const found = kinds.find(({ name }) => name === kind);
+  if (!found) throw new Error(`${id} is of no known kind`);
+  return found;
 }
 
-async function readItems(folder: string, file: string, common: object): Promise<Item[]> {
-  const given = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
-  if (!Array.isArray(given)) throw new SetupError(`content/${file} must hold a list.`);
-  return given.map((one: object, at) => {
-    const read = item.safeParse({ ...one, ...common });
+/** The item with this id, if it is of this kind and still in the library. */
+export function findItem<Item extends ContentItem>(
+  { items, places }: Library,
+  { name }: CardKind<Item>,
+  id: string,
+): Item | undefined {
+  const found = items[places.get(id) ?? -1];
+  return found?.kind === name ? (found as Item) : undefined;
+}
+
+export function itemsOf<Item extends ContentItem>({ items }: Library, { name }: CardKind<Item>): Item[] {
+  return items.filter(({ kind }) => kind === name) as Item[];
+}
+
+async function readKind(kind: CardKind, folder: string): Promise<ContentItem[]> {
+  const files = await filesOf(kind, folder);
+  const items = await Promise.all(files.map((file) => readFileOf(kind, folder, file)));
+  return items.flat();
+}
+
+async function filesOf({ source: { path } }: CardKind, folder: string): Promise<string[]> {
+  if (path.endsWith('.json')) return [path];
+  return (await readdir(join(folder, path))).map((file) => join(path, file));
+}
+
+async function readFileOf({ name, source }: CardKind, folder: string, file: string): Promise<ContentItem[]> {
+  const list = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
+  if (!Array.isArray(list)) throw new SetupError(`content/${file} must hold a list.`);
+  const common = { kind: name, ...source.fieldsOfFile?.(basename(file, '.json')) };
+  return list.map((one: object, at) => {
+    const read = source.shape.safeParse({ ...one, ...common });
     if (!read.success) throw new SetupError(`content/${file}, item ${at + 1}: ${z.prettifyError(read.error)}`);
     return read.data;
   });
 }
 
-function placesByKind(items: readonly Item[]): Record<CardKind, number[]> {
-  const places: Record<CardKind, number[]> = {
-    riddle: [],
-    joke: [],
-    trivia: [],
-    poster: [],
-    fun_fact: [],
-    common_knowledge: [],
-    wordPuzzles: [],
-  };
-  for (const [place, { kind }] of items.entries()) places[kind].push(place);
-  return places;
+function placesWhere(items: readonly ContentItem[], isWanted: (item: ContentItem) => boolean): number[] {
+  return items.flatMap((item, place) => (isWanted(item) ? [place] : []));
 }

@@ -12,9 +12,14 @@ import {
 import { readPoints } from '#contract/points.ts';
 import { type Child, child, rowsAbout, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import type { Item, ItemOf } from './content.ts';
 import { libraryOf } from './content-library.ts';
 import { cards } from './index.ts';
+import type { CardKind, ContentItem } from './kind.ts';
+import { joke } from './kinds/joke.ts';
+import { poster } from './kinds/poster.ts';
+import { trivia } from './kinds/trivia.ts';
+import { wordPuzzle } from './kinds/word-puzzle.ts';
+import { itemsOf } from './library.ts';
 
 let world: World;
 let maya: Child;
@@ -27,20 +32,22 @@ beforeEach(async () => {
   maya = await child(world);
 });
 
-function first<K extends Item['kind']>(kind: K): ItemOf<K> {
-  return libraryOf(world.context).items.find((item) => item.kind === kind) as ItemOf<K>;
+function first<Item extends ContentItem>(kind: CardKind<Item>): Item {
+  const [item] = itemsOf(libraryOf(world.context), kind);
+  if (!item) throw new Error(`no ${kind.name} in the library`);
+  return item;
 }
 
 const points = async () => (await maya.call(readPoints, {})).data.totalPoints;
 
 describe('a trivia question', () => {
   const answer = (selectedAnswer: (typeof choices)[number]) =>
-    maya.call(answerTrivia, { params: { id: first('trivia').id }, body: { selectedAnswer } });
-  const attempt = async () => (await maya.call(readTriviaAttempt, { params: { id: first('trivia').id } })).data;
-  const wrong = () => choices.find((choice) => choice !== first('trivia').correctAnswer) ?? 'A';
+    maya.call(answerTrivia, { params: { id: first(trivia).id }, body: { selectedAnswer } });
+  const attempt = async () => (await maya.call(readTriviaAttempt, { params: { id: first(trivia).id } })).data;
+  const wrong = () => choices.find((choice) => choice !== first(trivia).correctAnswer) ?? 'A';
 
   it('answered rightly brings 35 points and the explanation', async () => {
-    const { correctAnswer, explanation, id } = first('trivia');
+    const { correctAnswer, explanation, id } = first(trivia);
     expect(await attempt()).toEqual({ selectedAnswer: null, isCorrect: null, pointsEarned: 0 });
     const { data } = await answer(correctAnswer);
     const earned = { pointsEarned: 35, pointsAwarded: 35, leveledUp: false };
@@ -53,7 +60,7 @@ describe('a trivia question', () => {
   });
 
   it('answered wrongly shows the right answer and brings nothing', async () => {
-    const { correctAnswer, explanation } = first('trivia');
+    const { correctAnswer, explanation } = first(trivia);
     const { data } = await answer(wrong());
     const earned = { pointsEarned: 0, pointsAwarded: 0, leveledUp: false };
     expect(data).toEqual({ isCorrect: false, correctAnswer, explanation, ...earned });
@@ -63,13 +70,13 @@ describe('a trivia question', () => {
 
   it('is answered once', async () => {
     await answer(wrong());
-    const { status, error } = await answer(first('trivia').correctAnswer);
+    const { status, error } = await answer(first(trivia).correctAnswer);
     expect([status, error.code]).toEqual([409, 'already_answered']);
     expect(await points()).toBe(0);
   });
 
   it('reads the same when the same answer is sent again, and pays once', async () => {
-    const { correctAnswer, explanation } = first('trivia');
+    const { correctAnswer, explanation } = first(trivia);
     const replies = await Promise.all([answer(correctAnswer), answer(correctAnswer)]);
     for (const { data } of replies) expect(data).toMatchObject({ isCorrect: true, explanation, pointsEarned: 35 });
     expect(await points()).toBe(35);
@@ -77,18 +84,17 @@ describe('a trivia question', () => {
   });
 
   it('takes A, B or C and nothing else', async () => {
-    const reply = await maya.send('POST', `/api/trivia/${first('trivia').id}/answer`, { selectedAnswer: 'D' });
+    const reply = await maya.send('POST', `/api/trivia/${first(trivia).id}/answer`, { selectedAnswer: 'D' });
     expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'Please choose A, B or C']);
   });
 });
 
 describe('a word puzzle', () => {
-  const guess = (text: string) =>
-    maya.call(guessWord, { params: { id: first('wordPuzzles').id }, body: { guess: text } });
-  const attempts = async () => (await maya.call(listWordAttempts, { params: { id: first('wordPuzzles').id } })).data;
+  const guess = (text: string) => maya.call(guessWord, { params: { id: first(wordPuzzle).id }, body: { guess: text } });
+  const attempts = async () => (await maya.call(listWordAttempts, { params: { id: first(wordPuzzle).id } })).data;
 
   it('is solved by its word in any case, for its own points', async () => {
-    const { word, pointValue } = first('wordPuzzles');
+    const { word, pointValue } = first(wordPuzzle);
     const { data } = await guess(` ${word.toLowerCase()} `);
     const earned = { pointsEarned: pointValue, pointsAwarded: pointValue };
     expect(data).toMatchObject({ isCorrect: true, answer: word, ...earned });
@@ -98,13 +104,13 @@ describe('a word puzzle', () => {
   });
 
   it('does not mind accents, spaces, punctuation or an article', async () => {
-    const { word } = first('wordPuzzles');
+    const { word } = first(wordPuzzle);
     const told = `The ${word.slice(0, 1)}\u0301${word.slice(1, 3)}-${word.slice(3, 4)} ${word.slice(4)}!`;
     expect((await guess(told.toLowerCase())).data.isCorrect).toBe(true);
   });
 
   it('forgives no slip, and keeps the guesses in capitals', async () => {
-    const { word } = first('wordPuzzles');
+    const { word } = first(wordPuzzle);
     const { data } = await guess(`${word}x`.toLowerCase());
     expect(data).toEqual({ isCorrect: false, pointsEarned: 0, pointsAwarded: 0, leveledUp: false });
     await guess(word);
@@ -122,7 +128,7 @@ describe('a word puzzle', () => {
 });
 
 describe('a reaction to a joke', () => {
-  const params = () => ({ id: first('joke').id });
+  const params = () => ({ id: first(joke).id });
   const react = (reaction: 'like' | 'love' | 'funny') =>
     maya.call(reactToJoke, { params: params(), body: { reaction } });
   const current = async () => (await maya.call(readJokeReaction, { params: params() })).data.reaction;
@@ -168,13 +174,13 @@ it.each([
   ['GET', 'jokes', 'reaction', undefined],
   ['DELETE', 'jokes', 'reaction', undefined],
 ])('%s /api/%s/:id/%s is closed to visitors and knows no other cards', async (method, kind, what, body) => {
-  const { id } = first('poster');
+  const { id } = first(poster);
   expect((await world.visitor().send(method, `/api/${kind}/${id}/${what}`, body)).statusCode).toBe(401);
   expect((await maya.send(method, `/api/${kind}/${id}/${what}`, body)).statusCode).toBe(404);
 });
 
 it('everything that a child did is exported and erased', async () => {
-  const { id, word } = first('wordPuzzles');
+  const { id, word } = first(wordPuzzle);
   await maya.call(guessWord, { params: { id }, body: { guess: word } });
   const kept = await cards.personalData.export(world.context.db, maya.id);
   expect(kept).toMatchObject({ progress: [{ cardId: id, outcome: 'solved' }], guesses: [{ guess: word }] });

@@ -1,12 +1,13 @@
 import type { PersonalData } from '../platform/module.ts';
-import { forgetGuesses, forgetProgress, listGuessesOf, listProgressOf } from './queries.ts';
+import { deleteGuesses, deleteProgress, exportGuesses, exportProgress } from './queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
-    progress: await listProgressOf(db, { accountId }),
-    guesses: await listGuessesOf(db, { accountId }),
+    progress: await exportProgress(db, { accountId }),
+    guesses: await exportGuesses(db, { accountId }),
   }),
   erase: async (tx, accountId) => {
-    await Promise.all([forgetGuesses(tx, { accountId }), forgetProgress(tx, { accountId })]);
+    tx.write(deleteGuesses, { accountId });
+    tx.write(deleteProgress, { accountId });
   },
 };

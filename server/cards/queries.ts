@@ -1,32 +1,31 @@
 import { bool, type Column, instant, instants, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import type { Choice, Outcome } from './present.ts';
+import type { Outcome } from './kind.ts';
 
 const outcome = text as Column<Outcome>;
-const choice = text as Column<Choice>;
 
 /**
- * What a child did with a card first. A second attempt, from another tab or after a lost answer, waits for the first one
- * and gets that one's row: `isNew` is false then. (A row that was inserted just now has no xmax.)
+ * Stores what a child did with a card first. A second attempt, from another tab or after a lost answer, waits for the first
+ * one and returns its row, with `isNew` false. (A row that was inserted just now has xmax 0.)
  */
 export const settle = one(
   {
     accountId: uuid,
     cardId: text,
     outcome,
-    choice: nullable(choice),
+    choice: nullable(text),
     isRight: nullable(bool),
     at: instant,
   },
-  { outcome, choice: nullable(choice), isRight: nullable(bool), isNew: bool },
+  { outcome, choice: nullable(text), isRight: nullable(bool), isNew: bool },
   `insert into card_progress as first (account_id, card_id, outcome, choice, is_right, at)
    values ($accountId, $cardId, $outcome, $choice, $isRight, $at)
    on conflict (account_id, card_id) do update set outcome = first.outcome
    returning outcome, choice, is_right as "isRight", xmax = 0 as "isNew"`,
 );
 
-/** The same for a right guess, which is kept beside it. */
-export const solve = one(
+/** Settles a card by a right guess, and stores the guess. `isNew` as above. */
+export const insertRightGuess = one(
   { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
   { outcome, isNew: bool },
   `with settled as (
@@ -41,8 +40,8 @@ export const solve = one(
    select outcome, is_new as "isNew" from settled`,
 );
 
-/** Keeps a wrong guess, unless the card is settled already: then it answers how. */
-export const keepMiss = one(
+/** Stores a wrong guess, unless the card is settled already; then `outcome` says how. */
+export const insertWrongGuess = one(
   { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
   { outcome: nullable(outcome) },
   `with settled as (
@@ -54,9 +53,8 @@ export const keepMiss = one(
    select (select outcome from settled) as outcome`,
 );
 
-/** A reaction, also a changed one or one that was taken back before. */
-export const keepReaction = one(
-  { accountId: uuid, cardId: text, reaction: choice, at: instant },
+export const upsertReaction = one(
+  { accountId: uuid, cardId: text, reaction: text, at: instant },
   { isNew: bool },
   `insert into card_progress (account_id, card_id, outcome, choice, at)
    values ($accountId, $cardId, 'reacted', $reaction, $at)
@@ -64,7 +62,7 @@ export const keepReaction = one(
    returning xmax = 0 as "isNew"`,
 );
 
-export const forgetReaction = run(
+export const clearReaction = run(
   { accountId: uuid, cardId: text },
   `update card_progress set choice = null
    where account_id = $accountId and card_id = $cardId and outcome = 'reacted'`,
@@ -72,7 +70,7 @@ export const forgetReaction = run(
 
 export const findProgress = maybeOne(
   { accountId: uuid, cardId: text },
-  { outcome, choice: nullable(choice), isRight: nullable(bool) },
+  { outcome, choice: nullable(text), isRight: nullable(bool) },
   `select outcome, choice, is_right as "isRight" from card_progress
    where account_id = $accountId and card_id = $cardId`,
 );
@@ -89,7 +87,7 @@ export const listAttempts = many(
 /** What a child has done with these cards, with the last three guesses, oldest first. Untouched cards have no row. */
 export const listStates = many(
   { accountId: uuid, ids: texts },
-  { cardId: text, outcome: nullable(outcome), choice: nullable(choice), lastGuesses: nullable(texts) },
+  { cardId: text, outcome: nullable(outcome), choice: nullable(text), lastGuesses: nullable(texts) },
   `select wanted.id as "cardId", p.outcome, p.choice, g.guesses as "lastGuesses"
    from unnest($ids::text[]) as wanted (id)
    left join card_progress p on p.account_id = $accountId and p.card_id = wanted.id
@@ -110,8 +108,8 @@ export const listDone = one(
    where account_id = $accountId and at >= $from and at < $before`,
 );
 
-/** For many children at once. Whoever was erased meanwhile is left out. */
-export const keepSeen = run(
+/** For many children at once. Children who were erased in the meantime are left out. */
+export const insertSeen = run(
   { accountIds: uuids, cardIds: texts, ats: instants },
   `insert into card_progress (account_id, card_id, outcome, at)
    select seen.account_id, seen.card_id, 'seen', seen.at
@@ -121,19 +119,19 @@ export const keepSeen = run(
    on conflict (account_id, card_id) do nothing`,
 );
 
-export const listProgressOf = many(
+export const exportProgress = many(
   { accountId: uuid },
-  { cardId: text, outcome, choice: nullable(choice), isRight: nullable(bool), at: instant },
+  { cardId: text, outcome, choice: nullable(text), isRight: nullable(bool), at: instant },
   `select card_id as "cardId", outcome, choice, is_right as "isRight", at
    from card_progress where account_id = $accountId order by at, card_id`,
 );
 
-export const listGuessesOf = many(
+export const exportGuesses = many(
   { accountId: uuid },
   { cardId: text, guess: text, isCorrect: bool, at: instant },
   `select card_id as "cardId", guess, is_correct as "isCorrect", at
    from card_guesses where account_id = $accountId order by at, id`,
 );
 
-export const forgetProgress = run({ accountId: uuid }, 'delete from card_progress where account_id = $accountId');
-export const forgetGuesses = run({ accountId: uuid }, 'delete from card_guesses where account_id = $accountId');
+export const deleteProgress = run({ accountId: uuid }, 'delete from card_progress where account_id = $accountId');
+export const deleteGuesses = run({ accountId: uuid }, 'delete from card_guesses where account_id = $accountId');

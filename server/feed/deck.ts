@@ -1,25 +1,17 @@
-import { type CardKind, cardKinds } from '#contract/cards.ts';
 import { hash32, randomFrom } from '../platform/random.ts';
-import { Chooser, type Pile } from './card-picker.ts';
+import { CardPicker, type Pile } from './card-picker.ts';
 
-/** The mix (decision 21): shares of the whole, normalised over the kinds that still have something. */
-export const weights: Readonly<Record<CardKind | 'post', number>> = {
-  riddle: 20,
-  joke: 20,
-  trivia: 10,
-  poster: 10,
-  fun_fact: 15,
-  common_knowledge: 15,
-  wordPuzzles: 10,
-  post: 10,
-};
+/** Share of the feed, against the weights of the kinds of card (P21). */
+export const POST_WEIGHT = 10;
 
-/** How often something done comes back, per item and deck (decision 23). */
-export const RETURNS = 0.001;
+/** How often something done comes back, per item and deck (P23). */
+export const RETURN_RATE = 0.001;
 
 export interface Ingredients {
+  readonly kinds: readonly { readonly name: string; readonly weight: number }[];
   readonly items: readonly { readonly id: string }[];
-  readonly placesOf: Readonly<Record<CardKind, readonly number[]>>;
+  /** Of the items, by the name of their kind. */
+  readonly placesOf: Readonly<Record<string, readonly number[]>>;
   /** 1 at the places of cards that this child had settled or seen when the deck began. */
   readonly done: Uint8Array;
   /** How many posts there are for this child, newest first. */
@@ -30,7 +22,7 @@ export interface Ingredients {
   readonly again: boolean;
 }
 
-/** A deck that is dealt as far as somebody has read: most children put it away after a few pages. */
+/** A deck that is dealt as far as its child has read: most children put it away after a few pages. */
 export interface Dealing {
   /** Of the whole deck. */
   readonly length: number;
@@ -38,7 +30,7 @@ export interface Dealing {
   upTo(count: number): readonly number[];
 }
 
-/** Begins to deal a deck. The same seed and ingredients give the same order, however it is asked for. */
+/** Begins to deal a deck. The same seed and ingredients give the same order, however many cards are asked for at once. */
 export function deal(seed: number, from: Ingredients): Dealing {
   const { cards, posts } = pilesOf(seed, from);
   return dealOut([...cards, posts], posts, from.postOnTop ? [-1] : []);
@@ -46,56 +38,48 @@ export function deal(seed: number, from: Ingredients): Dealing {
 
 function pilesOf(seed: number, from: Ingredients) {
   const random = randomFrom(seed);
-  return { cards: cardKinds.map((kind) => cardPile(kind, seed, random, from)), posts: postPile(random, from) };
+  const total = from.kinds.reduce((sum, { weight }) => sum + weight, POST_WEIGHT);
+  const startCredit = () => (random() - 0.5) * total;
+  const cards = from.kinds.map(({ name, weight }) =>
+    cardPile(weight, startCredit(), placesToDeal(name, seed, from), random),
+  );
+  return { cards, posts: postPile(startCredit(), from) };
 }
 
-/** On its own, so that a deck keeps its piles in memory, and nothing that they were made from. */
 function dealOut(piles: readonly Pile[], posts: Pile, order: number[]): Dealing {
   const length = piles.reduce((sum, { size }) => sum + size, order.length);
-  const chooser = new Chooser(piles, posts, order.length);
+  const picker = new CardPicker(piles, posts, order.length);
   return {
     length,
     upTo: (count) => {
-      while (order.length < Math.min(count, length)) order.push(chooser.next());
+      while (order.length < Math.min(count, length)) order.push(picker.next());
       return order.slice(0, count);
     },
   };
 }
 
-/** Whether something done comes back in the deck of this seed. */
-export function comesBack(seed: number, id: string): boolean {
-  return isDrawn(seed, hash32(0, id));
-}
-
-/** Of the cards that are left any one may be next. */
-function cardPile(kind: CardKind, seed: number, random: () => number, from: Ingredients): Pile {
-  const cards = new Uint16Array(placesIn(kind, seed, from));
+/** Any of the cards that are left may be next. */
+function cardPile(weight: number, credit: number, places: number[], random: () => number): Pile {
   const pile: Pile = {
-    weight: weights[kind],
-    credit: (random() - 0.5) * MIX,
-    size: cards.length,
+    weight,
+    credit,
+    size: places.length,
     take: () => {
       const chosen = Math.floor(random() * pile.size);
-      const card = cards[chosen] ?? 0;
+      const card = places[chosen] ?? 0;
       pile.size -= 1;
-      cards[chosen] = cards[pile.size] ?? 0;
+      places[chosen] = places[pile.size] ?? 0;
       return card;
     },
   };
   return pile;
 }
 
-function placesIn(kind: CardKind, seed: number, { items, placesOf, done, again }: Ingredients): number[] {
-  const lots = lotsOf(items);
-  if (again) return placesOf[kind].filter((place) => done[place] === 1);
-  return placesOf[kind].filter((place) => done[place] === 0 || isDrawn(seed, lots[place] ?? 0));
-}
-
-function postPile(random: () => number, { posts, postOnTop }: Ingredients): Pile {
+function postPile(credit: number, { posts, postOnTop }: Ingredients): Pile {
   let next = postOnTop ? 1 : 0;
   const pile: Pile = {
-    weight: weights.post,
-    credit: (random() - 0.5) * MIX,
+    weight: POST_WEIGHT,
+    credit,
     size: posts - next,
     take: () => {
       pile.size -= 1;
@@ -106,19 +90,13 @@ function postPile(random: () => number, { posts, postOnTop }: Ingredients): Pile
   return pile;
 }
 
-const MIX = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-
-/** The half of each lot that does not depend on the deck, worked out once for a library. */
-const knownLots = new WeakMap<Ingredients['items'], Uint32Array>();
-
-function lotsOf(items: Ingredients['items']): Uint32Array {
-  const known = knownLots.get(items);
-  if (known) return known;
-  const lots = Uint32Array.from(items, ({ id }) => hash32(0, id));
-  knownLots.set(items, lots);
-  return lots;
+function placesToDeal(kind: string, seed: number, { items, placesOf, done, again }: Ingredients): number[] {
+  const places = placesOf[kind] ?? [];
+  if (again) return places.filter((place) => done[place] === 1);
+  return places.filter((place) => done[place] === 0 || comesBack(seed, items[place]?.id ?? ''));
 }
 
-function isDrawn(seed: number, lot: number): boolean {
-  return hash32(seed ^ lot, '') < RETURNS * 2 ** 32;
+/** Whether something done comes back in the deck of this seed. */
+export function comesBack(seed: number, id: string): boolean {
+  return hash32(seed ^ hash32(0, id), '') < RETURN_RATE * 2 ** 32;
 }

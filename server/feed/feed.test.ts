@@ -6,9 +6,9 @@ import { DAY, later } from '#server/platform/clock.ts';
 import { smallContent } from '#test/content/small.ts';
 import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { memoryOf } from './cache.ts';
+import { cacheOf } from './cache.ts';
 import { comesBack } from './deck.ts';
-import { type DeckKey, readKey, signKey } from './token.ts';
+import { type DeckKey, readKey, signKey } from './deck-token.ts';
 
 let world: World;
 let maya: Child;
@@ -43,12 +43,12 @@ async function wholeDeck(wish: Wish = {}): Promise<FeedItem[]> {
 }
 
 function keyOf(token: string): DeckKey {
-  const key = readKey(memoryOf(world.context).secret, token);
+  const key = readKey(cacheOf(world.context).secret, token);
   if (!key) throw new Error('not a deck of ours');
   return key;
 }
 
-const sign = (key: DeckKey) => signKey(memoryOf(world.context).secret, key);
+const sign = (key: DeckKey) => signKey(cacheOf(world.context).secret, key);
 /** Done things come back by a lot of the deck; only then may they be in it. */
 const mayReturn = (deck: string, id: string) => comesBack(keyOf(deck).seed, id);
 
@@ -93,7 +93,7 @@ describe('a deck', () => {
   it('is dealt alike by a node that does not know it', async () => {
     const { deck, items } = await feed();
     const second = await feed({ deck, page: 2 });
-    memoryOf(world.context).decks.clear();
+    cacheOf(world.context).decks.clear();
     await world.pass(1000);
     expect(keys((await feed({ deck, page: 2 })).items)).toEqual(keys(second.items));
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
@@ -104,8 +104,8 @@ describe('a deck', () => {
     await world.pass(1000);
     const joke = ofType(items, 'joke')[0];
     await maya.call(reactToJoke, { params: { id: joke?.id ?? '' }, body: { reaction: 'like' } });
-    await memoryOf(world.context).sightings.flush();
-    memoryOf(world.context).decks.clear();
+    await cacheOf(world.context).sightings.flush();
+    cacheOf(world.context).decks.clear();
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 });
@@ -137,7 +137,7 @@ describe('a deck after another one', () => {
     await world.pass(5000);
     await see(ofType(items, 'joke')[0] as FeedItem, 2);
     await feed();
-    memoryOf(world.context).decks.clear();
+    cacheOf(world.context).decks.clear();
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 });
@@ -155,7 +155,7 @@ describe('the items', () => {
     };
     for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four']) await tell(guess);
     expect(await shown()).toMatchObject({ lastGuesses: ['two tractors', 'tractor three', 'tractor four'] });
-    const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
+    const { answer = '' } = riddle as { answer?: string };
     await tell(answer);
     expect(await shown()).toMatchObject({
       state: 'solved',
@@ -187,7 +187,7 @@ describe('what was done', () => {
     const { items } = await feed();
     const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
     expect(seen.length).toBeGreaterThan(3);
-    if (when === 'after') await memoryOf(world.context).sightings.flush();
+    if (when === 'after') await cacheOf(world.context).sightings.flush();
     await world.pass(1);
     const { deck } = await feed();
     const next = (await wholeDeck({ deck })).map(({ id }) => id);

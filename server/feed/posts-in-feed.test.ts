@@ -7,7 +7,7 @@ import { agree } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { memoryOf } from './cache.ts';
+import { cacheOf } from './cache.ts';
 
 let world: World;
 let maya: Child;
@@ -109,7 +109,7 @@ describe("buddies' posts", () => {
       const gone = ids[3] ?? '';
       await world.pass(1000);
       await deletePost(world, gone);
-      if (how === 'dealt again') memoryOf(world.context).decks.clear();
+      if (how === 'dealt again') cacheOf(world.context).decks.clear();
       const after = await wholeDeck(deck);
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== gone));
     },
@@ -194,6 +194,6 @@ describe('a post that is asked for', () => {
 it('the order is the same on another node that reads the same database', async () => {
   await posts(leo, 5);
   const { deck, items } = await feed();
-  memoryOf(world.context).decks.clear();
+  cacheOf(world.context).decks.clear();
   expect((await feed({ deck })).items).toEqual(items);
 });

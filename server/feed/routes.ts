@@ -1,5 +1,5 @@
-import { readFeed } from '#contract/feed.ts';
+import * as contract from '#contract/feed.ts';
 import { serve } from '../platform/http/serve.ts';
-import { feedPage } from './feed.ts';
+import { readFeed } from './feed.ts';
 
-export const routes = [serve(readFeed, ({ context, actor, query }) => feedPage(context, actor, query))];
+export const routes = [serve(contract.readFeed, ({ context, actor, query }) => readFeed(context, actor, query))];

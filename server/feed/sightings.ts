@@ -1,14 +1,13 @@
-import { markSeen, type Sighting } from '../cards/index.ts';
+import { recordSightings, type Sighting } from '../cards/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import type { Log } from '../platform/log.ts';
 
-/** Milliseconds for which sightings are gathered before they are written. */
-const GATHERED_FOR = 2000;
-/** More than this are not kept when the database is away: a fact shown twice does no harm. */
-const MAX_KEPT = 20_000;
+const WRITE_EVERY_MS = 2000;
+/** More are dropped while the database is down: a fact shown twice does no harm. */
+const MAX_PENDING = 20_000;
 
-/** Facts and posters that were shown, on their way to the table: nobody waits for them. */
+/** Records which cards were shown, in batches. No request waits for it. */
 export class Sightings {
   readonly #db: Db;
   readonly #log: Log;
@@ -20,42 +19,42 @@ export class Sightings {
     this.#log = log;
   }
 
-  note(accountId: string, cardIds: readonly string[], at: Date): void {
+  record(accountId: string, cardIds: readonly string[], at: Date): void {
     if (cardIds.length === 0) return;
     const seen = this.#pending.get(accountId) ?? new Map<string, Date>();
     for (const cardId of cardIds) if (!seen.has(cardId)) seen.set(cardId, at);
     this.#pending.set(accountId, seen);
-    this.#timer ??= setTimeout(() => void this.flush(), GATHERED_FOR).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 
-  /** Cards that a child saw before an instant and the table does not know of yet. */
+  /** Cards that a child saw before an instant and that are not in the table yet. */
   pendingBefore(accountId: string, before: Date): string[] {
     const seen = this.#pending.get(accountId) ?? new Map<string, Date>();
     return [...seen].filter(([, at]) => at < before).map(([cardId]) => cardId);
   }
 
-  /** Writes what was gathered. What cannot be written is tried again with the next ones. */
+  /** Writes what is pending. What cannot be written is tried again with the next batch. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const gathered = this.#gathered();
-    if (gathered.length === 0) return;
+    const batch = this.#allPending();
+    if (batch.length === 0) return;
     try {
-      await uncounted(() => markSeen(this.#db, gathered));
-      this.#forget(gathered);
+      await uncounted(() => recordSightings(this.#db, batch));
+      this.#remove(batch);
     } catch (err) {
-      this.#log.warn({ err }, 'what was shown could not be noted yet');
-      if (gathered.length > MAX_KEPT) this.#forget(gathered);
+      this.#log.warn({ err }, 'could not record sightings; will try again');
+      if (batch.length > MAX_PENDING) this.#remove(batch);
     }
   }
 
-  #gathered(): Sighting[] {
+  #allPending(): Sighting[] {
     return [...this.#pending].flatMap(([accountId, seen]) =>
       [...seen].map(([cardId, at]) => ({ accountId, cardId, at })),
     );
   }
 
-  #forget(written: readonly Sighting[]): void {
+  #remove(written: readonly Sighting[]): void {
     for (const { accountId, cardId } of written) {
       const seen = this.#pending.get(accountId);
       seen?.delete(cardId);

@@ -11,7 +11,6 @@ import { routes } from './routes.ts';
 import { countShownPosts } from './stats-queries.ts';
 
 export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
-export { IdList } from './id-list.ts';
 export { countWaitingPosts } from './own-queries.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';

@@ -1,12 +1,12 @@
 import type { PostItem } from '#contract/feed.ts';
 import type { Post } from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
+import { IdList } from '#server/platform/id-list.ts';
 import { type Reader, readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
-import { IdList } from './id-list.ts';
 import { presentAuthor } from './present.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 

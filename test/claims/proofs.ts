@@ -7,16 +7,16 @@ import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, readPost } from '#contract/posts.ts';
 import { setRegistration } from '#server/accounts/index.ts';
+import { cardKinds, readItems } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
-import { readContent } from '../../bin/content/rules.ts';
 import { codeFor, formOf, grant, join, type Newcomer } from '../support/people.ts';
 import { child, makeBuddies, post } from '../support/pond.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = readContent(`${root}/content`);
+const content = await readItems(cardKinds);
 
 /** A claim of the landing page, shown to be true through the door. */
 type Proof = (world: World) => Promise<void>;
@@ -139,7 +139,7 @@ export const proofs: Record<ClaimName, Proof> = {
   },
 
   reviewed: async (world) => {
-    const reviewed = new Set(content.filter((item) => item['reviewed'] === true).map(({ id }) => id));
+    const reviewed = new Set(content.filter(({ reviewed }) => reviewed).map(({ id }) => id));
     const items = await manyItems(await join(world));
     expect(items.length).toBeGreaterThan(40);
     expect(items.filter(({ id }) => !reviewed.has(id))).toEqual([]);
@@ -169,7 +169,8 @@ function logInAs(world: World, username: string) {
 }
 
 function answerTo(id: string): string {
-  return String(content.find((item) => item.id === id)?.['answer']);
+  const riddle = content.find((item) => item.id === id) as { answer?: string } | undefined;
+  return riddle?.answer ?? '';
 }
 
 /** Lets so many children live here, and the minute pass after which they are counted anew. */

@@ -489,10 +489,10 @@ export const calls: readonly Call[] = [
     endpoint: cards.answerTrivia,
     prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('trivia') }, body: { selectedAnswer: 'B' } })),
   },
-  { endpoint: cards.listWordAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('wordPuzzles') } })) },
+  { endpoint: cards.listWordAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('word_puzzle') } })) },
   {
     endpoint: cards.guessWord,
-    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('wordPuzzles') }, body: { guess: 'FROG' } })),
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('word_puzzle') }, body: { guess: 'FROG' } })),
   },
   { endpoint: cards.readJokeReaction, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
   {

@@ -10,11 +10,11 @@ import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { canGrant } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
+import { cardKinds, readItems } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createSmtpMailer, plainMail, withReplyTo } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { readContent } from '../../bin/content/rules.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../support/chat.ts';
 import { withMailServer } from '../support/mail-settings.ts';
@@ -35,7 +35,7 @@ export const seeing = {
 
   open: async (world) => {
     await landing.open(world);
-    expect(readContent(path(root, 'content')).length).toBeGreaterThan(400);
+    expect((await readItems(cardKinds)).length).toBeGreaterThan(400);
   },
 
   author: async (world) => {
@@ -100,7 +100,8 @@ export const seeing = {
   once: async (world) => {
     const maya = await join(world);
     const { id, points } = (await maya.call(readTodaysRiddle, {})).data;
-    const answer = String(readContent(path(root, 'content')).find((item) => item.id === id)?.['answer']);
+    const riddle = (await readItems(cardKinds)).find((item) => item.id === id) as { answer?: string } | undefined;
+    const answer = riddle?.answer ?? '';
     for (let tries = 0; tries < 3; tries += 1)
       await maya.call(guessRiddle, { params: { id }, body: { guess: answer } });
     expect((await maya.call(readPoints, {})).data.totalPoints).toBe(points);

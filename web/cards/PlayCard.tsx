@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CardKind } from '#contract/cards.ts';
+import type { CardType } from '#contract/cards.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -8,7 +8,7 @@ import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { kinds } from './kinds.ts';
 
 interface PlayCardProps {
-  kind: CardKind;
+  kind: CardType;
   /** What the chip says: "Trivia · Space". */
   label: string;
   /** At the end of the chip's line: what can be won. */

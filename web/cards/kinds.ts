@@ -1,4 +1,4 @@
-import type { CardKind } from '#contract/cards.ts';
+import type { CardType } from '#contract/cards.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { cards } from './messages/en.ts';
 import { t } from './messages/index.ts';
@@ -12,7 +12,7 @@ export const kinds = {
   fun_fact: { emoji: '💡', tone: 'teal' },
   common_knowledge: { emoji: '🧭', tone: 'moss' },
   wordPuzzles: { emoji: '🔤', tone: 'lotus' },
-} as const satisfies Record<CardKind, { emoji: string; tone: Tone | undefined }>;
+} as const satisfies Record<CardType, { emoji: string; tone: Tone | undefined }>;
 
 /** A category of the content files in the child's language; one that a contributor has made up shows as it is written. */
 export function topic(category: string): string {

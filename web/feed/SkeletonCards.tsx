@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CardKind } from '#contract/cards.ts';
+import type { CardType } from '#contract/cards.ts';
 import { kinds } from '#web/cards/kinds.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { usualHeight } from './heights.ts';
 
-const shown: readonly CardKind[] = ['riddle', 'joke', 'trivia', 'fun_fact'];
+const shown: readonly CardType[] = ['riddle', 'joke', 'trivia', 'fun_fact'];
 
 /** Cards that are on their way, as tall as they mostly are. */
 export function SkeletonCards({ count, label }: { count: number; label: string }): ReactNode {
@@ -34,7 +34,7 @@ export function SkeletonCards({ count, label }: { count: number; label: string }
 }
 
 /** What is below the title: answers, a field and its button, words. */
-function Body({ kind }: { kind: CardKind }): ReactNode {
+function Body({ kind }: { kind: CardType }): ReactNode {
   if (kind === 'trivia')
     return (
       <span className="mt-5 flex flex-col gap-2.5">

@@ -51,7 +51,7 @@ describe('an open socket', () => {
     const [maya, leo] = [await newChild(), await newChild()];
     const [own, other] = [await connected(maya), await connected(leo)];
     const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
-    const answer = riddle?.kind === 'riddle' ? riddle.answer : '';
+    const { answer = '' } = riddle as { answer?: string };
     await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });
     await expect.poll(() => own.heard).toEqual([{ type: 'changed', what: 'points' }]);
     expect(other.heard).toEqual([]);

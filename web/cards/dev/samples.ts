@@ -1,7 +1,7 @@
-import { type Card, type CardKind, colorSchemes } from '#contract/cards.ts';
+import { type Card, type CardType, colorSchemes } from '#contract/cards.ts';
 
 type Sample = readonly [state: string, card: Card];
-type CardOf<K extends CardKind> = Extract<Card, { type: K }>;
+type CardOf<K extends CardType> = Extract<Card, { type: K }>;
 
 const riddle: CardOf<'riddle'> = {
   type: 'riddle',

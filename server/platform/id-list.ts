@@ -1,13 +1,13 @@
-import { hexOf, idFromHex } from '../platform/tokens.ts';
+import { hexOf, idFromHex } from './tokens.ts';
 
 const BYTES = 16;
 
-/** Ids of UUIDs byte by byte: a deck keeps hundreds of them, and this way outside of the heap that V8 has to look through. */
+/** A list of UUIDs in 16 bytes each, for caches that hold many of them. */
 export class IdList {
   readonly length: number;
   readonly #bytes: Buffer;
 
-  /** The bytes are copied: what came from the database lies in a larger piece of memory, which would be kept with it. */
+  /** Copies the bytes, so that the larger buffer they come from is not kept in memory. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(new Uint8Array(bytes).buffer);
     this.length = bytes.length / BYTES;

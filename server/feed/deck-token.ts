@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hexOf, idFromHex } from '../platform/tokens.ts';
 
-/** All that a deck is dealt from, besides what the database knows. */
+/** Everything that the order of a deck depends on, besides what is in the database. */
 export interface DeckKey {
   readonly accountId: string;
   /** 32 bits. */
   readonly seed: number;
   readonly startedAt: Date;
-  /** As of when its posts are in order: decks of one child that begin within a minute share it. */
+  /** As of when its posts are ordered: decks of one child that begin within a minute share it. */
   readonly postsAt: Date;
   /** Of the library: 16 hex digits. */
   readonly version: string;
@@ -18,19 +18,19 @@ export interface DeckKey {
   readonly top: string | null;
 }
 
-/** Goes up when decks are dealt in another way, so that no old deck is continued wrongly. */
-const DEALT_LIKE = 3;
+/** Goes up when decks are dealt in another way, so that no old deck is continued in a wrong order. */
+const DEALING_VERSION = 3;
 const MAC_BYTES = 16;
 const KEY_BYTES = 42;
 const UUID_BYTES = 16;
 
 /**
- * The key as a token: one byte each for the way of dealing and the flags, account, seed, two instants, version, perhaps a post;
- * then an HMAC-SHA256 cut to 128 bits. Nothing in there is secret, but nobody can make up another one.
+ * The key as a token: one byte each for the dealing version and the flags, account, seed, two instants, library version,
+ * perhaps a post; then an HMAC-SHA256 cut to 128 bits. Nothing in it is secret, but nobody can forge another one.
  */
 export function signKey(secret: Buffer, key: DeckKey): string {
   const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);
-  body.writeUInt8(DEALT_LIKE, 0);
+  body.writeUInt8(DEALING_VERSION, 0);
   body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0), 1);
   body.write(hexOf([key.accountId]), 2, 'hex');
   body.writeUInt32BE(key.seed, 18);
@@ -41,13 +41,13 @@ export function signKey(secret: Buffer, key: DeckKey): string {
   return Buffer.concat([body, mac(secret, body)]).toString('base64url');
 }
 
-/** The key in a token, or nothing where the token is not one of ours. */
+/** The key in a token; undefined for a token that we did not sign. */
 export function readKey(secret: Buffer, token: string): DeckKey | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const body = bytes.subarray(0, -MAC_BYTES);
   if (body.length !== KEY_BYTES && body.length !== KEY_BYTES + UUID_BYTES) return undefined;
   if (!timingSafeEqual(mac(secret, body), bytes.subarray(-MAC_BYTES))) return undefined;
-  if (body.readUInt8(0) !== DEALT_LIKE) return undefined;
+  if (body.readUInt8(0) !== DEALING_VERSION) return undefined;
   const flags = body.readUInt8(1);
   return {
     accountId: idFromHex(body.toString('hex', 2, 18)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeckKey, readKey, signKey } from './token.ts';
+import { type DeckKey, readKey, signKey } from './deck-token.ts';
 
 const secret = Buffer.from('a pond, a frog, a lily pad and a moon');
 const key: DeckKey = {

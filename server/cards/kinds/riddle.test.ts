@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards.ts';
+import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards/kinds/riddle.ts';
 import { readPoints } from '#contract/points.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { type Child, child, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import type { ItemOf } from './content.ts';
-import { libraryOf } from './content-library.ts';
+import { libraryOf } from '../content-library.ts';
+import { itemsOf } from '../library.ts';
+import { type Riddle, riddle as riddleKind } from './riddle.ts';
 
 let world: World;
-let riddle: ItemOf<'riddle'>;
+let riddle: Riddle;
 let maya: Child;
 
 beforeAll(async () => {
@@ -20,10 +21,12 @@ beforeEach(async () => {
   maya = await child(world);
 });
 
-function riddleOf(difficulty: string): ItemOf<'riddle'> {
-  const { items } = libraryOf(world.context);
-  const found = items.find((item) => item.kind === 'riddle' && item.difficulty === difficulty);
-  return found as ItemOf<'riddle'>;
+function riddles(): Riddle[] {
+  return itemsOf(libraryOf(world.context), riddleKind);
+}
+
+function riddleOf(difficulty: string): Riddle {
+  return riddles().find((riddle) => riddle.difficulty === difficulty) as Riddle;
 }
 
 const guess = (text: string, { id } = riddle) => maya.call(guessRiddle, { params: { id }, body: { guess: text } });
@@ -157,7 +160,7 @@ describe('the riddle of the day', () => {
 
   it('keeps its answer also for who has solved it', async () => {
     const { id } = await today();
-    const item = libraryOf(world.context).items.find((one) => one.id === id) as ItemOf<'riddle'>;
+    const item = riddles().find((one) => one.id === id) as Riddle;
     await guess(item.answer, item);
     expect((await maya.call(readTodaysRiddle, {})).data.answer).toBeUndefined();
   });

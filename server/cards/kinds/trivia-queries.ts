@@ -1,5 +1,5 @@
-import { int8, uuid } from '../platform/db/columns.ts';
-import { one } from '../platform/db/statement.ts';
+import { int8, uuid } from '../../platform/db/columns.ts';
+import { one } from '../../platform/db/statement.ts';
 
 export const countRightTrivia = one(
   { accountId: uuid },

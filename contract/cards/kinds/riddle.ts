@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { earned } from '../../points.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+import { cardId, cardParams } from '../../shared/ids.ts';
+import { difficulty, playLimit, readLimit } from '../common.ts';
+import { attempts, guessBody } from '../guesses.ts';
+
+export const riddleCategories = [
+  'animals',
+  'objects',
+  'numbers',
+  'nature',
+  'technology',
+  'concepts',
+  'wordplay',
+] as const;
+
+export const GUESS_MAX = 100;
+
+export const riddleCard = z.object({
+  type: z.literal('riddle'),
+  id: cardId,
+  question: z.string(),
+  difficulty,
+  category: z.enum(riddleCategories),
+  points: z.number(),
+  state: z.enum(['unsolved', 'solved', 'revealed']),
+  lastGuesses: z.array(z.string()),
+  answer: z.optional(z.string()),
+});
+export type RiddleCard = z.output<typeof riddleCard>;
+
+export const riddleGuess = guessBody(GUESS_MAX, 'Guess must be less than 100 characters');
+
+export const readTodaysRiddle = endpoint({
+  route: 'GET /api/riddles/today',
+  summary: 'The riddle of the day, open to visitors; guessing it needs an account',
+  allows: 'anyone',
+  rateLimit: readLimit,
+  returns: riddleCard,
+});
+
+export const listRiddleAttempts = endpoint({
+  route: 'GET /api/riddles/:id/attempts',
+  summary: 'Own guesses at a riddle, oldest first; the last 20',
+  allows: 'child',
+  rateLimit: readLimit,
+  params: cardParams,
+  returns: attempts,
+});
+
+export const guessRiddle = endpoint({
+  route: 'POST /api/riddles/:id/guess',
+  summary: 'Guesses a riddle; points at the first right guess',
+  allows: 'child',
+  rateLimit: playLimit,
+  params: cardParams,
+  body: riddleGuess,
+  returns: z.object({ isCorrect: z.boolean(), answer: z.optional(z.string()), ...earned }),
+});
+
+export const revealRiddle = endpoint({
+  route: 'POST /api/riddles/:id/reveal',
+  summary: 'Shows the answer, for no points',
+  allows: 'child',
+  rateLimit: playLimit,
+  params: cardParams,
+  returns: z.object({ answer: z.string() }),
+});

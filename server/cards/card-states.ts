@@ -1,0 +1,56 @@
+import type { Card } from '#contract/cards.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { CardState } from './kind.ts';
+import type { Library } from './library.ts';
+import { insertSeen, listDone, listStates } from './queries.ts';
+
+/** A card without a state of its own that was shown to a child, and counts as seen from then on. */
+export interface Sighting {
+  readonly accountId: string;
+  readonly cardId: string;
+  readonly at: Date;
+}
+
+/** How a child has left the cards at these places of the library, by their place. Untouched cards are not in there. */
+export async function loadStates(
+  db: Queryable,
+  { items, kindAt, places }: Library,
+  accountId: string,
+  wanted: readonly number[],
+): Promise<ReadonlyMap<number, CardState>> {
+  const ids = wanted.flatMap((place) => (kindAt[place]?.hasState ? [items[place]?.id ?? ''] : []));
+  const states = ids.length > 0 ? await listStates(db, { accountId, ids }) : [];
+  return new Map(states.map(({ cardId, ...state }) => [places.get(cardId) ?? -1, state]));
+}
+
+/** What a child sees at a place of the library. */
+export function presentCard({ items, kindAt, fresh }: Library, place: number, state?: CardState): Card | undefined {
+  const [kind, item] = [kindAt[place], items[place]];
+  return state && kind && item ? kind.present(item, state) : fresh[place];
+}
+
+/** What a child did from one instant up to, but not including, another one. */
+interface Span {
+  readonly accountId: string;
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** Sets 1 at the places of all cards that a child solved, answered, reacted to or saw in a span. */
+export async function markDone(db: Queryable, { places }: Library, span: Span, marks: Uint8Array): Promise<void> {
+  const { ids } = await listDone(db, { ...span });
+  for (const id of ids?.split(',') ?? []) {
+    const place = places.get(id);
+    if (place !== undefined) marks[place] = 1;
+  }
+}
+
+export async function recordSightings(db: Db, sightings: readonly Sighting[]): Promise<void> {
+  const seen = {
+    accountIds: sightings.map(({ accountId }) => accountId),
+    cardIds: sightings.map(({ cardId }) => cardId),
+    ats: sightings.map(({ at }) => at),
+  };
+  await db.transaction((tx) => tx.write(insertSeen, seen), { survivesPowerCut: false });
+}

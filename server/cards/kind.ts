@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { Card } from '#contract/cards.ts';
+import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import type { Route } from '../platform/http/serve.ts';
+import type { Module } from '../platform/module.ts';
+
+export const nonEmpty = z.string().trim().min(1);
+
+/** Fields of every item in the folder `content`. */
+export const commonFields = {
+  id: z.string().regex(/^[a-z0-9]{8}$/, 'id must be 8 of a-z and 0-9'),
+  /** Only what a person has reviewed is shown to children. */
+  reviewed: z.boolean(),
+  /** Where a fact can be looked up. */
+  source: nonEmpty.optional(),
+};
+
+/** One thing to read, guess or laugh about, answers and all. It stays on the server; the browser gets cards. */
+export interface ContentItem {
+  readonly id: string;
+  readonly kind: string;
+  readonly reviewed: boolean;
+  readonly source?: string | undefined;
+}
+
+export type Outcome = 'solved' | 'revealed' | 'answered' | 'reacted' | 'seen';
+
+/** What one child has done with a card. */
+export interface CardState {
+  readonly outcome: Outcome | null;
+  /** Letter of a trivia answer, or reaction to a joke. */
+  readonly choice: string | null;
+  readonly lastGuesses: readonly string[] | null;
+}
+
+export const untouched: CardState = { outcome: null, choice: null, lastGuesses: null };
+
+/** A call on a card, without its id. */
+export interface Move {
+  readonly endpoint: EndpointDefinition;
+  readonly body: object | undefined;
+}
+
+/** How a card can be played, for the children of the demo. */
+export interface Moves {
+  readonly right: readonly Move[];
+  readonly wrong?: readonly Move[];
+  readonly giveUp?: Move;
+}
+
+/** What the content check reads of an item. */
+export interface ItemTexts {
+  /** Tells an item from others of its kind. */
+  readonly heading: string;
+  /** Everything that a child gets to read. */
+  readonly shown: readonly string[];
+  readonly answer?: string;
+}
+
+/** What good content keeps to. */
+export interface ContentRule<Item extends ContentItem = ContentItem> {
+  /** As in "not each id once". */
+  readonly name: string;
+  findFaults(items: readonly Item[]): string[];
+}
+
+export interface ItemSource<Item extends ContentItem> {
+  /** In the folder `content`: a file, or a folder of files. */
+  readonly path: string;
+  readonly shape: z.ZodType<Item>;
+  /** What all items of a file have in common, by its name without `.json`. */
+  fieldsOfFile?(name: string): object;
+  /** So many keep the feed fresh for weeks. */
+  readonly atLeast?: number;
+  readonly needsSource?: boolean;
+  texts(item: Item): ItemTexts;
+  readonly rules?: readonly ContentRule<Item>[];
+}
+
+/** All that the product knows about a kind of card. Feed, content check and demo take them as a list. */
+export interface CardKind<Item extends ContentItem = ContentItem> {
+  readonly name: Item['kind'];
+  readonly source: ItemSource<Item>;
+  /** How often it comes in the feed, against the weights of all other kinds and of posts (P21). */
+  readonly weight: number;
+  /** Whether each child has a state of their own. A card without one counts as seen once it was shown (P22). */
+  readonly hasState: boolean;
+  /** The card that a child sees. Its answer is in there only once the child has earned or revealed it. */
+  present(item: Item, state: CardState): Card;
+  readonly routes?: readonly Route[];
+  moves?(item: Item): Moves;
+  /** What it counts for a child's public profile. */
+  readonly stats?: NonNullable<Module['stats']>;
+}

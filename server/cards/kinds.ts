@@ -1,0 +1,10 @@
+import type { CardKind } from './kind.ts';
+import { commonKnowledge, funFact } from './kinds/fact.ts';
+import { joke } from './kinds/joke.ts';
+import { poster } from './kinds/poster.ts';
+import { riddle } from './kinds/riddle.ts';
+import { trivia } from './kinds/trivia.ts';
+import { wordPuzzle } from './kinds/word-puzzle.ts';
+
+/** All kinds of card. Decks depend on the order, so a new kind comes last. */
+export const cardKinds: readonly CardKind[] = [riddle, joke, trivia, poster, funFact, commonKnowledge, wordPuzzle];

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import * as contract from '#contract/cards/kinds/joke.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { eventKind } from '../../platform/events.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { loadItem } from '../content-library.ts';
+import { type CardKind, type CardState, commonFields, nonEmpty } from '../kind.ts';
+import { clearReaction, findProgress, upsertReaction } from '../queries.ts';
+
+const shape = z.strictObject({
+  ...commonFields,
+  kind: z.literal('joke'),
+  setup: nonEmpty,
+  punchline: nonEmpty,
+  category: nonEmpty,
+});
+type Joke = z.output<typeof shape>;
+
+/** Once for a joke: changing the reaction or taking it back is no event. */
+export const jokeReacted = eventKind<{ cardId: string; reaction: string }>('joke.reacted');
+
+export const joke: CardKind<Joke> = {
+  name: 'joke',
+  source: {
+    path: 'jokes.json',
+    shape,
+    atLeast: 300,
+    texts: ({ setup, punchline }) => ({ heading: setup, shown: [setup, punchline] }),
+  },
+  weight: 20,
+  hasState: true,
+  present: ({ id, setup, punchline, category }, state) => ({
+    type: 'joke',
+    id,
+    setup,
+    punchline,
+    category,
+    reaction: reactionIn(state),
+  }),
+  routes: [
+    serve(contract.readJokeReaction, ({ context, actor, params }) => readJokeReaction(context, actor, params.id)),
+    serve(contract.reactToJoke, ({ context, actor, params, body }) => reactToJoke(context, actor, params.id, body)),
+    serve(contract.takeBackReaction, ({ context, actor, params }) => takeBackReaction(context, actor, params.id)),
+  ],
+  moves: () => ({
+    right: contract.reactions.map((reaction) => ({ endpoint: contract.reactToJoke, body: { reaction } })),
+  }),
+};
+
+function reactionIn({ choice }: Pick<CardState, 'choice'>): contract.Reaction | null {
+  return contract.reactions.find((reaction) => reaction === choice) ?? null;
+}
+
+async function readJokeReaction(context: Context, { accountId }: ChildActor, id: string) {
+  const { id: cardId } = loadItem(context, joke, id);
+  const progress = await findProgress(context.db, { accountId, cardId });
+  return { reaction: progress ? reactionIn(progress) : null };
+}
+
+async function reactToJoke(
+  context: Context,
+  actor: ChildActor,
+  id: string,
+  { reaction }: Body<typeof contract.reactToJoke>,
+) {
+  const { accountId } = actor;
+  const { id: cardId } = loadItem(context, joke, id);
+  noteActivity(context, actor);
+  await context.db.transaction(async (tx) => {
+    const { isNew } = await upsertReaction(tx, { accountId, cardId, reaction, at: context.clock.now() });
+    if (isNew) context.events.emit(tx, jokeReacted, accountId, { cardId, reaction });
+  });
+  return { reaction };
+}
+
+/** The child has still reacted to the joke once: it does not come back as a new one. */
+async function takeBackReaction(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
+  const { id: cardId } = loadItem(context, joke, id);
+  await clearReaction(context.db, { accountId, cardId });
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { difficulties } from '#contract/cards/common.ts';
+import * as contract from '#contract/cards/kinds/riddle.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { eventKind } from '../../platform/events.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { hash32 } from '../../platform/random.ts';
+import { award, nothingEarned } from '../../points/index.ts';
+import { libraryOf, loadItem } from '../content-library.ts';
+import { recordRightGuess, recordWrongGuess } from '../guesses.ts';
+import { type CardKind, type CardState, commonFields, nonEmpty, untouched } from '../kind.ts';
+import { itemsOf } from '../library.ts';
+import { isRight } from '../matching.ts';
+import { listAttempts, settle } from '../queries.ts';
+
+const shape = z.strictObject({
+  ...commonFields,
+  kind: z.literal('riddle'),
+  question: nonEmpty,
+  answer: nonEmpty,
+  accepts: z.array(nonEmpty),
+  difficulty: z.enum(difficulties),
+  category: z.enum(contract.riddleCategories),
+});
+export type Riddle = z.output<typeof shape>;
+
+const POINTS = { easy: 20, medium: 40, hard: 60 };
+const MIN_PER_CATEGORY_AND_DIFFICULTY = 15;
+
+export const riddleSolved = eventKind<{ cardId: string; points: number }>('riddle.solved');
+export const riddleRevealed = eventKind<{ cardId: string }>('riddle.revealed');
+
+export const riddle: CardKind<Riddle> = {
+  name: 'riddle',
+  source: {
+    path: 'riddles',
+    shape,
+    fieldsOfFile: (category) => ({ category }),
+    texts: ({ question, answer }) => ({ heading: question, shown: [question], answer }),
+    rules: [{ name: 'enough riddles in each cell', findFaults: findSparseCells }],
+  },
+  weight: 20,
+  hasState: true,
+  present: presentRiddle,
+  routes: [
+    serve(contract.readTodaysRiddle, ({ context }) => readTodaysRiddle(context)),
+    serve(contract.listRiddleAttempts, ({ context, actor, params }) => listRiddleAttempts(context, actor, params.id)),
+    serve(contract.guessRiddle, ({ context, actor, params, body }) => guessRiddle(context, actor, params.id, body)),
+    serve(contract.revealRiddle, ({ context, actor, params }) => revealRiddle(context, actor, params.id)),
+  ],
+  moves: ({ answer }) => ({
+    right: [{ endpoint: contract.guessRiddle, body: { guess: answer } }],
+    wrong: [{ endpoint: contract.guessRiddle, body: { guess: 'a wet sock' } }],
+    giveUp: { endpoint: contract.revealRiddle, body: undefined },
+  }),
+};
+
+function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contract.RiddleCard {
+  const { id, question, difficulty, category, answer } = item;
+  const state = outcome === 'solved' || outcome === 'revealed' ? outcome : 'unsolved';
+  return {
+    type: 'riddle',
+    id,
+    question,
+    difficulty,
+    category,
+    points: POINTS[difficulty],
+    state,
+    lastGuesses: [...(lastGuesses ?? [])],
+    ...(state === 'unsolved' ? {} : { answer }),
+  };
+}
+
+/** The same for everybody on a day in UTC: the easy or medium riddle that draws the highest number for that day. */
+async function readTodaysRiddle(context: Context): Promise<contract.RiddleCard> {
+  const day = context.clock.now().toISOString().slice(0, 10);
+  const riddles = itemsOf(libraryOf(context), riddle).filter(({ difficulty }) => difficulty !== 'hard');
+  const chosen = riddles.reduce((best, one) => (numberDrawn(day, one) > numberDrawn(day, best) ? one : best));
+  return presentRiddle(chosen, untouched);
+}
+
+/** Drawn by each riddle for itself, so that new riddles in the library seldom change the one of today. */
+function numberDrawn(day: string, { id }: Riddle): number {
+  return hash32(0, day + id);
+}
+
+async function listRiddleAttempts(context: Context, { accountId }: ChildActor, id: string) {
+  const { id: cardId } = loadItem(context, riddle, id);
+  return listAttempts(context.db, { accountId, cardId });
+}
+
+async function guessRiddle(
+  context: Context,
+  actor: ChildActor,
+  id: string,
+  { guess }: Body<typeof contract.guessRiddle>,
+) {
+  const { answer, accepts, difficulty } = loadItem(context, riddle, id);
+  if (!isRight([answer, ...accepts], guess)) {
+    await recordWrongGuess(context, actor, id, guess);
+    return { isCorrect: false, ...nothingEarned };
+  }
+  const prize = { points: POINTS[difficulty], reason: 'riddle_solved', solved: riddleSolved } as const;
+  const earned = await recordRightGuess(context, actor, id, guess, prize);
+  return { isCorrect: true, answer, ...earned };
+}
+
+/** Revealing again, or after solving, shows the answer once more and changes nothing. */
+async function revealRiddle(context: Context, actor: ChildActor, id: string) {
+  const { accountId } = actor;
+  const { answer } = loadItem(context, riddle, id);
+  noteActivity(context, actor);
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const entry = { accountId, cardId: id, outcome: 'revealed', choice: null, isRight: null, at } as const;
+    const { isNew } = await settle(tx, entry);
+    if (!isNew) return;
+    tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
+    award(tx, accountId, { reason: 'riddle_revealed', target: id, points: 0 }, at);
+    context.events.emit(tx, riddleRevealed, accountId, { cardId: id });
+  });
+  return { answer };
+}
+
+function findSparseCells(items: readonly Riddle[]): string[] {
+  return contract.riddleCategories.flatMap((category) =>
+    difficulties.flatMap((difficulty) => {
+      const count = items.filter((item) => item.category === category && item.difficulty === difficulty).length;
+      return count < MIN_PER_CATEGORY_AND_DIFFICULTY ? [`${category}, ${difficulty}: ${count}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import type * as contract from '#contract/feed.ts';
+import type { Query } from '#contract/shared/endpoint.ts';
+import { libraryOf, markDone } from '../cards/index.ts';
+import { readerOf } from '../friends/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import { DAY, later, MINUTE } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import { IdList } from '../platform/id-list.ts';
+import { mayReadPosts, newestPostIds } from '../posts/index.ts';
+import { cacheOf, type Deck } from './cache.ts';
+import { deal } from './deck.ts';
+import { type DeckKey, readKey, signKey } from './deck-token.ts';
+
+type FeedQuery = Query<typeof contract.readFeed>;
+
+interface OpenDeck {
+  readonly deck: Deck;
+  readonly token: string;
+  readonly page: number;
+}
+
+/** The deck that a child is reading, at the page they ask for; or a new one, at its first page. */
+export async function openDeck(context: Context, actor: ChildActor, query: FeedQuery): Promise<OpenDeck> {
+  const key = continuedKey(context, actor, query);
+  if (key && query.deck !== undefined) {
+    const deck = await findOrDeal(context, actor, key, query.deck);
+    return { deck, token: query.deck, page: query.page ?? 1 };
+  }
+  const fresh = newKey(context, actor, query);
+  const token = signKey(cacheOf(context).secret, fresh);
+  return { deck: await findOrDeal(context, actor, fresh, token), token, page: 1 };
+}
+
+/** The key in the token, if this child may go on with that deck and it holds what they ask for. */
+function continuedKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey | undefined {
+  if (query.deck === undefined) return undefined;
+  const { decks, secret } = cacheOf(context);
+  const key = decks.get(query.deck)?.key ?? readKey(secret, query.deck);
+  if (key?.accountId !== actor.accountId || key.version !== libraryOf(context).version) return undefined;
+  if (context.clock.now().getTime() - key.startedAt.getTime() >= DAY) return undefined;
+  if (query.again && !key.again) return undefined;
+  const asksForTop = (query.page ?? 1) === 1 && key.withPosts && query.post !== undefined;
+  return asksForTop && query.post !== key.top ? undefined : key;
+}
+
+function newKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey {
+  const withPosts = mayReadPosts(actor);
+  const startedAt = context.clock.now();
+  return {
+    accountId: actor.accountId,
+    seed: randomInt(2 ** 32),
+    startedAt,
+    postsAt: recentPostsAt(context, actor, startedAt) ?? startedAt,
+    version: libraryOf(context).version,
+    again: query.again === 'true',
+    withPosts,
+    top: withPosts ? (query.post ?? null) : null,
+  };
+}
+
+/** Decks of one child that begin within a minute share the order of posts. */
+function recentPostsAt(context: Context, { accountId }: ChildActor, now: Date): Date | undefined {
+  const at = cacheOf(context).newestPosts.get(accountId)?.at;
+  return at && at <= now && later(at, MINUTE) > now ? at : undefined;
+}
+
+async function findOrDeal(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {
+  const { decks } = cacheOf(context);
+  const known = decks.get(token);
+  if (known) return known;
+  const deck = await dealFor(context, actor, key);
+  decks.set(token, deck);
+  return deck;
+}
+
+/** Deals from how things stood when the deck began: the order is the same on every node and after a restart. */
+async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
+  const library = libraryOf(context);
+  const [done, newest] = await context.db.withConnection((connection) =>
+    Promise.all([
+      loadDone(context, connection, key),
+      key.withPosts && !key.again ? loadNewestPosts(context, connection, actor, key.postsAt) : IdList.of([]),
+    ]),
+  );
+  const { top } = key;
+  const postIds = top === null ? newest : IdList.of([top, ...newest.all().filter((id) => id !== top)]);
+  const dealing = deal(key.seed, {
+    ...library,
+    done,
+    posts: postIds.length,
+    postOnTop: top !== null,
+    again: key.again,
+  });
+  return { key, dealing, postIds, recordedPages: new Set() };
+}
+
+/** Which cards this child had done when the deck began, also those that are not in the table yet. */
+async function loadDone(
+  context: Context,
+  db: Queryable,
+  { accountId, startedAt: before }: DeckKey,
+): Promise<Uint8Array> {
+  const library = libraryOf(context);
+  const { doneCards, sightings } = cacheOf(context);
+  const done = await doneCards.load(accountId, library.items.length, before, (marks, from) =>
+    markDone(db, library, { accountId, from, before }, marks),
+  );
+  for (const id of sightings.pendingBefore(accountId, before)) {
+    const place = library.places.get(id);
+    if (place !== undefined) done[place] = 1;
+  }
+  return done;
+}
+
+/** The most expensive query of the feed. It only orders; which posts the child may see is checked for every page. */
+async function loadNewestPosts(context: Context, db: Queryable, actor: ChildActor, at: Date): Promise<IdList> {
+  const { newestPosts } = cacheOf(context);
+  const known = newestPosts.get(actor.accountId);
+  if (known?.at.getTime() === at.getTime()) return known.ids;
+  const ids = await newestPostIds(db, readerOf(actor, at), at);
+  newestPosts.set(actor.accountId, { at, ids });
+  return ids;
+}

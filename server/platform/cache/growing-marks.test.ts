@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { later, MINUTE, SECOND } from '../clock.ts';
+import { GrowingMarks } from './growing-marks.ts';
+
+const noon = new Date('2026-05-01T12:00:00Z');
+
+function open() {
+  const cache = new GrowingMarks();
+  const asked: Date[] = [];
+  const load = (before: Date, ...places: number[]) =>
+    cache.load('maya', 4, before, async (marks, from) => {
+      asked.push(from);
+      for (const place of places) marks[place] = 1;
+    });
+  return { load, asked };
+}
+
+it('adds to the marks of the last time, and looks a minute back for rows that came late', async () => {
+  const { load, asked } = open();
+  await load(noon, 1);
+
+  const marks = await load(later(noon, SECOND), 3);
+
+  expect([...marks]).toEqual([0, 1, 0, 1]);
+  expect(asked).toEqual([new Date(0), later(noon, -MINUTE)]);
+});
+
+it('starts from nothing for an earlier instant, which must not know of what came later', async () => {
+  const { load, asked } = open();
+  await load(noon, 1);
+
+  const marks = await load(later(noon, -SECOND), 3);
+
+  expect([...marks]).toEqual([0, 0, 0, 1]);
+  expect(asked).toEqual([new Date(0), new Date(0)]);
+});
+
+it('hands out marks of their own, which others do not change', async () => {
+  const { load } = open();
+  const first = await load(noon, 1);
+
+  await load(later(noon, SECOND), 2);
+
+  expect([...first]).toEqual([0, 1, 0, 0]);
+});
