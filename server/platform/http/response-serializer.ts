@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodDiscriminatedUnionDef, $ZodLiteral, $ZodObject, $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Copies what a shape names out of a value; throws a Misfit where the value has another shape. */
+/** Copies the fields that a shape names; throws a ShapeMismatch where the value has another shape. */
 type Copy = (value: unknown) => unknown;
 
 class ShapeMismatch extends Error {}
@@ -9,9 +9,8 @@ class ShapeMismatch extends Error {}
 const copies = new WeakMap<$ZodType, Copy>();
 
 /**
- * Writes answers of a shape as JSON: only what the shape names leaves, and an answer of another shape is an error. Each
- * object of a shape becomes a function of its own, which copies a page of the feed in a tenth of the time that zod takes. The
- * checks of strings are left to those who read what comes in.
+ * Writes answers of a shape as JSON. Fields that the shape does not name stay on the server, and an answer of another type is
+ * an error. Formats of strings are checked on input only (docs/decisions/0004-zod.md).
  */
 export function serializerFor(shape: $ZodType): (answer: unknown) => string {
   return (answer) => {
@@ -95,19 +94,14 @@ function copyRecord(copy: Copy): Copy {
   return (value) => Object.fromEntries(Object.entries(asObject(value)).map(([name, one]) => [name, copy(one)]));
 }
 
-/** As JavaScript with the names in it: `{"id": a0(value["id"]), ...}`. Only names of the contract get into that text. */
-function copyObject(fields: $ZodObject['_zod']['def']['shape']): Copy {
-  const names = Object.keys(fields).map((name) => JSON.stringify(name));
-  const parts = names.map((name, at) => `${name}: a${at}(value[${name}])`);
-  const copier = new Function(
-    'asObject',
-    ...names.map((_, at) => `a${at}`),
-    `return (given) => {
-    const value = asObject(given);
-    return { ${parts.join(', ')} };
-  };`,
-  );
-  return copier(asObject, ...Object.values(fields).map(copierFor)) as Copy;
+function copyObject(shape: $ZodObject['_zod']['def']['shape']): Copy {
+  const fields = Object.entries(shape).map(([name, field]) => [name, copierFor(field)] as const);
+  return (value) => {
+    const given = asObject(value);
+    const copied: Record<string, unknown> = {};
+    for (const [name, copy] of fields) copied[name] = copy(given[name]);
+    return copied;
+  };
 }
 
 /** The kind of a thing stands in a field of its own, in all the shapes of which it may have one. */
