@@ -25,19 +25,19 @@ import { createRealtime } from './platform/realtime/realtime.ts';
 import { connectRedis } from './platform/redis.ts';
 import { authorize, readHead } from './safety/index.ts';
 
-/** What tests and commands may bring along instead of the real thing. */
+/** Tests and commands may replace the optional parts. */
 export interface ContextOptions {
   readonly config: Config;
   readonly log: Log;
   readonly connection: Parameters<typeof openDb>[0];
-  /** Where the keys are kept when no setting says otherwise; without it in the database. */
+  /** The default file of the keys. Without it they are stored in the database. */
   readonly keysFile?: string | undefined;
   readonly clock?: Clock;
   readonly mail?: Mailer;
   readonly passwordCost?: PasswordCost;
 }
 
-/** Builds the context and opens every room; nothing listens yet. Whatever fails on the way, nothing stays open. */
+/** Builds the context and opens every module. Closes everything again when a step fails. */
 export async function createContext(parts: ContextOptions): Promise<Context> {
   const { config, log, connection, keysFile, clock = systemClock, mail, passwordCost } = parts;
   await using opened = new AsyncDisposableStack();
@@ -83,7 +83,7 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
   return context;
 }
 
-/** Nobody waits for an answer meanwhile, and a large table takes its time. */
+/** Without a query timeout, because migrating a large table takes a while. */
 async function migrateDatabase(connection: ContextOptions['connection'], log: Log): Promise<void> {
   const db = openDb(connection, log, { size: 2, timeout: 0 });
   try {
@@ -93,7 +93,7 @@ async function migrateDatabase(connection: ContextOptions['connection'], log: Lo
   }
 }
 
-/** The whole service over a context: calls, socket, pages. */
+/** The HTTP server: API, socket and pages. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const authenticator = { authenticate, listActiveSessions, authorize };
   const app = await createServer(
@@ -113,7 +113,7 @@ function mailerFor(config: Config, clock: Clock): Mailer {
   return config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createMailbox(clock);
 }
 
-/** Hears nobody any more, finishes what was begun, writes down what was only noted. */
+/** Closes sockets and jobs, waits for event handlers, then closes the modules. */
 async function closeModules({ realtime, jobs, events, mail }: Context, closers: readonly (() => Promise<void>)[]) {
   realtime.close();
   await jobs.close();

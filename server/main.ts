@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   else await runNode(config);
 }
 
-/** Runs one whole Lilypad and keeps it open until somebody ends it. */
+/** Runs one node until it is stopped. */
 async function runNode(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const { stop, fail } = listenForShutdown();
@@ -34,7 +34,7 @@ async function runNode(config: Config): Promise<void> {
   await closeServer(app);
 }
 
-/** Starts the workers, and a new one for each that dies; a worker that cannot even start ends everything. */
+/** Starts the workers, and replaces each that dies. A worker that cannot start ends all of them. */
 async function superviseWorkers(config: Config): Promise<void> {
   let isEnding = false;
   const end = () => {
@@ -63,10 +63,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE')
-      throw new SetupError(`Port ${port} is in use already. Stop what runs there, or choose another PORT.`);
+      throw new SetupError(`Port ${port} is already in use. Stop the program there, or choose another PORT.`);
     if (code === 'EACCES') throw new SetupError(`Port ${port} may not be used by this user. Choose a PORT above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new SetupError(`HOST ${host} is no address of this machine.`);
+      throw new SetupError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
@@ -84,5 +84,5 @@ main()
     console.error(error instanceof SetupError ? error.message : error);
     process.exitCode = 1;
   })
-  // A worker lives as long as its line to the primary process.
+  // A worker lives as long as its channel to the primary process.
   .finally(() => cluster.worker?.disconnect());

@@ -14,7 +14,7 @@ import { points } from './points/index.ts';
 import { posts } from './posts/index.ts';
 import { safety } from './safety/index.ts';
 
-/** All rooms in their order: each may use the ones before it, and none after it. */
+/** All modules in their order: each may use the ones before it, and none after it. */
 export const modules: readonly Module[] = [
   safety,
   accounts,
@@ -30,5 +30,5 @@ export const modules: readonly Module[] = [
   admin,
 ];
 
-/** Everything that is done by the clock. */
+/** All scheduled jobs. */
 export const schedule: readonly Job[] = [...eventJobs, ...modules.flatMap((module) => module.jobs ?? [])];

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call. The server's door reads it; nobody is let in by default. */
+/** Who may call. Required, so that no endpoint is open by accident. */
 export type Audience =
   | 'anyone' // signed in or not
   | 'member' // a child or a member of staff
@@ -8,15 +8,15 @@ export type Audience =
   | 'second_step' // staff who have given their password and not yet a code
   | 'moderator' // moderators and admins
   | 'admin'
-  | 'operator'; // whoever holds METRICS_TOKEN
+  | 'operator'; // holds METRICS_TOKEN
 
-/** What a grown-up opens for a child, each by itself (family.md, Consent 4). */
+/** What a parent can open for a child, each by itself. */
 export const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 export type Scope = (typeof scopes)[number];
 
 /**
- * At most `limit` calls in `seconds`, counted for each account or, where nobody is signed in yet, each network. Calls that
- * anyone may make are counted for each network in any case.
+ * At most `limit` requests in `seconds`, counted for each account or, where nobody is signed in, each network. Endpoints that
+ * anyone may call are always counted for each network too.
  */
 export interface RateLimit {
   readonly limit: number;

@@ -1,12 +1,12 @@
 import type { PagePath } from './pages.ts';
 
 interface PageMetadata {
-  /** The page's name, as its tab shows it too. */
+  /** Also the title of the browser tab. */
   readonly title: string;
   readonly description: string;
 }
 
-/** What a search machine and a shared link say of the pages that everybody may read. All others are not for searching. */
+/** What search engines and link previews show of the public pages. All other pages are not indexed. */
 export const pageMetadata: Partial<Record<PagePath, PageMetadata>> = {
   '/': {
     title: 'Welcome',

@@ -8,28 +8,27 @@ interface SignedIn {
   readonly sessionId: string;
 }
 
-/** A signed-in child with what every door asks about. */
+/** A signed-in child, with what authorization needs to know. */
 export interface ChildActor extends SignedIn {
   readonly role: 'child';
   readonly ageGroup: AgeGroup;
   readonly isUnder13: boolean;
   readonly timeZone: string;
-  /** While staff have sent this child to rest; over by itself. */
+  /** Set while staff have suspended this child. */
   readonly suspendedUntil?: Date | null;
   readonly consent: ConsentStatus;
-  /** The consent is of the weaker kind: every word is looked at before others read it (family.md, Consent 4). */
+  /** The consent is of the weaker kind, so staff review every text before others read it. */
   readonly isReviewed?: boolean;
-  /** What is open to this child: everything where no consent is needed. */
+  /** What the parent has opened; everything where no consent is needed. */
   readonly scopes: ReadonlySet<Scope>;
 }
 
 export interface StaffActor extends SignedIn {
   readonly role: 'moderator' | 'admin';
-  /** Only the password was right so far: nothing but the second step is open. */
+  /** Has entered only the password so far, and may call nothing but the second step. */
   readonly owesSecondStep: boolean;
-  /** Has been here for a day: before, their word does not count as the second of two. */
+  /** Has been on staff for a day. Before, their decision does not count as the second of two. */
   readonly isSettled: boolean;
 }
 
-/** Whoever is calling. */
 export type Actor = ChildActor | StaffActor;

@@ -1,7 +1,7 @@
 /** The only source of the time, so that tests can move it. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds since some moment, for what lives in memory only: it goes on evenly when the clock of the machine is set. */
+  /** Monotonic milliseconds, for what lives in memory only: setting the machine's clock does not change it. */
   elapsed(): number;
 }
 
@@ -26,7 +26,7 @@ export function dayIn(timeZone: string, at: Date): string {
   return calendar.format(at);
 }
 
-/** When that day began. Clocks that jump in the night are asked again. */
+/** The instant at which that day began, also across a change to summer time. */
 export function dayStart(timeZone: string, at: Date): Date {
   const day = dayIn(timeZone, at);
   const local = at.toLocaleTimeString('en-GB', { timeZone, hourCycle: 'h23' }).split(':').map(Number);
@@ -37,10 +37,10 @@ export function dayStart(timeZone: string, at: Date): Date {
   return dayIn(timeZone, later(guess, -HOUR)) === day ? later(guess, -HOUR) : guess;
 }
 
-/** One for each time zone that was asked for: making one takes far longer than asking it. */
+/** By time zone: creating a formatter takes far longer than using it. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The time zone itself when this machine knows it by name, else UTC. `+2359` is no place, but would be a day ahead. */
+/** The time zone itself when this machine knows it by name, else UTC. Offsets such as `+2359` count as unknown. */
 export function knownTimeZone(name: string | undefined): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name ?? 'UTC' }).resolvedOptions();

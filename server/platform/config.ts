@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { type ConsentMethod, consentMethods } from '#contract/rules/consent.ts';
 import { SetupError } from './setup-error.ts';
 
-const number = (name: string, least: number, most: number) =>
+const number = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a number` })
     .int(`${name} must be a whole number`)
-    .min(least, `${name} must be at least ${least}`)
-    .max(most, `${name} must be at most ${most}`);
+    .min(min, `${name} must be at least ${min}`)
+    .max(max, `${name} must be at most ${max}`);
 
 const address = (name: string, protocols: readonly string[]) =>
   z
@@ -23,17 +23,17 @@ const yesNo = (name: string) =>
     .enum(['true', 'false', '1', '0'], { error: `${name} must be true or false` })
     .transform((v) => v === 'true' || v === '1');
 
-/** Where no mail leaves this machine, none has to be answered. */
+/** For machines that send no mail. */
 const NOWHERE = 'Lilypad <lilypad@localhost>';
 
-/** What is sent there says that a child may be in danger: on its way nobody else may read or change it. */
+/** The webhook says that a child may be in danger, so nobody on the way may read or change it. */
 function isHttpsOrLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
 }
 
-/** Every setting, all optional. `.env.example` tells what each one is for. */
+/** Every setting, all optional. `.env.example` documents each one. */
 const settings = z.object({
   PORT: number('PORT', 1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -96,23 +96,23 @@ export interface Config {
   readonly contentDir: string | undefined;
   /** Where people reach this instance, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where pages of ours are, when PUBLIC_URL says so; else wherever somebody has opened them. */
+  /** The origin of PUBLIC_URL; undefined when it is not set. */
   readonly publicOrigin: string | undefined;
   readonly trustProxy: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Milliseconds without an answer, after which Redis counts as away. */
   readonly redisTimeout: number;
-  /** Milliseconds that a query may take; then its connection is replaced. */
+  /** Milliseconds after which a query is given up and its connection replaced. */
   readonly databaseTimeout: number;
   readonly workers: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Where messages of the contact page go, and what that page shows. */
   readonly contactEmail: string | undefined;
-  /** Where a program of the operator's hears of urgent cases. */
+  /** Receives urgent cases. */
   readonly staffWebhookUrl: string | undefined;
-  /** Who answers for this instance, as the privacy page and the terms name them. */
+  /** Who is responsible for this instance; named on the privacy page and in the terms. */
   readonly operatorName: string | undefined;
   readonly operatorAddress: string | undefined;
   /** Two letters: whose helplines are shown first. */
@@ -123,7 +123,7 @@ export interface Config {
   /** The key ring itself, or the file it is kept in; docs/keys.md. */
   readonly keys: string | undefined;
   readonly keysFile: string | undefined;
-  /** Where the head of the audit chain goes every day. */
+  /** Receives the head of the audit chain every day. */
   readonly auditEmail: string | undefined;
   readonly metricsToken: string | undefined;
   readonly minAge: number;
@@ -132,11 +132,11 @@ export interface Config {
   /** The ways in which a parent may consent here. */
   readonly consentMethods: readonly ConsentMethod[];
   readonly logLevel: string;
-  /** Nobody but the person at this very machine can be meant: mail stays in a local mailbox, registration is open. */
+  /** Only this machine can reach the server: mail stays in a local mailbox, and registration is open. */
   readonly isDevelopersMachine: boolean;
 }
 
-/** Reads the settings; throws a SetupError that names every wrong one at once. */
+/** Throws a SetupError that names every wrong setting at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const read = settings.safeParse(given);
@@ -145,7 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return configFrom(read.data);
 }
 
-/** Settings of the file .env in the working folder; what the shell sets comes first. */
+/** Loads .env from the working directory. Variables of the shell win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
@@ -154,12 +154,12 @@ type Settings = z.output<typeof settings>;
 
 function contradictions(s: Settings): string[] {
   const wrong: string[] = [];
-  if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers must share news');
+  if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers share messages through it');
   if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
   if (s.LILYPAD_KEYS && s.KEYS_FILE) wrong.push('Please set either LILYPAD_KEYS or KEYS_FILE');
   if (s.SMTP_URL && !isReachable(addressIn(s.MAIL_FROM)))
     wrong.push('MAIL_FROM must be a real address with SMTP_URL, such as Lilypad <lilypad@your-school.org>');
-  if (s.SMTP_URL && !s.CONTACT_EMAIL) wrong.push('SMTP_URL needs CONTACT_EMAIL, which answers to our mails go to');
+  if (s.SMTP_URL && !s.CONTACT_EMAIL) wrong.push('SMTP_URL needs CONTACT_EMAIL, which replies to our mails go to');
   if (s.SMTP_URL && s.CONTACT_EMAIL && !isReachable(s.CONTACT_EMAIL))
     wrong.push('CONTACT_EMAIL must be a real address with SMTP_URL');
   if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
@@ -171,12 +171,12 @@ function addressIn(sender: string): string {
   return /<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender;
 }
 
-/** Names that stand for no place in the world (RFC 2606, 6761, 6762), and those without a dot. */
-const nowhere = /(^|\.)(localhost|local|localdomain|invalid|test|example|example\.(com|net|org))$/;
+/** Reserved names (RFC 2606, 6761, 6762). */
+const reserved = /(^|\.)(localhost|local|localdomain|invalid|test|example|example\.(com|net|org))$/;
 
 function isReachable(address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return z.email().safeParse(address).success && domain.includes('.') && !nowhere.test(domain);
+  return z.email().safeParse(address).success && domain.includes('.') && !reserved.test(domain);
 }
 
 function configFrom(s: Settings): Config {

@@ -14,7 +14,7 @@ import type { Bus } from './realtime/bus.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Redis } from './redis.ts';
 
-/** What it takes to hash a password: kB of memory, and how often it goes over them. */
+/** The cost of hashing a password: kB of memory, and passes over them. */
 export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;
@@ -30,7 +30,7 @@ export interface Context {
   readonly events: Events;
   readonly jobs: Jobs;
   readonly bus: Bus;
-  /** Only where tests have no time for the full one. */
+  /** Set by tests, which have no time for the full cost. */
   readonly passwordCost: PasswordCost | undefined;
   /** Only with REDIS_URL. */
   readonly redis: Redis | undefined;
@@ -39,9 +39,9 @@ export interface Context {
   readonly metrics: Metrics;
   readonly unexpectedProxy: UnexpectedProxy;
   readonly log: Log;
-  /** All rooms in their order, for what must ask every one of them: export and erasure. */
+  /** All modules in their order, for what collects something from each of them. */
   readonly modules: readonly Module[];
-  /** Closes at shutdown, last opened first. */
+  /** Runs at shutdown, last registered first. */
   onClose(close: () => Promise<void>): void;
   [Symbol.asyncDispose](): Promise<void>;
 }

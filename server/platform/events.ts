@@ -36,20 +36,20 @@ export interface Events {
   emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): void;
   /** Runs after handlers that a crash or an error left behind, for a day. Returns how many events were tried. */
   catchUp(): Promise<number>;
-  /** Resolves when no after handler is under way. */
+  /** Resolves when no after handler is running. */
   idle(): Promise<void>;
 }
 
-/** Younger events may still be under way. */
+/** After handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
-/** Those of an account stay as long as the account. */
+/** Events of an account stay as long as the account. */
 const ANONYMOUS_RETENTION = 30 * DAY;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
 }
 
-/** Queues writes only: they travel with the transaction that emits the event. */
+/** Only queues writes, which are sent with the transaction that emits the event. */
 export function inside<F extends Facts>(
   kind: EventKind<F>,
   write: (context: Context, tx: Transaction, event: DomainEvent<F>) => void,
@@ -66,7 +66,7 @@ export function after<F extends Facts>(
 }
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const handlersOf = (name: string, when: EventHandler['when']) =>
     handlers.filter((handler) => handler.to === name && handler.when === when);
 
@@ -80,8 +80,8 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
   };
 
   const settleLater = (event: DomainEvent) => {
-    const work = uncounted(() => settle(event)).finally(() => underWay.delete(work));
-    underWay.add(work);
+    const work = uncounted(() => settle(event)).finally(() => running.delete(work));
+    running.add(work);
   };
 
   return {
@@ -99,7 +99,7 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
       return left.length;
     },
     idle: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }
@@ -114,7 +114,7 @@ export const eventJobs: readonly Job[] = [
   {
     name: 'events.forget',
     every: '20 3 * * *',
-    summary: 'forgets after 30 days what happened to nobody in particular',
+    summary: 'deletes events without an account after 30 days',
     run: async ({ db, clock }) =>
       void (await deleteAnonymousEvents(db, { before: later(clock.now(), -ANONYMOUS_RETENTION) })),
   },
@@ -151,7 +151,7 @@ const deleteAnonymousEvents = run(
   'delete from events where account_id is null and settled_at is not null and at < $before',
 );
 
-/** What others have done to a child's things stays theirs, and no longer says whose they were. */
+/** Events of other accounts about the child's things stay, without the child's id. */
 export const removeAuthorFromEvents = run(
   { accountId: text },
   `update events set facts = facts - 'authorId' where facts ->> 'authorId' = $accountId`,

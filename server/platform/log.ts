@@ -5,12 +5,11 @@ import { SECOND } from './clock.ts';
 
 export type Log = Logger;
 
-/** Letters that wait for company. */
+/** Characters that are buffered before a write. */
 const BUFFER_LENGTH = 4096;
-/** So many accounts are known by their pseudonym at a time. */
 const MAX_PSEUDONYMS = 10_000;
 
-/** JSON lines with ids and figures; never a word that a child wrote, an address or a name. */
+/** JSON lines with ids and numbers, never with a child's text, an address or a name. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -21,7 +20,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(options, destination ?? toStandardOutput());
 }
 
-/** Together, once in a while: each line by itself would cost more than what it tells of. All is written before the end. */
+/** Buffered, because writing each line by itself costs more than the request it logs. Flushed before the process ends. */
 function toStandardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, minLength: BUFFER_LENGTH, periodicFlush: SECOND });
 }
@@ -50,7 +49,7 @@ const pseudonyms = new LRUCache<string, string>({
   memoMethod: (accountId) => createHmac('sha256', salt).update(accountId).digest('base64url').slice(0, 10),
 });
 
-/** A name for an account that holds until this process ends: lines of one child can be read together, but never traced. */
+/** Stands for an account until this process ends, so that log lines of one child can be grouped but not traced. */
 export function pseudonym(accountId: string | undefined): string | undefined {
   return accountId && pseudonyms.memo(accountId);
 }

@@ -6,7 +6,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where an answer shall go, if not to the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
 }
 
@@ -19,7 +19,7 @@ export interface SentMail extends Mail {
   readonly sentAt: string;
 }
 
-/** The mailbox of a developer's machine: the newest mails, in memory only. */
+/** The mailbox of a developer's machine, in memory only. */
 export interface Mailbox extends Mailer {
   newestFirst(): readonly SentMail[];
 }
@@ -38,7 +38,7 @@ export function createMailbox(clock: Clock): Mailbox {
   };
 }
 
-/** A mail server that says nothing must not hold a job up for minutes, as it does by default. */
+/** By default a silent mail server would block a job for minutes. */
 const timeLimits = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
@@ -47,7 +47,7 @@ const timeLimits = {
 };
 export type TimeLimits = typeof timeLimits;
 
-/** Sends by the operator's mail server. A refused, unreachable or silent server makes `send` throw. */
+/** Sends through the operator's mail server. `send` throws when the server refuses, is unreachable or stays silent. */
 export function createSmtpMailer(config: Config, smtpUrl: string, limits: TimeLimits = timeLimits): Mailer {
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport(withLimits(smtpUrl, limits), { from: config.mailFrom }),
@@ -60,7 +60,7 @@ export function createSmtpMailer(config: Config, smtpUrl: string, limits: TimeLi
   };
 }
 
-/** Whoever answers a mail reaches the operator, unless the mail itself says whom. */
+/** Replies go to the operator, unless the mail names another address. */
 export function withReplyTo(mailer: Mailer, readContact: () => Promise<string | null>): Mailer {
   return {
     ...mailer,
@@ -71,7 +71,7 @@ export function withReplyTo(mailer: Mailer, readContact: () => Promise<string | 
   };
 }
 
-/** nodemailer takes options of a connection from its address; those of the operator come first. */
+/** nodemailer reads connection options from the URL; those that the operator has set win. */
 function withLimits(smtpUrl: string, limits: TimeLimits): string {
   const url = new URL(smtpUrl);
   for (const [name, limit] of Object.entries(limits))
@@ -79,7 +79,7 @@ function withLimits(smtpUrl: string, limits: TimeLimits): string {
   return url.href;
 }
 
-/** A mail in the simplest shape that reads well everywhere: paragraphs, and perhaps one big line or link. */
+/** A mail of paragraphs that reads well everywhere; `big` is a code in large digits. */
 export function plainMail(to: string, subject: string, paragraphs: readonly (string | { big: string })[]): Mail {
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.big)).join('\n\n');
   const html = paragraphs

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures for Prometheus: routes, times and counts, never who. */
+/** Metrics for Prometheus: routes, times and counts, never accounts. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'route' | 'status'>;
@@ -18,7 +18,7 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Histogram({
       name: 'lilypad_request_seconds',
-      help: 'Time from request to answer',
+      help: 'Time from request to response',
       labelNames: ['route', 'status'],
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
       registers,
@@ -33,12 +33,12 @@ export function createMetrics(): Metrics {
     sockets: new Gauge({ name: 'lilypad_sockets', help: 'Open sockets', registers }),
     servedFromCache: new Counter({
       name: 'lilypad_answered_again_total',
-      help: 'Polled calls that were answered from memory; the other figures and the log leave them out',
+      help: 'Polled requests that were served from the cache; the other metrics and the log leave them out',
       registers,
     }),
     problems: new Counter({
       name: 'lilypad_refusals_total',
-      help: 'Refused calls by code',
+      help: 'Refused requests by code',
       labelNames: ['code'],
       registers,
     }),

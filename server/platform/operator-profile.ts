@@ -3,18 +3,18 @@ import type { Context } from './context.ts';
 import type { Queryable } from './db/statement.ts';
 import { listSettings } from './setting-queries.ts';
 
-/** What the operator has told of this Lilypad in the admin panel. What is not told there comes from the environment. */
+/** The operator's settings of the admin panel. What is not set there comes from the environment. */
 export interface OperatorProfile {
   readonly operatorName: string | null;
   readonly operatorAddress: string | null;
   readonly contactEmail: string | null;
-  /** When somebody looks at what comes in. */
+  /** When staff look at the review queue. */
   readonly onDutyNote: string | null;
-  /** Whose helplines are shown; nothing said means all. */
+  /** Countries whose helplines are shown; null for all. */
   readonly helplineCountries: readonly string[] | null;
 }
 
-/** Under which name the table of settings keeps each of them. */
+/** Names in the table `settings`. */
 export const operatorSettingNames = {
   operatorName: 'operator_name',
   operatorAddress: 'operator_address',
@@ -32,17 +32,17 @@ export async function readOperatorProfile({
   return operatorProfileFrom(config, settingsMap(await listSettings(db, {})));
 }
 
-export function operatorProfileFrom(config: Config, kept: ReadonlyMap<string, string>): OperatorProfile {
+export function operatorProfileFrom(config: Config, stored: ReadonlyMap<string, string>): OperatorProfile {
   return {
-    operatorName: kept.get(operatorSettingNames.operatorName) ?? config.operatorName ?? null,
-    operatorAddress: kept.get(operatorSettingNames.operatorAddress) ?? config.operatorAddress ?? null,
-    contactEmail: kept.get(operatorSettingNames.contactEmail) ?? config.contactEmail ?? null,
-    onDutyNote: kept.get(operatorSettingNames.onDutyNote) ?? null,
-    helplineCountries: kept.get(operatorSettingNames.helplineCountries)?.split(',') ?? null,
+    operatorName: stored.get(operatorSettingNames.operatorName) ?? config.operatorName ?? null,
+    operatorAddress: stored.get(operatorSettingNames.operatorAddress) ?? config.operatorAddress ?? null,
+    contactEmail: stored.get(operatorSettingNames.contactEmail) ?? config.contactEmail ?? null,
+    onDutyNote: stored.get(operatorSettingNames.onDutyNote) ?? null,
+    helplineCountries: stored.get(operatorSettingNames.helplineCountries)?.split(',') ?? null,
   };
 }
 
-/** Whether somebody has been through the set-up page. */
+/** Whether an admin has finished the set-up page. */
 export async function isSetUp(db: Queryable): Promise<boolean> {
   return settingsMap(await listSettings(db, {})).has(SETUP_DONE);
 }

@@ -5,7 +5,7 @@ export function hash32(seed: number, text: string): number {
   return finish(hash ^ text.length);
 }
 
-/** Numbers from 0 up to, but not including, 1, the same row for the same seed: mulberry32. */
+/** Numbers from 0 up to, but not including, 1, the same sequence for the same seed: mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -7,7 +7,7 @@ export type Redis = Awaited<ReturnType<typeof newClient>>;
 /** Milliseconds without an answer after which Redis counts as away. */
 const TIMEOUT = 2000;
 
-/** Connects to the server that the nodes share. Refuses at the start when nobody answers; later it keeps trying. */
+/** Connects to the server that the nodes share. Throws at the start when it does not answer; later it keeps reconnecting. */
 export async function connectRedis(url: string, log: Log, timeout = TIMEOUT): Promise<Redis> {
   let isOpen = false;
   const client = await newClient(url, timeout, (retries) => (isOpen ? Math.min(retries * 100, 3000) : false));
@@ -22,7 +22,7 @@ export async function connectRedis(url: string, log: Log, timeout = TIMEOUT): Pr
   return client;
 }
 
-/** A second connection to the same server, watched like the first: one that subscribes cannot do anything else. */
+/** A second connection to the same server: one that subscribes cannot do anything else. */
 export async function connectAnother(client: Redis, log: Log): Promise<Redis> {
   const other = client.duplicate();
   other.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
@@ -32,30 +32,29 @@ export async function connectAnother(client: Redis, log: Log): Promise<Redis> {
 }
 
 /**
- * The library's own limit ends when a command is on its way, and its limit for a silent line begins anew with each command
- * that is sent. So a ping is sent four times in the limit, and a line on which none comes back is closed: all that wait on it
- * are told at once, those who come later are told that Redis is away, and a new line is tried again and again.
+ * The library has no timeout for a command that was sent: its socket timeout restarts with every command. So this pings four
+ * times per timeout and replaces a connection on which no reply comes back. Pending commands then fail at once.
  */
 function replaceWhenSilent(client: Redis, log: Log, timeout: number): void {
   const every = timeout / 4;
-  let isAsking = false;
+  let isPinging = false;
   const check = async () => {
-    isAsking = true;
+    isPinging = true;
     const isAnswered = await Promise.race([answers(client), sleep(timeout - every, false, { ref: false })]);
-    isAsking = false;
+    isPinging = false;
     if (isAnswered || !client.isReady) return;
     log.warn('Redis is silent: the connection is replaced');
     client.destroy();
-    // It gives up only when it is closed on purpose.
+    // Fails only when it is closed on purpose.
     await client.connect().catch(() => undefined);
   };
   const timer = setInterval(() => {
     if (!client.isOpen) clearInterval(timer);
-    else if (client.isReady && !isAsking) void check();
+    else if (client.isReady && !isPinging) void check();
   }, every).unref();
 }
 
-/** False only when there is no answer at all: a line that breaks is heard of anyway. */
+/** An error counts as an answer: only silence has to be noticed here. */
 function answers(client: Redis): Promise<boolean> {
   return client.ping().then(
     () => true,
@@ -64,9 +63,9 @@ function answers(client: Redis): Promise<boolean> {
 }
 
 async function newClient(url: string, timeout: number, reconnectStrategy: (retries: number) => number | false) {
-  // Loaded only where it is wanted: most families have one node.
+  // Loaded only where it is configured: most instances have one node.
   const { createClient } = await import('redis');
-  // What is asked while Redis is away is answered by an error at once: nobody waits until it is back.
+  // Commands fail at once while Redis is away.
   return createClient({
     url,
     disableOfflineQueue: true,

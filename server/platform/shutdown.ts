@@ -1,4 +1,4 @@
-/** How a process ends: asked to by a signal, or because it cannot go on. */
+/** `stop` aborts on SIGINT, SIGTERM, or when `fail` is called with a sentence for the terminal. */
 export function listenForShutdown() {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

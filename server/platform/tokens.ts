@@ -15,17 +15,16 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Ids in order of time, so that tables and indexes grow at one end. */
+/** Ids sorted by time, so that tables and indexes grow at one end. */
 export function newId(): string {
   return randomUUIDv7();
 }
 
-/** The 32 hex digits of ids, one id behind the other. */
+/** The 32 hex digits of each id, concatenated. */
 export function hexOf(ids: readonly string[]): string {
   return ids.join('').replaceAll('-', '');
 }
 
-/** The id that 32 hex digits stand for. */
 export function idFromHex(hex: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -11,13 +11,13 @@ export interface WebhookMessage {
 }
 
 /**
- * Posts JSON with the headers of Standard Webhooks (standardwebhooks.com), by which the receiver can tell that it comes from
- * here and is new. Throws when the other side does not say within five seconds that it has it; redirects are not followed.
+ * Posts JSON, signed as Standard Webhooks (standardwebhooks.com) prescribe. Throws when the receiver does not confirm within
+ * five seconds. Does not follow redirects.
  */
 export async function postWebhook(url: string, key: Buffer, { id, at, body }: WebhookMessage): Promise<void> {
   const content = JSON.stringify(body);
   const timestamp = String(Math.floor(at.getTime() / SECOND));
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
@@ -29,11 +29,11 @@ export async function postWebhook(url: string, key: Buffer, { id, at, body }: We
     },
     body: content,
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** How the operator enters the key into a program that checks signatures. */
+/** The key in the format that programs that check signatures expect. */
 export function webhookKeyText(key: Buffer): string {
   return KEY_PREFIX + key.toString('base64');
 }

@@ -15,14 +15,14 @@ const onWindows = process.platform === 'win32';
 const user = 'lilypad';
 const database = 'lilypad';
 
-/** Makes the data of a new database. Throws SetupError when what is there already is not for us. */
+/** Creates the data of a new database. Throws SetupError when existing data belongs to another version or user. */
 export function prepareCluster({ home, program, fast, log }: Omit<Installation, 'connection'>): void {
   if (existsSync(home.cluster)) {
     refuseOtherVersion(home, program);
     refuseOtherOwner(home);
     return;
   }
-  log('Making a new database.');
+  log('Creating a new database.');
   makeCluster(home, program, fast);
 }
 
@@ -30,7 +30,7 @@ export async function chooseConnection(home: Home): Promise<Connection> {
   return connectionAt(home, onWindows ? await freePort() : 5432);
 }
 
-/** How to reach the database that listens at a port; elsewhere than on Windows the port is part of the socket's name. */
+/** How to connect to the database on a port. Except on Windows the port is part of the socket's name. */
 export function connectionAt(home: Home, port: number): Connection {
   if (!onWindows) return { host: home.sockets, port, user, database, ssl: false };
   const password = readFileSync(passwordFile(home), 'utf8').trim();
@@ -48,7 +48,7 @@ export async function ensureDatabase(connection: Connection): Promise<void> {
   }
 }
 
-/** In a folder aside, so that an interrupted start leaves nothing that looks like data. */
+/** Uses a temporary folder, so that an interrupted start leaves nothing that looks like data. */
 function makeCluster(home: Home, program: Program, fast: boolean): void {
   removeDrafts(home);
   const draft = `${home.cluster}.${process.pid}`;
@@ -61,7 +61,7 @@ function makeCluster(home: Home, program: Program, fast: boolean): void {
     windowsHide: true,
   });
   if (made.status !== 0) {
-    throw new SetupError(`The database could not be made in ${home.dataDir}: ${reason(made)}.`);
+    throw new SetupError(`The database could not be created in ${home.dataDir}: ${reason(made)}.`);
   }
   renameSync(draft, home.cluster);
 }
@@ -72,7 +72,7 @@ function initdbArguments(home: Home, draft: string, fast: boolean): string[] {
   return ['-D', draft, '-U', user, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
 }
 
-/** Only for what the builtin locale leaves to the system; not every system knows C.UTF-8. */
+/** For what the builtin locale leaves to the system. Not every system has C.UTF-8. */
 function systemLocale(): string {
   if (process.platform === 'darwin') return 'en_US.UTF-8';
   return onWindows ? 'C' : 'C.UTF-8';
@@ -93,12 +93,12 @@ function refuseOtherVersion(home: Home, program: Program): void {
   const major = program.version.split('.')[0];
   if (made === major) return;
   throw new SetupError(
-    `The data in ${home.cluster} was made by PostgreSQL ${made}, and this Lilypad brings PostgreSQL ${major}: ` +
-      'start the Lilypad that made it, or choose another DATA_DIR.',
+    `The data in ${home.cluster} was made by PostgreSQL ${made}, and this version of Lilypad comes with PostgreSQL ${major}: ` +
+      'start the version of Lilypad that created it, or choose another DATA_DIR.',
   );
 }
 
-/** PostgreSQL serves only the user who made the data: it was started as root once and now is not, or the reverse. */
+/** PostgreSQL serves only the user who owns the data. The owner differs when Lilypad was once started as root, or no longer is. */
 function refuseOtherOwner(home: Home): void {
   if (onWindows || statSync(home.cluster).uid === (home.owner?.uid ?? process.getuid?.())) return;
   throw belongsToOthers(home);

@@ -10,12 +10,12 @@ import { SupervisedServer } from './supervised-server.ts';
 export interface EmbeddedOptions {
   /** Undefined: `.data` in the checkout, as root a folder under /var/lib/lilypad. */
   dataDir: string | undefined;
-  /** The folder of this Lilypad: two of them on one machine never share data unless they are told to. */
+  /** The folder of this Lilypad. Two on one machine share data only when DATA_DIR says so. */
   checkout: string;
   log: (line: string) => void;
-  /** Called with a sentence when the database has died for good. */
+  /** Called with a sentence when the database cannot be started again. */
   onFailure?: (sentence: string) => void;
-  /** For tests: quick, and everything is lost when the machine stops. */
+  /** For tests: no fsync. */
   fast?: boolean;
 }
 
@@ -24,10 +24,7 @@ export interface EmbeddedDatabase extends AsyncDisposable {
   dataDir: string;
 }
 
-/**
- * Starts a PostgreSQL of our own, reached by a socket that only its user may open. Throws SetupError when the person
- * who starts Lilypad has to change something.
- */
+/** Starts a PostgreSQL with a socket that only its user may open. Throws SetupError when the operator has to change something. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await using started = new AsyncDisposableStack();
   const home = openHome(options.dataDir, options.checkout);
@@ -45,7 +42,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** How to reach the database of a Lilypad that runs on this data already; nothing when none does. */
+/** The database of a Lilypad that is already running on this data. */
 export function findRunning({
   dataDir,
   checkout,

@@ -22,7 +22,7 @@ export interface Owner {
   gid: number;
 }
 
-/** Where one Lilypad keeps its data, and who runs its database (undefined: whoever started Lilypad). */
+/** Where one Lilypad stores its data, and who runs its database (undefined: the user who started Lilypad). */
 export interface Home {
   dataDir: string;
   cluster: string;
@@ -30,7 +30,7 @@ export interface Home {
   owner: Owner | undefined;
 }
 
-/** Open to all users, because PostgreSQL refuses to run as root and another user cannot enter root's closed home. */
+/** PostgreSQL refuses to run as root, and its user cannot enter root's home. */
 export const rootHome = '/var/lib/lilypad';
 
 /** The shortest limit of the systems we run on: 104 bytes with the closing zero on macOS, 108 on Linux. */
@@ -38,7 +38,7 @@ const longestSocketPath = 103;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Finds or makes the data folder. Throws SetupError when the wanted one cannot serve. */
+/** Finds or creates the data folder. Throws SetupError when it cannot be used. */
 export function openHome(wanted: string | undefined, checkout: string): Home {
   const owner = isRoot ? databaseUser() : undefined;
   if (isRoot) makeRootHome();
@@ -50,7 +50,7 @@ export function openHome(wanted: string | undefined, checkout: string): Home {
   return { dataDir, owner, cluster: join(dataDir, 'db'), sockets: socketFolder(dataDir) };
 }
 
-/** Makes a folder that only the database's user may enter. */
+/** Creates a folder that only the database's user may enter. */
 export function makePrivateFolder(home: Home, folder: string): void {
   refusing(home.dataDir, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ export function makePrivateFolder(home: Home, folder: string): void {
   });
 }
 
-/** Call it under the lock only: it removes the socket of whoever ran before. */
+/** Call it under the lock only: it removes the previous socket. */
 export function makeSocketFolder(home: Home): void {
   if (home.sockets.startsWith(home.dataDir) || isNew(home.sockets)) makePrivateFolder(home, home.sockets);
   else refuseForeignFolder(home);
@@ -79,14 +79,14 @@ function defaultDataDir(checkout: string): string {
   return isRoot ? join(rootHome, shortHash(path)) : join(path, '.data');
 }
 
-/** Where this fails (a read-only system with a mounted DATA_DIR, say), everything goes to the data folder. */
+/** Fails on a read-only system with a mounted DATA_DIR, where it is not needed. */
 function makeRootHome(): void {
   try {
     if (mkdirSync(rootHome, { recursive: true })) chmodSync(rootHome, 0o755);
   } catch {}
 }
 
-/** Others may not look in; as root the database's group may pass through to its own folders. */
+/** Closed to others. As root, the database's group may pass through to its own folders. */
 function makeDataDir(folder: string, owner: Owner | undefined): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -101,7 +101,7 @@ function refusing(folder: string, make: () => void): void {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
     throw new SetupError(
-      `Lilypad cannot keep its data in ${folder} (${code}): set DATA_DIR to a folder it may write to.`,
+      `Lilypad cannot store its data in ${folder} (${code}): set DATA_DIR to a folder it may write to.`,
     );
   }
 }
@@ -135,12 +135,12 @@ function isNew(folder: string): boolean {
   }
 }
 
-/** In the shared temporary folder anyone could have made the folder first, to wait there for our connection. */
+/** Anyone could have created the folder in /tmp first, to intercept our connection. */
 function refuseForeignFolder({ sockets, owner }: Home): void {
   const found = lstatSync(sockets, { throwIfNoEntry: false });
   const ours = owner?.uid ?? process.getuid?.();
   if (found?.isDirectory() && found.uid === ours && (found.mode & 0o077) === 0) return;
-  throw new SetupError(`${sockets} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`);
+  throw new SetupError(`${sockets} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
 }
 
 function databaseUser(): Owner {
@@ -151,7 +151,7 @@ function databaseUser(): Owner {
   const made = findUser('postgres');
   if (made) return made;
   throw new SetupError(
-    'PostgreSQL does not run as root and the user postgres could not be made: start Lilypad as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root and the user postgres could not be created: start Lilypad as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -7,8 +7,8 @@ import { SetupError } from '../platform/setup-error.ts';
 const busy = 5;
 
 /**
- * Holds the data folder for this process. SQLite serves as the lock because the operating system itself lets go of it
- * however the process ends, which a file with a process id in it cannot promise: ids are used again.
+ * Locks the data folder for this process. A SQLite lock is released by the operating system however the process ends; a pid
+ * file is not safe, because ids are reused.
  */
 export function lockDataDir(dataDir: string): Disposable {
   const holder = join(dataDir, 'lilypad.pid');
@@ -21,7 +21,7 @@ export function lockDataDir(dataDir: string): Disposable {
   }
 }
 
-/** Whether a living Lilypad holds the data folder. */
+/** Whether a running Lilypad holds the data folder. */
 export function isLocked(dataDir: string): boolean {
   try {
     takeLock(join(dataDir, 'lock'))[Symbol.dispose]();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../platform/setup-error.ts';
 import type { Program } from './program.ts';
 
-/** What a running PostgreSQL writes into its data. */
+/** What a running PostgreSQL writes into postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -25,7 +25,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   }
 }
 
-/** Ends a PostgreSQL whose Lilypad was killed. Call it under the lock only: then no living Lilypad can own it. */
+/** Stops a PostgreSQL whose Lilypad was killed. Call it under the lock only: then no running Lilypad can own it. */
 export async function stopOrphan(cluster: string, program: Program, log: (line: string) => void): Promise<void> {
   const pid = findPostmaster(cluster)?.pid;
   if (!pid) return;
@@ -37,7 +37,7 @@ export async function stopOrphan(cluster: string, program: Program, log: (line: 
   await endProcess(pid, program, () => servesCluster(pid, cluster));
 }
 
-/** Asks PostgreSQL to cut its connections and close its files; if it does not, to drop everything. */
+/** Asks PostgreSQL for a fast shutdown, and if that takes too long for an immediate one. */
 export async function endProcess(pid: number, program: Program, isAlive: () => boolean): Promise<void> {
   signal(pid, 'INT', program);
   if (await ends(isAlive, stopTimeoutMs.fast)) return;
@@ -46,7 +46,7 @@ export async function endProcess(pid: number, program: Program, isAlive: () => b
   throw new SetupError(`The database process ${pid} does not end: stop it by hand.`);
 }
 
-/** On Windows a signal is an abrupt end, except through PostgreSQL's own tool. */
+/** On Windows signals end a process abruptly, except through pg_ctl. */
 export function signal(pid: number, name: 'INT' | 'QUIT', program: Program): void {
   if (onWindows) {
     spawnSync(join(program.folder, 'bin', 'pg_ctl'), ['kill', name, String(pid)], { windowsHide: true });
@@ -55,7 +55,7 @@ export function signal(pid: number, name: 'INT' | 'QUIT', program: Program): voi
   try {
     process.kill(pid, `SIG${name}`);
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }
 
@@ -69,8 +69,8 @@ async function ends(isAlive: () => boolean, timeoutMs: number): Promise<boolean>
 }
 
 /**
- * PostgreSQL refuses to start while the process in its pid file lives, whatever that process is by now. Of a dead one
- * it must judge itself, since its children may still hold the data.
+ * PostgreSQL refuses to start while the process in its pid file is alive, even when the id now belongs to another program. It
+ * handles a dead process itself, since children of that process may still use the data.
  */
 function removeStalePidFile(pid: number, cluster: string): void {
   if (isAlive(pid)) rmSync(pidFile(cluster), { force: true });
@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id alone proves nothing, so its command line is asked too. */
+/** Process ids are reused, so the command line counts too. */
 function servesCluster(pid: number, cluster: string): boolean {
   const line = commandLine(pid);
   return line.includes('postgres') && (onWindows || line.includes(cluster));

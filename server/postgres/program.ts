@@ -21,7 +21,7 @@ export interface Program {
   version: string;
 }
 
-/** The platform package's program where it lies, or a copy of it where the database's user can run it. */
+/** The program in its npm package, or a copy that the database's user can run. */
 export function findProgram(home: Home): Program {
   const shipped = shippedProgram();
   if (!home.owner && links(shipped.folder)) return shipped;
@@ -42,10 +42,7 @@ function shippedProgram(): Program {
   }
 }
 
-/**
- * npm cannot pack symbolic links, so the package makes those of its libraries in an install script; that may never
- * have run. Says whether all are there now.
- */
+/** npm cannot pack symbolic links, and the package's install script may not have run. Returns whether all links exist now. */
 function links(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -71,7 +68,7 @@ function copyOf(shipped: Program, home: Home): string {
     if (existsSync(folder) || copyWhole(shipped.folder, folder)) return folder;
   }
   throw new SetupError(
-    `The database program could not be copied to ${places.join(' or ')}: make room or set DATA_DIR.`,
+    `The database program could not be copied to ${places.join(' or ')}: free some space or set DATA_DIR.`,
   );
 }
 
@@ -90,7 +87,7 @@ function copyWhole(from: string, to: string): boolean {
   return true;
 }
 
-/** Sets every mode, because whoever ran npm under a closed umask left files that the database's user cannot read. */
+/** Sets every mode: after npm ran with a strict umask, the database's user could not read the files. */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);

@@ -8,7 +8,7 @@ import type { Home } from './home.ts';
 import { endProcess, findPostmaster, signal } from './postmaster.ts';
 import type { Program } from './program.ts';
 
-/** How PostgreSQL is reached: by a socket in a closed folder; on Windows by loopback and a password. */
+/** A socket in a private folder; on Windows loopback with a password. */
 export interface Connection {
   host: string;
   port: number;
@@ -18,7 +18,7 @@ export interface Connection {
   ssl: false;
 }
 
-/** Everything that is needed to start PostgreSQL, again if need be. */
+/** Everything that starting PostgreSQL needs. */
 export interface Installation {
   home: Home;
   program: Program;
@@ -29,7 +29,7 @@ export interface Installation {
 
 const onWindows = process.platform === 'win32';
 
-/** Starts PostgreSQL and waits until it takes connections. Throws SetupError with its last words when it ends instead. */
+/** Starts PostgreSQL and waits until it accepts connections. Throws SetupError with its last error when it exits instead. */
 export async function startServer(installation: Installation): Promise<Server> {
   for (let attempts = 40; ; attempts -= 1) {
     const server = new Server(installation);
@@ -41,13 +41,12 @@ export async function startServer(installation: Installation): Promise<Server> {
   }
 }
 
-/** The environment for PostgreSQL's programs: English words, and no settings that are meant for another server. */
+/** English messages, and no PG variables that are meant for another server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** One PostgreSQL process, from its start to its end. */
 export class Server {
   readonly exited: Promise<void>;
   lastError = 'it gave no reason';
@@ -62,20 +61,20 @@ export class Server {
     this.exited = this.#watch();
   }
 
-  /** Recovery after a power cut may take minutes, so only the end of the process ends the waiting. */
+  /** Has no timeout, because recovery after a power cut may take minutes. */
   async waitUntilReady(): Promise<boolean> {
     const { home, log } = this.#installation;
     for (let waits = 0; !this.#hasExited; waits += 1) {
       const postmaster = findPostmaster(home.cluster);
       this.#isServing = postmaster?.pid === this.#child.pid && postmaster?.isReady === true;
       if (this.#isServing) return true;
-      if (waits === 1000) log('The database puts itself in order after a sudden end; this may take a while.');
+      if (waits === 1000) log('The database is recovering after a sudden stop. This may take a while.');
       await sleep(5);
     }
     return false;
   }
 
-  /** Children of a killed PostgreSQL hold its memory until they notice. */
+  /** Children of a killed PostgreSQL hold its shared memory until they notice. */
   shouldRetry(): boolean {
     return /pre-existing shared memory|postmaster\.pid/.test(this.lastError);
   }
@@ -90,8 +89,8 @@ export class Server {
     const child = this.#child;
     const endWithNode = () => child.pid && signal(child.pid, 'INT', this.#installation.program);
     process.once('exit', endWithNode);
-    if (child.stderr) createInterface(child.stderr).on('line', (line) => this.#hear(line));
-    child.once('error', (error) => this.#hear(`FATAL:  ${error.message}`));
+    if (child.stderr) createInterface(child.stderr).on('line', (line) => this.#handleOutput(line));
+    child.once('error', (error) => this.#handleOutput(`FATAL:  ${error.message}`));
     return new Promise((resolve) => {
       child.once('close', () => {
         this.#hasExited = true;
@@ -101,8 +100,8 @@ export class Server {
     });
   }
 
-  /** Its remarks at start and end are routine, in between they are news. */
-  #hear(line: string): void {
+  /** Logs only what PostgreSQL writes between start and stop, where it is unusual. */
+  #handleOutput(line: string): void {
     if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.lastError = line.replace(/^\w+: +/, '');
     if (this.#isServing) this.#installation.log(`database: ${line}`);
   }
@@ -115,7 +114,7 @@ function launch({ home, program, connection, fast }: Installation): ChildProcess
     cwd: home.cluster,
     env: cleanEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C in a terminal reaches the whole process group, but the database must outlive the pool's last queries.
+    // Ctrl-C in a terminal reaches the whole process group, but the database must run until the last queries are done.
     detached: !onWindows,
     windowsHide: true,
   });

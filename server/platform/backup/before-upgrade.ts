@@ -12,14 +12,14 @@ const made = /^before-.*\.lilypad$/;
 export interface Upgrade {
   readonly connection: pg.ClientConfig;
   readonly dataDir: string;
-  /** Where the keys are kept, if no setting says otherwise. */
+  /** The default file of the keys. */
   readonly keysFile: string;
   readonly config: Pick<Config, 'backupPassphrase' | 'sessionSecret' | 'keys' | 'keysFile'>;
   readonly now: Date;
   readonly log: (line: string) => void;
 }
 
-/** Keeps the data as it is before migrations change it, so that there is a way back. Without accounts there is nothing to keep. */
+/** Backs up the data before migrations change it. Skips databases without accounts. */
 export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, config, now, log }: Upgrade): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -30,14 +30,14 @@ export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, confi
   const file = join(folder, `before-${target}-${time}.lilypad`);
   await makeFolder(folder);
   const passphrase = config.backupPassphrase;
-  // Loaded only now: most starts have nothing to upgrade.
+  // Loaded on demand, because most starts have nothing to upgrade.
   const { writeBackup } = await import('./write.ts');
   await writeBackup({ connection, file, secrets: listSecrets(config, keysFile), now, passphrase }).catch(explain);
-  log(`Kept the data from before the upgrade in ${file}.`);
+  log(`Saved a backup from before the upgrade as ${file}.`);
   await removeOld(folder);
 }
 
-/** The newest migration that is about to run on data that somebody would miss. */
+/** The newest migration that is about to run on a database with accounts. */
 async function upgradeTarget(client: pg.Client): Promise<string | undefined> {
   if ((await doneMigrations(client)).length === 0) return undefined;
   const target = (await pendingMigrations(client)).at(-1);
@@ -53,7 +53,7 @@ async function makeFolder(folder: string): Promise<void> {
 
 function explain(error: unknown): never {
   if (!(error instanceof SetupError)) throw error;
-  throw new SetupError(`Lilypad keeps a backup before it upgrades its data, and could not: ${error.message}`);
+  throw new SetupError(`Lilypad makes a backup before it upgrades its data, and that failed: ${error.message}`);
 }
 
 async function removeOld(folder: string): Promise<void> {

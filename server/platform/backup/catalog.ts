@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Manifest, Table } from './format.ts';
 
-/** Everything but what an extension has brought along. */
+/** Excludes what belongs to extensions. */
 const ofLilypad = `n.nspname = 'public' and not exists (
   select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
 
-/** Columns that PostgreSQL computes by itself are left out. */
+/** Without generated columns. */
 export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -24,7 +24,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
   return rows;
 }
 
-/** Whether a database holds nothing at all, not even an empty Lilypad. */
+/** Whether a database has no tables at all. */
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ empty: boolean }>(`
     select to_regnamespace('jobs') is null and not exists (
@@ -40,7 +40,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Takes the foreign keys off, so that tables can be filled in any order. Returns what puts them back and checks all rows. */
+/** Drops the foreign keys, so that tables can be filled in any order. Returns the SQL that adds them again and checks all rows. */
 export async function dropForeignKeys(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<ForeignKey>(`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(f.conname) as name,
@@ -53,7 +53,7 @@ export async function dropForeignKeys(client: pg.ClientBase): Promise<string> {
     .join('\n');
 }
 
-/** Puts our own triggers aside: they guard against people, not against a restore. Returns what sets them up again. */
+/** Disables our own triggers, which would block a restore. Returns the SQL that enables them again. */
 export async function disableTriggers(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ table: string }>(`
     select distinct format('%I.%I', n.nspname, c.relname) as table

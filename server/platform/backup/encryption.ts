@@ -7,8 +7,8 @@ import { SetupError } from '../setup-error.ts';
 import { damaged } from './format.ts';
 
 /**
- * An encrypted archive: MAGIC, salt, nonce and a check of the key, then the archive by AES-256-GCM, then its tag. Key and
- * check are made from the passphrase by scrypt, which takes a guesser a tenth of a second and 128 MB a try.
+ * An encrypted archive: MAGIC, salt, nonce and a check of the key, then the archive as AES-256-GCM, then its tag. Key and
+ * check are derived from the passphrase by scrypt, which costs a tenth of a second and 128 MB per guess.
  */
 const MAGIC = Buffer.from('LILYPAD-ENCRYPTED-BACKUP-1\n');
 const SALT_BYTES = 16;
@@ -31,7 +31,6 @@ async function derive(passphrase: string, salt: Buffer): Promise<Derived> {
   return { key: bytes.subarray(0, KEY_BYTES), check: bytes.subarray(KEY_BYTES) };
 }
 
-/** A stream that encrypts what goes through it. */
 export async function encrypting(passphrase: string): Promise<Transform> {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -53,7 +52,7 @@ function sealed(cipher: CipherGCM, head: Buffer): Transform {
   return stream;
 }
 
-/** The archive in a file, decrypted if need be. That nothing was changed is known only at the end of the stream. */
+/** The archive in a file, decrypted if necessary. A change shows only at the end of the stream. */
 export async function openFile(path: string, passphrase: string | undefined): Promise<readonly Readable[]> {
   const handle = await open(path);
   try {

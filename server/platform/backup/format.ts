@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { SetupError } from '../setup-error.ts';
 
 /**
- * An archive is a script for psql, packed by gzip: a first line about the whole, a section of COPY for each table, and a
- * last line with what must have arrived. docs/backups.md describes it; whoever changes it raises FORMAT.
+ * An archive is a gzipped psql script: a first line with the manifest, a COPY section for each table, and a last line with row
+ * counts and a digest. docs/backups.md describes it. Raise FORMAT with every change.
  */
 export const FORMAT = 1;
 
 const FIRST = '-- Lilypad backup ';
 export const LAST = '-- Lilypad end ';
-/** Where the rows of a section end, as in psql. */
+/** Ends the rows of a section, as in psql. */
 export const END_OF_ROWS = '\\.\n';
 
-/** So a table and a column may be called; names of others would have to be quoted with care. */
+/** Names of tables and columns that need no escaping. */
 const NAME = '[a-z_][a-z0-9_]*';
 const section = new RegExp(`^copy public\\."(${NAME})" \\(("${NAME}"(?:, "${NAME}")*)\\) from stdin;$`);
 
-const manifest = z.object({
+const manifestShape = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
   /** In the order in which they ran. */
@@ -25,29 +25,27 @@ const manifest = z.object({
   secrets: z.array(z.object({ name: z.string().regex(/^[\w][\w.-]*$/), content: z.string() })),
 });
 
-/** What is known before the first row. */
-export type Manifest = z.output<typeof manifest>;
+export type Manifest = z.output<typeof manifestShape>;
 
-const summary = z.object({
+const summaryShape = z.object({
   rows: z.record(z.string(), z.int()),
   /** Of all bytes before the last line. */
   sha256: z.string(),
 });
 
-/** What is known after the last row. */
-export type Summary = z.output<typeof summary>;
+export type Summary = z.output<typeof summaryShape>;
 
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-export function firstLine(about: Manifest): string {
-  return `${FIRST}${JSON.stringify(about)}\n`;
+export function firstLine(manifest: Manifest): string {
+  return `${FIRST}${JSON.stringify(manifest)}\n`;
 }
 
-export function lastLine(about: Summary): string {
-  return `${LAST}${JSON.stringify(about)}\n`;
+export function lastLine(summary: Summary): string {
+  return `${LAST}${JSON.stringify(summary)}\n`;
 }
 
 export function sectionLine({ name, columns }: Table): string {
@@ -62,14 +60,14 @@ export function quoted(names: readonly string[]): string {
 
 export function parseFirstLine(line: string): Manifest {
   if (!line.startsWith(FIRST)) throw noBackup();
-  const about = parseJson(line.slice(FIRST.length)) as { format?: unknown } | undefined;
-  if (typeof about?.format === 'number' && about.format > FORMAT)
+  const manifest = parseJson(line.slice(FIRST.length)) as { format?: unknown } | undefined;
+  if (typeof manifest?.format === 'number' && manifest.format > FORMAT)
     throw new SetupError('This backup was made by a newer Lilypad: update Lilypad first.');
-  return checked(manifest, about);
+  return validated(manifestShape, manifest);
 }
 
 export function parseLastLine(line: string): Summary {
-  return checked(summary, parseJson(line.slice(LAST.length)));
+  return validated(summaryShape, parseJson(line.slice(LAST.length)));
 }
 
 export function parseSectionLine(line: string): Table {
@@ -79,14 +77,14 @@ export function parseSectionLine(line: string): Table {
 }
 
 export function noBackup(): SetupError {
-  return new SetupError('This is no backup of Lilypad.');
+  return new SetupError('This is not a Lilypad backup.');
 }
 
 export function damaged(): SetupError {
-  return new SetupError('This backup is damaged: it was cut short or changed. Use another one.');
+  return new SetupError('This backup is damaged: it is incomplete or was changed. Use another one.');
 }
 
-function checked<T>(shape: z.ZodType<T>, value: unknown): T {
+function validated<T>(shape: z.ZodType<T>, value: unknown): T {
   const read = shape.safeParse(value);
   if (!read.success) throw damaged();
   return read.data;

@@ -22,39 +22,39 @@ export interface Archive {
 }
 
 export interface ArchiveVisitor {
-  /** Must read all rows. Returns how many there were. */
+  /** Must read all rows. Returns their number. */
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<number>;
 }
 
 const MAX_LINE = 2 ** 24;
 const NEWLINE = 10;
 
-/** Reads an archive without keeping anything. Throws a SetupError when a single byte of it is not as it was written. */
+/** Verifies an archive. Throws a SetupError when a single byte has changed. */
 export function checkArchive(archive: Archive): Promise<Contents> {
   return readArchive(archive, { table: (_table, rows) => countLines(rows) });
 }
 
-/** Hands one table after the other to the visitor. Resolves only when the archive was whole and every row has arrived. */
+/** Passes one table after the other to the visitor. Resolves only when the archive was complete and every row was read. */
 export async function readArchive(archive: Archive, visitor: ArchiveVisitor): Promise<Contents> {
   const reader = new ArchiveReader(await openArchive(archive));
   try {
     const manifest = parseFirstLine(await reader.line());
-    const arrived = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (;;) {
       const line = await reader.line();
-      if (line.startsWith(LAST)) return { manifest, summary: await verify(reader, parseLastLine(line), arrived) };
+      if (line.startsWith(LAST)) return { manifest, summary: await verify(reader, parseLastLine(line), counts) };
       const table = parseSectionLine(line);
-      arrived.set(table.name, await visitor.table(table, reader.rows()));
+      counts.set(table.name, await visitor.table(table, reader.rows()));
     }
   } finally {
     await reader.close();
   }
 }
 
-async function verify(reader: ArchiveReader, summary: Summary, arrived: ReadonlyMap<string, number>): Promise<Summary> {
+async function verify(reader: ArchiveReader, summary: Summary, counts: ReadonlyMap<string, number>): Promise<Summary> {
   await reader.end();
   const tables = Object.entries(summary.rows);
-  const isComplete = tables.length === arrived.size && tables.every(([name, rows]) => arrived.get(name) === rows);
+  const isComplete = tables.length === counts.size && tables.every(([name, rows]) => counts.get(name) === rows);
   if (!isComplete || summary.sha256 !== reader.digest()) throw damaged();
   return summary;
 }
@@ -69,7 +69,7 @@ async function openArchive({ file, passphrase }: Archive): Promise<Readable> {
   }
 }
 
-/** Splits the text of an archive into its lines and the rows between them, a piece at a time. */
+/** Splits the text of an archive into its lines and the rows between them, chunk by chunk. */
 class ArchiveReader {
   readonly #source: AsyncIterator<Buffer>;
   readonly #hash = createHash('sha256');
@@ -79,7 +79,7 @@ class ArchiveReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next line without its end. The last line does not count for the digest. */
+  /** The next line without its line break. The last line is not part of the digest. */
   async line(): Promise<string> {
     let end = this.#buffer.indexOf(NEWLINE);
     while (end < 0) {
@@ -92,7 +92,7 @@ class ArchiveReader {
     return line;
   }
 
-  /** Whole rows up to the end of a section, in pieces of any size. */
+  /** Complete rows up to the end of a section, in chunks of any size. */
   async *rows(): AsyncGenerator<Buffer> {
     let isAtStart = true;
     for (;;) {
@@ -104,7 +104,7 @@ class ArchiveReader {
         yield this.#hashed(this.#take(end + 1));
         return this.#skipEnd();
       }
-      // What may be the beginning of the end waits for what follows.
+      // The last bytes may be the beginning of END_OF_ROWS.
       const safe = this.#buffer.length - END_OF_ROWS.length;
       if (safe > 0) yield this.#hashed(this.#take(safe));
       if (!(await this.#more())) throw damaged();

@@ -12,28 +12,28 @@ import { type Archive, readArchive } from './read.ts';
 
 export interface Restore extends Archive {
   readonly connection: pg.ClientConfig;
-  /** Of the same archive, read before. */
+  /** Read from the same archive before. */
   readonly manifest: Manifest;
   readonly now: Date;
   readonly progress?: (line: string) => void;
-  /** What must be done too, or nothing of it all. */
+  /** Throw here to roll the restore back. */
   readonly beforeCommit?: () => void;
 }
 
-/** The number by which node-pg-migrate locks: nobody migrates or restores here meanwhile. */
+/** node-pg-migrate's advisory lock: keeps migrations and other restores out. */
 const LOCK = '7241865325823964';
 
-/** As long as reactions to an event are tried. */
+/** How long failed event handlers are retried. */
 const RETRY_PERIOD = DAY;
 
 /**
- * Puts an archive into an empty database: all of it or nothing. The schema is then that of the archive; newer migrations
- * are yet to run. Throws a SetupError when the database is not empty or this code is older than the archive.
+ * Restores an archive into an empty database, in one transaction. The schema is then that of the archive; newer migrations run
+ * later. Throws a SetupError when the database is not empty or this code is older than the archive.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
   await refuseNewerSchema(restore.manifest);
   const client = new pg.Client({ ...restore.connection, application_name: 'lilypad-restore' });
-  client.on('error', () => undefined); // whoever waits for an answer hears of it
+  client.on('error', () => undefined); // the pending query rejects too
   await client.connect();
   try {
     await client.query(`set timezone = 'UTC'; set statement_timeout = 0; set search_path = public; begin`);
@@ -42,10 +42,10 @@ export async function restoreBackup(restore: Restore): Promise<void> {
     await fill(client, restore);
     restore.beforeCommit?.();
     await client.query('commit');
-    // Else the first queries go by plans for empty tables.
+    // Otherwise the first queries use plans for empty tables.
     await client.query('analyze');
   } finally {
-    // Ends the transaction too, when it was not committed.
+    // Rolls back what was not committed.
     await client.end();
   }
 }
@@ -59,7 +59,7 @@ export async function refuseNewerSchema({ migrations }: Manifest): Promise<void>
 
 export function databaseNotEmpty(): SetupError {
   return new SetupError(
-    'There is something in this database already, and a restore never overwrites: set DATA_DIR or DATABASE_URL to an empty place.',
+    'This database is not empty, and a restore never overwrites data: point DATA_DIR or DATABASE_URL to an empty one.',
   );
 }
 
@@ -69,7 +69,7 @@ async function fill(client: pg.Client, restore: Restore): Promise<void> {
   const addForeignKeys = await dropForeignKeys(client);
   const enableTriggers = await disableTriggers(client);
   const tables = await listTables(client);
-  // Some migrations bring rows of their own; the archive has them as they became.
+  // Some migrations insert rows; the archive has their current state.
   await client.query(`truncate ${quoted(tables.map(({ name }) => name))}`);
   await readArchive(restore, {
     table: async (table, rows) => {
@@ -82,10 +82,10 @@ async function fill(client: pg.Client, restore: Restore): Promise<void> {
     await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
   await client.query(addForeignKeys);
   await client.query(enableTriggers);
-  await renewOwedEvents(client, restore);
+  await renewUnsettledEvents(client, restore);
 }
 
-/** By the same files that made it, in the same order. */
+/** By the same migrations, in the same order. */
 async function makeSchema(client: pg.Client, migrations: readonly string[]): Promise<void> {
   await client.query(
     'create table migrations (id serial primary key, name varchar(255) not null, run_on timestamp not null)',
@@ -100,16 +100,16 @@ async function copyIn(
   rows: AsyncIterable<Buffer>,
 ): Promise<number> {
   const known = tables.find((table) => table.name === name);
-  const stranger = known ? columns.find((column) => !known.columns.includes(column)) : '*';
-  if (stranger)
-    throw new SetupError(`This backup holds ${name}.${stranger}, which is not Lilypad's: it cannot be restored.`);
+  const unknown = known ? columns.find((column) => !known.columns.includes(column)) : '*';
+  if (unknown)
+    throw new SetupError(`This backup holds ${name}.${unknown}, which is not Lilypad's: it cannot be restored.`);
   const copy = client.query(from(`copy public."${name}" (${quoted(columns)}) from stdin`));
   await pipeline(rows, copy);
   return copy.rowCount;
 }
 
-/** Mails that were still owed when the backup was made are tried for a day from now, however old it is. */
-async function renewOwedEvents(client: pg.Client, { manifest, now }: Restore): Promise<void> {
+/** Event handlers (mostly mails) that were still to run when the backup was made are retried for a day from now. */
+async function renewUnsettledEvents(client: pg.Client, { manifest, now }: Restore): Promise<void> {
   const madeAt = new Date(manifest.madeAt);
   await client.query('update events set at = $1 where settled_at is null and at > $2 and at < $3', [
     now,

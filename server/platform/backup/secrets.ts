@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../setup-error.ts';
 
-/** What opens the data and is kept outside the database. A name in capital letters is a setting, any other is a file. */
+/** A key or password that is stored outside the database. A name in capital letters is a setting, any other is a file. */
 export interface Secret {
   readonly name: string;
   readonly content: string;
 }
 
-/** Settings cannot be set from here: the operator carries them over from this file. */
+/** The operator copies settings from this file. */
 export const SETTINGS_FILE = 'restored-secrets.env';
 const setting = /^[A-Z_]+$/;
 
 /**
- * Puts the secrets of a backup into a folder, for its owner only: files by their names, settings together in one file. What
- * is set here already stays out. Returns the files that were written.
+ * Writes the secrets of a backup into a folder, readable only by its owner: files by their names, settings together in one
+ * file. Skips secrets that this machine has already. Returns the files that were written.
  */
 export function writeSecrets(secrets: readonly Secret[], known: readonly Secret[], folder: string): readonly string[] {
   const isKnown = ({ name, content }: Secret) => known.some((one) => one.name === name && one.content === content);
@@ -27,7 +27,7 @@ export function writeSecrets(secrets: readonly Secret[], known: readonly Secret[
   return all.map((secret) => writeSecret(secret, folder)).filter((path) => path !== undefined);
 }
 
-/** As Node reads it from a file of settings: nothing in it has a meaning of its own. */
+/** Quoted as Node's parser of .env files expects. */
 function inQuotes(text: string): string {
   const quote = ["'", '`', '"'].find((mark) => !text.includes(mark)) ?? '';
   return `${quote}${text}${quote}`;
@@ -41,6 +41,6 @@ function writeSecret({ name, content }: Secret, folder: string): string | undefi
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
     if (readFileSync(path, 'utf8') === content) return undefined;
-    throw new SetupError(`${path} is there already and is another one than that of the backup: move it away first.`);
+    throw new SetupError(`${path} exists already and differs from the one in the backup: move it away first.`);
   }
 }

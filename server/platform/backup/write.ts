@@ -38,11 +38,11 @@ export interface Contents {
   readonly summary: Summary;
 }
 
-/** Makes one consistent archive of a database that may be in use. Throws a SetupError when there is no room for it. */
+/** Makes one consistent archive of a database that may be in use. Throws a SetupError when it cannot be written. */
 export async function writeBackup(backup: Backup): Promise<Contents> {
-  if (existsSync(backup.file)) throw new SetupError(`${backup.file} is there already: choose another name.`);
+  if (existsSync(backup.file)) throw new SetupError(`${backup.file} exists already: choose another name.`);
   const client = new pg.Client({ ...backup.connection, application_name: 'lilypad-backup' });
-  client.on('error', () => undefined); // whoever waits for an answer hears of it
+  client.on('error', () => undefined); // the pending query rejects too
   await client.connect();
   try {
     const manifest = await beginSnapshot(client, backup);
@@ -54,14 +54,14 @@ export async function writeBackup(backup: Backup): Promise<Contents> {
   }
 }
 
-/** From here on all is read as it is at this moment. Locks what is read against upgrades, as pg_dump does. */
+/** Starts a snapshot, and locks the tables against migrations, as pg_dump does. */
 async function beginSnapshot(client: pg.Client, { secrets, now }: Backup): Promise<Manifest> {
   await client.query(`
     set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
     set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
     begin transaction isolation level repeatable read read only`);
   const migrations = await doneMigrations(client);
-  if (migrations.length === 0) throw new SetupError('There is nothing to back up: this database holds no Lilypad.');
+  if (migrations.length === 0) throw new SetupError('There is nothing to back up: this is not a Lilypad database.');
   const tables = await listTables(client);
   await client.query(`lock table ${quoted(tables.map(({ name }) => name))} in access share mode`);
   const sequences = await listSequences(client);
@@ -106,16 +106,16 @@ class ArchiveWriter {
   }
 }
 
-/** Under another name until all of it is on the disk: half an archive never looks like one. */
+/** Writes to a temporary name first, so that an incomplete file never looks like an archive. */
 async function writeWhole({ file, passphrase, signal }: Backup, parts: AsyncIterable<Buffer | string>): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
+  const temporary = `${file}.${process.pid}.part`;
   try {
     const steps = [createGzip(), ...(passphrase ? [await encrypting(passphrase)] : [])];
-    const disk = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+    const disk = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline([parts, ...steps, disk], signal ? { signal } : {});
-    await rename(draft, file);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw explained(error, file);
   }
 }
@@ -125,11 +125,11 @@ function explained(error: unknown, file: string): unknown {
   const folder = dirname(file);
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new SetupError(
-      `There is no room for the backup in ${folder}: nothing was kept. Make room, or choose another folder.`,
+      `The disk is full: no backup was saved in ${folder}. Free some space, or choose another folder.`,
     );
   if (code === 'ENOENT' || code === 'ENOTDIR') return new SetupError(`There is no folder ${folder}.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new SetupError(`The backup may not be written to ${folder}: choose another folder.`);
-  if (code === 'ABORT_ERR') return new SetupError('The backup was stopped: nothing was kept.');
+    return new SetupError(`Lilypad may not write to ${folder}: choose another folder.`);
+  if (code === 'ABORT_ERR') return new SetupError('The backup was stopped. Nothing was saved.');
   return error;
 }

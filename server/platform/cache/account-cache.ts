@@ -4,43 +4,43 @@ import type { Context } from '../context.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 const MAX_ACCOUNTS = 10_000;
-/** Over Redis news may get lost. */
+/** Over Redis an invalidation may get lost. */
 const TTL_WITH_REDIS = 30 * SECOND;
-/** A rest ends without news. */
+/** A suspension ends without an invalidation. */
 const TTL = 5 * MINUTE;
 
-/** Remembers by account what screens ask for again and again, so that the database is asked only after something has changed. */
-export class AccountCache<Answer extends object> {
-  readonly #known: LRUCache<string, Answer>;
-  readonly #polled: ResponseCache;
-  #forgetting = 0;
+/** Caches by account what screens poll, so that the database is queried only after a change. */
+export class AccountCache<Value extends object> {
+  readonly #entries: LRUCache<string, Value>;
+  readonly #responseCache: ResponseCache;
+  #generation = 0;
 
   constructor({ redis, clock, responseCache, bus }: Pick<Context, 'redis' | 'clock' | 'responseCache' | 'bus'>) {
     const perf = { now: () => clock.elapsed() };
-    this.#known = new LRUCache({ max: MAX_ACCOUNTS, ttl: redis ? TTL_WITH_REDIS : TTL, ttlResolution: 0, perf });
-    this.#polled = responseCache;
+    this.#entries = new LRUCache({ max: MAX_ACCOUNTS, ttl: redis ? TTL_WITH_REDIS : TTL, ttlResolution: 0, perf });
+    this.#responseCache = responseCache;
     bus.onReconnect(() => this.invalidateAll());
   }
 
   invalidate(accountIds: readonly string[]): void {
-    this.#forgetting += 1;
-    for (const id of accountIds) this.#known.delete(id);
-    this.#polled.invalidate(accountIds);
+    this.#generation += 1;
+    for (const id of accountIds) this.#entries.delete(id);
+    this.#responseCache.invalidate(accountIds);
   }
 
   invalidateAll(): void {
-    this.#forgetting += 1;
-    this.#known.clear();
-    this.#polled.invalidateAll();
+    this.#generation += 1;
+    this.#entries.clear();
+    this.#responseCache.invalidateAll();
   }
 
-  /** What was forgotten while it was loading is not kept: it may be stale already. */
-  async find(accountId: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#known.get(accountId);
+  /** A value that was invalidated while it loaded is not stored. */
+  async find(accountId: string, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(accountId);
     if (known) return known;
-    const before = this.#forgetting;
-    const answer = await ask();
-    if (before === this.#forgetting) this.#known.set(accountId, answer);
-    return answer;
+    const generation = this.#generation;
+    const value = await load();
+    if (generation === this.#generation) this.#entries.set(accountId, value);
+    return value;
   }
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { ipBucket } from './rate-limit.ts';
 import type { Client } from './serve.ts';
 
-/** Who stands at the other end of a request; what few calls ask for is worked out for those. */
+/** Getters, because few endpoints need any of it. */
 export class RequestClient implements Client {
   readonly #config: Config;
   readonly #request: FastifyRequest;
@@ -49,9 +49,9 @@ export class RequestClient implements Client {
   }
 
   sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void {
-    const mark = `"${tag}"`;
-    this.#reply.headers({ 'cache-control': 'private, no-cache', etag: mark });
-    if (this.#request.headers['if-none-match'] === mark) this.#reply.code(304).send();
+    const etag = `"${tag}"`;
+    this.#reply.headers({ 'cache-control': 'private, no-cache', etag });
+    if (this.#request.headers['if-none-match'] === etag) this.#reply.code(304).send();
     else this.#reply.type(type).send(bytes);
   }
 
@@ -61,10 +61,10 @@ export class RequestClient implements Client {
   }
 }
 
-/** What proxies and tunnels of all kinds add to a request. */
+/** Headers that proxies and tunnels add. */
 const forwarding = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(.+-)?(real|client|connecting)-ip)$/;
 
-/** Behind a proxy everybody looks like loopback, so the Host and the absence of forwarding headers count too. */
+/** Behind a local proxy every request comes from loopback, so the Host and forwarding headers count too. */
 export function isLocal(request: FastifyRequest): boolean {
   const isForwarded = Object.keys(request.headers).some((name) => forwarding.test(name));
   const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that calls have to come to their end. */
+/** Milliseconds. */
 const DRAIN = 10_000;
 
-/** Takes nobody in any more, tells open sockets to come back, and waits for the calls that are under way, but not for ever. */
+/** Stops accepting connections, asks sockets to reconnect elsewhere, and waits up to `drain` for open requests. */
 export async function closeServer(app: FastifyInstance, drain = DRAIN): Promise<void> {
-  const alarm = setTimeout(() => {
+  const timer = setTimeout(() => {
     app.server.closeAllConnections();
     for (const socket of app.websocketServer.clients) socket.terminate();
   }, drain);
-  // A connection whose call has just been answered would be kept for the next one.
+  // A connection stays open for its next request once the current one is answered.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearInterval(sweep);
-  clearTimeout(alarm);
+  clearTimeout(timer);
 }

@@ -10,7 +10,7 @@ const known: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
 };
 
-/** Every refusal leaves by this way: known ones with their sentence, bugs as one opaque 500. */
+/** Sends known refusals with their sentence, and bugs as one opaque 500. */
 export function sendError(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
   if (problem.code === 'unexpected' || problem.code === 'unavailable')
@@ -47,7 +47,7 @@ function shapeProblem(issues: ShapeIssues, context: string | undefined): Problem
   return new Problem('invalid', { message: first ?? problems.invalid[1], fields });
 }
 
-/** zod's own words are not for children. */
+/** zod's own messages are not written for children. */
 function sentence(message: string): string {
   return /^(Invalid |Too (big|small):|Unrecognized key)/.test(message) ? problems.invalid[1] : message;
 }

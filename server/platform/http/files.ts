@@ -12,8 +12,8 @@ import { createPageHandler } from './pages.ts';
 import { ipBucket } from './rate-limit.ts';
 
 const YEAR = 31_536_000;
-/** Mean nothing at a picture, a font or a script, and would weigh as much as many a picture. */
-const forDocuments = [
+/** Mean nothing on an image, a font or a script, and are as large as many an image. */
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -25,7 +25,7 @@ const forDocuments = [
   'x-xss-protection',
 ];
 
-/** Each page is drawn anew, which takes some milliseconds: twenty a second are a school's worth. */
+/** Rendering a page takes some milliseconds. Twenty a second are enough for a school behind one address. */
 export const MAX_PAGES_PER_MINUTE = 1200;
 const pageLimit = {
   max: MAX_PAGES_PER_MINUTE,
@@ -33,16 +33,16 @@ const pageLimit = {
   keyGenerator: (request: FastifyRequest) => `pages ${ipBucket(request)}`,
 };
 
-/** Ask whether something has changed, or for a part of it: nobody does of a small file that never changes. */
-const forChange = ['accept-ranges', 'etag', 'last-modified'];
+/** Useless on small files that never change. */
+const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified'];
 
-/** Serves the built page, each file in its smallest encoding, and the browser app at every page address; without a built page, calls only. */
+/** Serves the built app: each file in its smallest encoding, and a page at every page address. Without a build it serves only the API. */
 export async function serveFiles(app: FastifyInstance, context: Context, folder: string, authenticator: Authenticator) {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => sendNotFound(context, request, reply));
     return;
   }
-  const isClosed = await guardAdminFiles(app, context, folder, authenticator);
+  const isAdminFile = await guardAdminFiles(app, context, folder, authenticator);
   await app.register(files, {
     root: folder,
     index: false,
@@ -50,10 +50,10 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isForEver = path.includes('/assets/') || path.includes('/emoji/');
-      const whose = isClosed(path) ? 'private' : 'public';
-      reply.header('cache-control', isForEver ? `${whose}, max-age=${YEAR}, immutable` : 'no-cache');
-      if (isForEver) for (const name of [...forDocuments, ...forChange]) reply.removeHeader(name);
+      const isImmutable = path.includes('/assets/') || path.includes('/emoji/');
+      const scope = isAdminFile(path) ? 'private' : 'public';
+      reply.header('cache-control', isImmutable ? `${scope}, max-age=${YEAR}, immutable` : 'no-cache');
+      if (isImmutable) for (const name of [...documentHeaders, ...revalidationHeaders]) reply.removeHeader(name);
     },
   });
   serveRobotsAndSitemap(app, context.config);

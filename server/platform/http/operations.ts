@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
 import { isLocal } from './client.ts';
 
-/** What operators and machines ask: alive, ready, figures. */
+/** Health, readiness and metrics. */
 export function serveOperations(app: FastifyInstance, context: Context): void {
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async () => ({ status: 'ok' }));
@@ -15,8 +15,8 @@ export function serveOperations(app: FastifyInstance, context: Context): void {
     isClosing = true;
   });
   app.get('/readyz', hide, async (_request, reply) => {
-    const { status, ...neighbours } = await readiness(context, isClosing);
-    return reply.code(status === 'ready' ? 200 : 503).send({ status, ...neighbours });
+    const { status, ...services } = await readiness(context, isClosing);
+    return reply.code(status === 'ready' ? 200 : 503).send({ status, ...services });
   });
   app.get('/metrics', hide, async (request, reply) => {
     if (!holdsToken(request.headers.authorization, context.config.metricsToken)) throw new Problem('not_found');
@@ -24,14 +24,14 @@ export function serveOperations(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A node without Redis still serves everybody who comes; without its database it serves nobody. */
+/** A node without Redis can still serve requests; without its database it cannot. */
 async function readiness({ db, redis, bus }: Context, isClosing: boolean) {
   const database = (await db.isAnswering()) ? 'ok' : 'away';
   const status = isClosing ? 'closing' : database === 'ok' ? 'ready' : 'unavailable';
   return { status, database, ...(redis ? { redis: bus.isConnected ? 'ok' : 'away' } : {}) };
 }
 
-/** The local mailbox, only on a developer's machine and only for who sits at it. */
+/** The local mailbox, only on a developer's machine and only for requests from it. */
 export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async (request) => {
     if (!isLocal(request)) throw new Problem('not_found');

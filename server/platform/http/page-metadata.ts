@@ -6,7 +6,7 @@ import { escapeHtml } from '../mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 
-/** Tells search machines what is for them: the pages that everybody may read. */
+/** Names the public pages for search engines. */
 export function serveRobotsAndSitemap(app: FastifyInstance, { publicUrl }: Site): void {
   const hidden = { schema: { hide: true } };
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
@@ -22,18 +22,18 @@ ${urls.join('\n')}
   app.get('/sitemap.xml', hidden, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
 }
 
-/** Puts into a page what its title is, where it stands, and what a shared link to it shows. */
+/** Adds title, canonical address and link preview to a page. Pages that are not public get noindex. */
 export function withMetadata(html: string, path: string, { publicUrl }: Site): string {
   const page = findPage(path)?.page;
-  const head = page && pageMetadata[page];
-  if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+  const metadata = page && pageMetadata[page];
+  if (!metadata) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
   const url = publicUrl + path;
-  const description = escapeHtml(head.description);
+  const description = escapeHtml(metadata.description);
   const meta = {
     'og:type': 'website',
     'og:site_name': 'Lilypad',
-    'og:title': head.title,
-    'og:description': head.description,
+    'og:title': metadata.title,
+    'og:description': metadata.description,
     'og:url': url,
     'og:image': `${publicUrl}/card.png`,
     'og:image:width': '1200',
@@ -47,7 +47,7 @@ export function withMetadata(html: string, path: string, { publicUrl }: Site): s
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   return html
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)} – Lilypad</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(metadata.title)} – Lilypad</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_whole, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -10,13 +10,13 @@ import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 import { withMetadata } from './page-metadata.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
-/** Answers to GET calls, by address. Under /api/user stands null when nobody is signed in. */
+/** Responses to GET requests, by URL. /api/user is null when nobody is signed in. */
 type Answers = Record<string, unknown>;
 
 interface RenderedPage {
   readonly title: string;
   readonly html: string;
-  /** Its own rules of style. */
+  /** Critical CSS. */
   readonly css: string;
 }
 
@@ -26,12 +26,12 @@ interface EntryServer {
   renderHome(answers: Answers): RenderedPage;
 }
 
-/** Who looks at a page; unknown while the database is away. */
+/** Unknown while the database is away. */
 type Viewer = 'child' | 'staff' | 'visitor' | 'unknown';
 
 /**
- * Sends the browser app, and along with it what its page would ask first, so that it can show something without a second
- * way to the server. Home is drawn here: a visitor's needs no app at all, a child's is looked at until the app is there.
+ * Sends the browser app together with the responses that the page requests first, which saves a round trip. The home page is
+ * rendered here: a visitor's needs no app at all, a child's is shown until the app has loaded.
  */
 export async function createPageHandler(
   app: FastifyInstance,
@@ -42,34 +42,34 @@ export async function createPageHandler(
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
   const pageFiles = JSON.parse(await read('page-files.json')) as Record<string, readonly string[]>;
-  const draw = createRenderer(context, join(folder, '.server', 'entry-server.js'));
+  const render = createRenderer(context, join(folder, '.server', 'entry-server.js'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = withoutTrailingSlash(request.url.split('?')[0] ?? '/');
-    const who = await recognize(context, request, authenticator);
-    const visit = findPage(path);
-    const calls = callsOf(request.url, visit, who);
+    const viewer = await recognize(context, request, authenticator);
+    const match = findPage(path);
+    const calls = callsOf(request.url, match, viewer);
     const answers = await fetchAnswers(app, request, calls);
-    if (who === 'visitor') answers['/api/user'] = null;
-    // Drawings are in English; whoever reads another language better gets the app, which speaks it.
+    if (viewer === 'visitor') answers['/api/user'] = null;
+    // Pages are rendered in English. Browsers that prefer another language get the app, which is translated.
     const isEnglish = bestLanguage(acceptedLanguages(request.headers['accept-language'])) === 'en';
-    const canDraw = path === '/' && isEnglish && (who === 'visitor' || !request.url.includes('?'));
-    const drawing = canDraw && calls.every((call) => call in answers) ? await draw(who, answers) : undefined;
-    const isAtRest = drawing && who === 'visitor';
-    const bare = isAtRest
+    const canRender = path === '/' && isEnglish && (viewer === 'visitor' || !request.url.includes('?'));
+    const rendered = canRender && calls.every((call) => call in answers) ? await render(viewer, answers) : undefined;
+    const isStatic = rendered && viewer === 'visitor';
+    const bare = isStatic
       ? landing
-      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[visit?.page ?? ''] ?? []), answers);
+      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[match?.page ?? ''] ?? []), answers);
     const page = withMetadata(bare, path, context.config);
-    if (drawing) allowStyle(reply, drawing.css);
+    if (rendered) allowStyle(reply, rendered.css);
     return reply
-      .code(visit ? 200 : 404)
+      .code(match ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'private, no-store',
         vary: 'Cookie, Accept-Language',
         'permissions-policy': permissionsPolicy,
       })
-      .send(drawing ? withRenderedPage(page, drawing) : page);
+      .send(rendered ? withRenderedPage(page, rendered) : page);
   };
 }
 
@@ -83,14 +83,14 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
   }
 }
 
-/** An address with a question may want something else than the plain one. */
-function callsOf(url: string, visit: PageMatch | undefined, who: Viewer): readonly string[] {
-  if (who === 'unknown') return [];
-  const calls = visit && !url.includes('?') && who !== 'staff' ? firstCallsOf(visit, who) : [];
-  return who === 'visitor' ? calls : ['/api/user', ...calls];
+/** A URL with a query may need other responses than the plain one. */
+function callsOf(url: string, match: PageMatch | undefined, viewer: Viewer): readonly string[] {
+  if (viewer === 'unknown') return [];
+  const calls = match && !url.includes('?') && viewer !== 'staff' ? firstCallsOf(match, viewer) : [];
+  return viewer === 'visitor' ? calls : ['/api/user', ...calls];
 }
 
-/** Asks through the same door as the browser would, so that the same guards stand there. What is refused is left out. */
+/** Requests them as the browser would, so that the same authorization applies. Leaves out what is refused. */
 async function fetchAnswers(app: FastifyInstance, request: FastifyRequest, urls: readonly string[]): Promise<Answers> {
   const headers = { cookie: request.headers.cookie ?? '' };
   const replies = await Promise.all(urls.map((url) => app.inject({ url, remoteAddress: request.ip, headers })));
@@ -109,12 +109,12 @@ function withFiles(shell: string, files: readonly string[]): string {
 }
 
 function withAnswers(shell: string, answers: Answers): string {
-  // No name that a child chose may end the script that it stands in.
+  // A name that a child chose must not end the script element.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
   return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`);
 }
 
-/** Names the sheet by its hash: no other style that somebody might smuggle into the page counts. */
+/** Allows only this style sheet, by its hash. */
 function allowStyle(reply: FastifyReply, css: string): void {
   const hash = createHash('sha256').update(css).digest('base64');
   const policy = String(reply.getHeader('content-security-policy') ?? '');
@@ -128,19 +128,19 @@ function withRenderedPage(page: string, { title, html, css }: RenderedPage): str
     .replace(/<!--rendered-->[\s\S]*<!--\/rendered-->/, () => html);
 }
 
-/** Draws home for children and visitors; what all visitors see alike is drawn again only when it has changed. */
+/** Renders the home page for children and visitors. The visitors' page is the same for all and is cached until it changes. */
 function createRenderer({ log }: Context, file: string) {
-  let landing: { key: string; drawing: RenderedPage } | undefined;
-  return async (who: Viewer, answers: Answers): Promise<RenderedPage | undefined> => {
-    if (who !== 'child' && who !== 'visitor') return undefined;
+  let landing: { key: string; page: RenderedPage } | undefined;
+  return async (viewer: Viewer, answers: Answers): Promise<RenderedPage | undefined> => {
+    if (viewer !== 'child' && viewer !== 'visitor') return undefined;
     try {
       const { renderLanding, renderHome } = (await import(pathToFileURL(file).href)) as EntryServer;
-      if (who === 'child') return renderHome(answers);
+      if (viewer === 'child') return renderHome(answers);
       const key = JSON.stringify(answers);
-      if (landing?.key !== key) landing = { key, drawing: renderLanding(answers) };
-      return landing.drawing;
+      if (landing?.key !== key) landing = { key, page: renderLanding(answers) };
+      return landing.page;
     } catch (err) {
-      log.error({ err }, 'home could not be drawn; the app draws it');
+      log.error({ err }, 'rendering the home page failed; the app renders it');
       return undefined;
     }
   };

@@ -1,4 +1,4 @@
-/** What no page of ours uses: a script that got in could not either. helmet does not know this header. */
+/** Browser features that no page uses, so that an injected script cannot use them either. helmet does not know this header. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -22,5 +22,5 @@ const unused = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** For pages alone: with each of the seventy files of a first visit it would weigh 15 kB. */
+/** Sent with pages only: on each of the seventy files of a first visit it would add up to 15 kB. */
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');

@@ -6,20 +6,20 @@ import { Problem } from '../problem.ts';
 import type { Redis } from '../redis.ts';
 
 /**
- * Counts calls for each account, or each network before anybody is signed in. Open calls are counted by the network in any
- * case: else every further session would bring further tries of passwords and codes. Over Redis all nodes count together,
- * but for polled calls: those ask nobody but their own node.
+ * Counts requests for each account, or for each network where nobody is signed in. Endpoints that anyone may call are always
+ * counted by network too: otherwise every session would allow more attempts at passwords and codes. With Redis all nodes share
+ * their counts, except for polled endpoints.
  */
 export async function enforceRateLimits(
   app: FastifyInstance,
   redis: Redis | undefined,
-  windows: RateCounters,
+  counters: RateCounters,
 ): Promise<void> {
   const shared: RateLimitPluginOptions = {
     global: false,
     hook: 'preParsing',
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
-    store: storeIn(redis, windows),
+    store: storeIn(redis, counters),
   };
   await app.register(rateLimit, {
     ...shared,
@@ -28,28 +28,28 @@ export async function enforceRateLimits(
   await app.register(rateLimit, {
     ...shared,
     keyGenerator: ipBucket,
-    // Visitors were counted by their network already.
+    // Requests without an actor were counted by network already.
     allowList: ({ actor, routeOptions }) => !actor || !routeOptions.config.isOpen,
   });
 }
 
-/** Of IPv6 this many bits: providers hand out this much to one home. */
+/** Providers assign a prefix of this length to one home. */
 const IPV6_BITS = 56;
 
-/** The network that a caller is counted by. */
+/** The network that a client is counted by. */
 export function ipBucket({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, IPV6_BITS);
 }
 
 interface Count {
   readonly current: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the window ends. */
   readonly ttl: number;
 }
 
 const MAX_COUNTED = 50_000;
 
-/** Counts of this process that begin anew after their window. */
+/** Fixed-window counters of this process. */
 export class RateCounters {
   readonly #counts = new LRUCache<string, { current: number; readonly endsAt: number }>({ max: MAX_COUNTED });
   readonly #clock: Clock;
@@ -58,26 +58,25 @@ export class RateCounters {
     this.#clock = clock;
   }
 
-  count(name: string, length: number): Count {
+  count(name: string, windowLength: number): Count {
     const now = this.#clock.elapsed();
     const known = this.#counts.get(name);
     if (known && known.endsAt > now) {
       known.current += 1;
       return { current: known.current, ttl: known.endsAt - now };
     }
-    this.#counts.set(name, { current: 1, endsAt: now + length });
-    return { current: 1, ttl: length };
+    this.#counts.set(name, { current: 1, endsAt: now + windowLength });
+    return { current: 1, ttl: windowLength };
   }
 }
 
-/** Under what the calls of an account or a network are counted. */
-export function rateLimitKey(route: string, caller: string): string {
-  return `${route} ${caller}`;
+export function rateLimitKey(route: string, client: string): string {
+  return `${route} ${client}`;
 }
 
 type Counted = (error: Error | null, result?: Count) => void;
 
-function storeIn(redis: Redis | undefined, windows: RateCounters) {
+function storeIn(redis: Redis | undefined, counters: RateCounters) {
   return class Store {
     readonly #route: string;
     readonly #redis: Redis | undefined;
@@ -88,14 +87,14 @@ function storeIn(redis: Redis | undefined, windows: RateCounters) {
       this.#redis = config?.isPolled ? undefined : redis;
     }
 
-    incr(caller: string, counted: Counted, timeWindow: number): void {
-      const name = rateLimitKey(this.#route, caller);
-      const alone = () => windows.count(name, timeWindow);
-      if (!this.#redis?.isReady) counted(null, alone());
+    incr(client: string, counted: Counted, timeWindow: number): void {
+      const name = rateLimitKey(this.#route, client);
+      const countHere = () => counters.count(name, timeWindow);
+      if (!this.#redis?.isReady) counted(null, countHere());
       // While Redis is away, each node counts by itself.
       else
         void countInRedis(this.#redis, name, timeWindow)
-          .catch(alone)
+          .catch(countHere)
           .then((count) => counted(null, count));
     }
 
@@ -109,7 +108,7 @@ interface RateLimitedRoute {
   readonly routeInfo?: Partial<Pick<RouteOptions, 'method' | 'url' | 'config'>>;
 }
 
-/** Counters in Redis, one for each route and caller, that forget themselves after the window. */
+/** One key in Redis for each route and client, which expires with the window. */
 async function countInRedis(redis: Redis, name: string, timeWindow: number): Promise<Count> {
   const key = `lilypad:pace:${name}`;
   const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();

@@ -50,12 +50,12 @@ describe('an answer', () => {
     ['something else than an object', { ...whole, of: 'Pip' }, 'of'],
     ['something else than a boolean', { ...whole, 'a "quoted" name': 1 }, 'a "quoted" name'],
   ])('of another shape is an error that tells where: %s', (_what, answer, where) => {
-    expect(() => serializerFor(shape)(answer)).toThrow(new Error(`an answer with another shape: ${where}`));
+    expect(() => serializerFor(shape)(answer)).toThrow(new Error(`a response of another shape: ${where}`));
   });
 
   it('needs a shape of a known type', () => {
     expect(() => serializerFor(z.object({ at: z.date() }))({})).toThrow(
-      'no answer may have a shape of the type date yet',
+      'response shapes of the type date are not supported yet',
     );
   });
 });

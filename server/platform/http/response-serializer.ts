@@ -9,24 +9,24 @@ class ShapeMismatch extends Error {}
 const copies = new WeakMap<$ZodType, Copy>();
 
 /**
- * Writes answers of a shape as JSON. Fields that the shape does not name stay on the server, and an answer of another type is
+ * Serializes responses of a shape. Fields that the shape does not name stay on the server, and a response of another shape is
  * an error. Formats of strings are checked on input only (docs/decisions/0004-zod.md).
  */
-export function serializerFor(shape: $ZodType): (answer: unknown) => string {
-  return (answer) => {
+export function serializerFor(shape: $ZodType): (response: unknown) => string {
+  return (response) => {
     try {
-      return JSON.stringify(copierFor(shape)(answer));
+      return JSON.stringify(copierFor(shape)(response));
     } catch (error) {
       throw error instanceof ShapeMismatch
-        ? new Error(`an answer with another shape: ${mismatchesIn(shape, answer)}`)
+        ? new Error(`a response of another shape: ${mismatchesIn(shape, response)}`)
         : error;
     }
   };
 }
 
-/** Where it does not fit, by zod's own word; nothing of what is in there. */
-function mismatchesIn(shape: $ZodType, answer: unknown): string {
-  const issues = z.safeParse(shape, answer).error?.issues ?? [];
+/** The paths of mismatches, without any values. */
+function mismatchesIn(shape: $ZodType, response: unknown): string {
+  const issues = z.safeParse(shape, response).error?.issues ?? [];
   return issues.map(({ path }) => path.join('.')).join(', ');
 }
 
@@ -63,7 +63,7 @@ function compile({ _zod: { def } }: $ZodTypes): Copy {
     case 'union':
       return copyByKind(def as $ZodDiscriminatedUnionDef);
     default:
-      throw new Error(`no answer may have a shape of the type ${def.type} yet`);
+      throw new Error(`response shapes of the type ${def.type} are not supported yet`);
   }
 }
 
@@ -104,7 +104,6 @@ function copyObject(shape: $ZodObject['_zod']['def']['shape']): Copy {
   };
 }
 
-/** The kind of a thing stands in a field of its own, in all the shapes of which it may have one. */
 function copyByKind({ discriminator, options }: $ZodDiscriminatedUnionDef): Copy {
   const copyOfKind = new Map(
     (options as $ZodObject[]).flatMap((option) => {

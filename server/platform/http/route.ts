@@ -10,7 +10,7 @@ import { storeInCache } from './serve-from-cache.ts';
 const empty = z.strictObject({});
 const noBody = z.nullish(empty);
 
-/** Serves one endpoint: who, how often, in what shape, then the verb. */
+/** Serves one endpoint: authentication, rate limit, validation, then the verb. */
 export function addRoute(app: FastifyInstance, context: Context, route: Route, authenticator: Authenticator): void {
   const { endpoint } = route;
   const [method = '', url = ''] = endpoint.route.split(' ');
@@ -42,9 +42,9 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
   });
 }
 
-function preValidationHook(context: Context, glance: NonNullable<Route['preValidation']>) {
+function preValidationHook(context: Context, preValidation: NonNullable<Route['preValidation']>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    glance({ context, client: new RequestClient(context.config, request, reply), body: request.body });
+    preValidation({ context, client: new RequestClient(context.config, request, reply), body: request.body });
   };
 }
 

@@ -5,29 +5,29 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
 import { type RateCounters, rateLimitKey } from './rate-limit.ts';
 
-/** Letters. Longer ones go by the door, which packs them. */
+/** Characters. Longer bodies are not cached, because the server compresses them. */
 const MAX_CACHED_LENGTH = 1000;
-/** Node writes these itself, or they tell of one call only. */
+/** Written by Node itself, or different for every response. */
 const perResponseHeader = /^(connection|content-length|date|keep-alive|x-ratelimit-.+)$/;
 
 /**
- * Answers a polled call without the door where nothing has changed since the same browser asked the same. Who may ask was
- * looked at then, how often is counted here; false where the door has to decide.
+ * Answers a polled request from the cache, before Fastify, when nothing has changed since the same browser sent the same
+ * request. Authorization was checked for the cached response; the rate limit is counted here. Returns false on a miss.
  */
 export function serveFromCache({ responseCache, metrics }: Context, counters: RateCounters) {
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const answer = method === 'GET' && headers.cookie ? responseCache.find(headers.cookie, url) : undefined;
-    if (!answer || counters.count(answer.rateLimitKey, answer.window).current > answer.limit) return false;
+    const cached = method === 'GET' && headers.cookie ? responseCache.find(headers.cookie, url) : undefined;
+    if (!cached || counters.count(cached.rateLimitKey, cached.window).current > cached.limit) return false;
     metrics.servedFromCache.inc();
-    if (headers['if-none-match'] === answer.etag) response.writeHead(304, answer.headers).end();
-    else response.writeHead(200, answer.headersWithBody).end(answer.body);
+    if (headers['if-none-match'] === cached.etag) response.writeHead(304, cached.headers).end();
+    else response.writeHead(200, cached.headersWithBody).end(cached.body);
     return true;
   };
 }
 
 /**
- * Marks an answer by a digest of itself, keeps it for the next time, and tells a browser that has this very one so in one
- * word. Only the address as the contract spells it is kept: whoever makes up others would fill the memory.
+ * Adds an ETag to a response, stores it in the cache, and sends 304 to a browser that has it already. Only the URL exactly as
+ * in the contract is cached: made-up ones would fill the memory.
  */
 export function storeInCache({ responseCache }: Context, { route, rateLimit }: EndpointDefinition) {
   const [, path] = route.split(' ');
@@ -36,8 +36,9 @@ export function storeInCache({ responseCache }: Context, { route, rateLimit }: E
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'private, no-cache', etag });
     const { actor, url, headers, cacheGeneration } = request;
-    const isKeepable = body.length <= MAX_CACHED_LENGTH && url === path && cacheGeneration === responseCache.generation;
-    if (isKeepable && actor?.role === 'child' && headers.cookie) {
+    const isCacheable =
+      body.length <= MAX_CACHED_LENGTH && url === path && cacheGeneration === responseCache.generation;
+    if (isCacheable && actor?.role === 'child' && headers.cookie) {
       const { accountId } = actor;
       const window = rateLimit.seconds * 1000;
       const countedAs = rateLimitKey(route, accountId);

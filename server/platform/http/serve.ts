@@ -2,7 +2,7 @@ import type { Body, EndpointDefinition, Params, Query, Returns } from '#contract
 import type { Actor, ChildActor, StaffActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 
-/** Who stands before a handler, by the audience of its endpoint. */
+/** The actor that a verb receives, by the audience of its endpoint. */
 type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
   ? ChildActor
   : E['allows'] extends 'second_step' | 'moderator' | 'admin'
@@ -12,19 +12,19 @@ type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
       : Actor | undefined;
 
 export interface Client {
-  /** Where the call comes from, as far as it tells one network from another. */
+  /** The network that the request comes from. */
   readonly address: string;
-  /** Browser and system, as it names itself. */
+  /** The User-Agent header. */
   readonly device: string;
-  /** Whether the request was made on this very machine and not through a proxy. */
+  /** Whether the request comes from this very machine and not through a proxy. */
   readonly isLocal: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, lifetime: { readonly seconds: number } | 'session'): void;
   clearCookie(name: string): void;
   redirect(path: string): void;
-  /** Answers with a file for everybody that never changes. */
+  /** Sends a public file that never changes. */
   sendFile(bytes: Uint8Array, type: string): void;
-  /** Answers with a file that not everybody may see, nor for ever: the browser keeps it, and asks each time whether it still may. */
+  /** Sends a file that not everybody may see: the browser revalidates it by `tag` before each use. */
   sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void;
 }
 
@@ -37,7 +37,7 @@ export interface EndpointRequest<E extends EndpointDefinition> {
   readonly client: Client;
 }
 
-/** What a route may look at in a call whose shape was not looked at yet and may be refused. */
+/** A request that was not validated yet. */
 export interface UnvalidatedRequest {
   readonly context: Context;
   readonly client: Client;
@@ -46,12 +46,12 @@ export interface UnvalidatedRequest {
 
 export interface Route {
   readonly endpoint: EndpointDefinition;
-  /** Runs before the shape is checked, and refuses nothing. */
+  /** Runs before validation; must not refuse anything. */
   readonly preValidation?: ((request: UnvalidatedRequest) => void) | undefined;
   readonly handle: (request: EndpointRequest<EndpointDefinition>) => Promise<unknown>;
 }
 
-/** Binds an endpoint of the contract to the verb that answers it. */
+/** Binds an endpoint of the contract to its verb. */
 export function serve<E extends EndpointDefinition>(
   endpoint: E,
   handle: (request: EndpointRequest<E>) => Promise<Returns<E>>,

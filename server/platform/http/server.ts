@@ -25,30 +25,30 @@ import { SOCKET_PATH } from './socket.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
-    /** How often the polled answers had been forgotten when the request came. */
+    /** The generation of the response cache when the request came in. */
     cacheGeneration: number;
   }
   interface FastifyContextConfig {
     isPolled?: boolean;
-    /** Whoever wants to may call. */
+    /** Anyone may call. */
     isOpen?: boolean;
   }
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Fastify would wait for ever for a request that drips in. Milliseconds. */
+/** Milliseconds. By default Fastify waits for a slow request for ever. */
 const REQUEST_TIMEOUT = 60_000;
-/** Longer than proxies keep a line open, so that none of them speaks into a closed one. */
+/** Milliseconds. Longer than proxies keep connections open, so that none of them uses a closed one. */
 const KEEP_ALIVE = 72_000;
 const serverOptions = {
   requestTimeout: REQUEST_TIMEOUT,
   keepAliveTimeout: KEEP_ALIVE,
-  // Node lets go of a connection that asks to become a socket; where nobody takes it over it would stay open for ever.
+  // Node hands a connection over on upgrade; one that nobody takes would stay open for ever.
   shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => url.split('?')[0] === SOCKET_PATH,
 };
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The HTTP server with everything that holds for every call. */
+/** The HTTP server with all routes. */
 export async function createServer(context: Context, routes: readonly Route[], authenticator: Authenticator) {
   const { config, log } = context;
   const counters = new RateCounters(context.clock);
@@ -63,7 +63,7 @@ export async function createServer(context: Context, routes: readonly Route[], a
         if (!serve(request, response)) handle(request, response);
       }),
     forceCloseConnections: 'idle',
-    // Who has a connection already is served until the end.
+    // Requests on open connections are still served during shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendError(context, error, request, reply),
@@ -82,14 +82,14 @@ export async function createServer(context: Context, routes: readonly Route[], a
   });
   await app.register(cookie);
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The calls of the pond.' } },
+    openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The API of Lilypad.' } },
     transform: jsonSchemaTransform,
   });
   await enforceRateLimits(app as unknown as FastifyInstance, context.redis, counters);
-  const protection = securityHeaders(config.publicUrl);
+  const headers = securityHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     context.unexpectedProxy.note(request.headers);
-    reply.headers(protection);
+    reply.headers(headers);
     countRoundTrips(() => done(originProblem(request, config)));
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -101,12 +101,12 @@ export async function createServer(context: Context, routes: readonly Route[], a
   return app as unknown as FastifyInstance;
 }
 
-/** Only the proxy right before us is believed: what stands further left in X-Forwarded-For anybody can write there. */
+/** Trusts only the nearest proxy: clients can write anything further left in X-Forwarded-For. */
 function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** Browsers say where a write comes from; another page may not write in a child's name. */
+/** Cross-site request forgery: pages of other origins may not write in a child's name. */
 function originProblem(request: FastifyRequest, config: Config): Problem | undefined {
   const { origin } = request.headers;
   if (SAFE_METHODS.includes(request.method) || origin === undefined) return undefined;
@@ -119,7 +119,7 @@ function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply
   metrics.requests.observe({ route, status: String(reply.statusCode) }, ms / 1000);
   metrics.roundTrips.observe({ route }, roundTripsSoFar());
   if (!route.includes('/api/')) return;
-  // What children only look at is no news: the figures count it.
+  // Successful reads are only counted in the metrics.
   const level = SAFE_METHODS.includes(request.method) && reply.statusCode < 400 ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   log[level]({
@@ -131,7 +131,7 @@ function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply
   });
 }
 
-/** What helmet tells the browser: the same with every answer, so it is asked once. */
+/** helmet's headers are the same for every response, so they are computed once. */
 function securityHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => {

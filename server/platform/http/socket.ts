@@ -10,9 +10,9 @@ import { type Authenticator, isOwnOrigin, sessionTokenOf } from './authenticator
 export const SOCKET_PATH = '/ws';
 const MAX_PAYLOAD = 16 * 1024;
 
-/** The socket's door: a signed-in cookie and our own Origin, nothing else comes in. */
+/** Accepts sockets only with a session cookie and from our own origin. */
 export async function serveSocket(app: FastifyInstance, context: Context, authenticator: Authenticator): Promise<void> {
-  // Before the plugin's own, which closes without a word: browsers shall come back at different moments.
+  // Runs before the plugin's own hook, which would close sockets without a `bye`.
   app.addHook('preClose', async () => context.realtime.close());
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false } });
   context.realtime.checkSessionsWith((sessionIds) => authenticator.listActiveSessions(context, sessionIds));
@@ -29,14 +29,14 @@ export async function serveSocket(app: FastifyInstance, context: Context, authen
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {
-      forgetUpgrade(socket, request.raw);
+      releaseUpgrade(socket, request.raw);
       if (request.actor) context.realtime.accept(socket, request.actor);
     },
   });
 }
 
-/** Request, reply and log of the upgrade would live as long as the socket: a third of what an idle one costs. */
-function forgetUpgrade(socket: WebSocket, { socket: line }: IncomingMessage): void {
-  socket.removeAllListeners('error'); // the plugin's own, that holds them; `welcome` sets another
-  (line as Socket & { _httpMessage?: ServerResponse })._httpMessage?.detachSocket(line);
+/** Otherwise request, reply and logger of the upgrade stay in memory as long as the socket: a third of an idle socket's cost. */
+function releaseUpgrade(socket: WebSocket, { socket: connection }: IncomingMessage): void {
+  socket.removeAllListeners('error'); // the plugin's listener holds them; `accept` adds another
+  (connection as Socket & { _httpMessage?: ServerResponse })._httpMessage?.detachSocket(connection);
 }

@@ -6,10 +6,7 @@ import type { Log } from '../log.ts';
 const WARN_EVERY = HOUR;
 const SEEN_LATELY = DAY;
 
-/**
- * Notices a proxy that nobody has told of: without TRUST_PROXY all callers seem to have its address, and share one limit for
- * log-ins and everything else.
- */
+/** Detects a proxy without TRUST_PROXY: all clients then seem to have its address, and share one rate limit. */
 export class UnexpectedProxy {
   readonly #clock: Clock;
   readonly #log: Log;
@@ -30,11 +27,11 @@ export class UnexpectedProxy {
     if (this.#warnedAt !== undefined && now - this.#warnedAt < WARN_EVERY) return;
     this.#warnedAt = now;
     this.#log.warn(
-      'requests come with X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: if Lilypad runs behind a proxy of yours, set TRUST_PROXY=true, else everybody shares one address and its limits',
+      'requests have X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: if Lilypad runs behind your proxy, set TRUST_PROXY=true, otherwise everybody shares one address and its rate limits',
     );
   }
 
-  /** Whether there was one in the last day. */
+  /** Whether there was one in the last 24 hours. */
   get isSeen(): boolean {
     return this.#seenAt !== undefined && this.#clock.elapsed() - this.#seenAt < SEEN_LATELY;
   }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { runInBackground } from '../db/background.ts';
 import type { Log } from '../log.ts';
 
-/** Work by the clock. The body calls one verb. */
+/** A scheduled job. */
 export interface Job {
   readonly name: string;
   /** Cron expression in UTC, at most once a minute. */
@@ -15,7 +15,7 @@ export interface Job {
 
 export interface Jobs {
   readonly schedule: readonly Job[];
-  /** Begins to keep the schedule; each job runs on one node only. */
+  /** Starts the schedule; each job runs on one node only. */
   start(): Promise<void>;
   /** Runs one job now and waits for it. */
   run(name: string): Promise<void>;
@@ -41,7 +41,7 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
     schedule,
     run: async (name) => runInBackground(() => find(name).run(context())),
     start: async () => {
-      boss.on('error', (err) => log.error({ err }, 'the schedule stumbled'));
+      boss.on('error', (err) => log.error({ err }, 'a scheduled job failed'));
       await boss.start();
       isStarted = true;
       for (const job of schedule) {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds after which others have their turn. */
+/** Milliseconds. */
 const SLICE = 8;
 
-/** Long work, item by item, in slices: what came meanwhile is answered between two of them. */
+/** Maps items in short slices, and lets the event loop run between two of them. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,

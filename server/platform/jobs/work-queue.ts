@@ -3,29 +3,29 @@ import { Problem } from '../problem.ts';
 interface Limits {
   readonly concurrency: number;
   readonly maxWaiting: number;
-  /** Milliseconds that one may wait for its turn. */
+  /** Milliseconds. */
   readonly maxWait: number;
 }
 
-export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
+export type WorkQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Seconds, told to whoever is turned away. */
+/** Seconds. */
 const RETRY_AFTER = 5;
 
 /**
- * Runs at most so many works at once, first come, first served. Throws `busy` at once when too many wait, and after a while
- * to whoever has waited too long: their browser has given up by then.
+ * Runs at most `concurrency` tasks at once, first come, first served. Throws `busy` when too many wait, and for a task that has
+ * waited longer than `maxWait`.
  */
 export function createWorkQueue({ concurrency, maxWaiting, maxWait }: Limits): WorkQueue {
   const waiting = new Set<() => void>();
   let running = 0;
-  return async (work) => {
+  return async (task) => {
     if (running < concurrency) running += 1;
     else if (waiting.size >= maxWaiting) throw busy();
-    // Whoever ends hands over the place, so `running` stays as it is.
+    // A task that ends hands its slot to the next one, so `running` stays the same.
     else await waitForTurn(waiting, maxWait);
     try {
-      return await work();
+      return await task();
     } finally {
       const [next] = waiting;
       if (next) next();
@@ -36,12 +36,12 @@ export function createWorkQueue({ concurrency, maxWaiting, maxWait }: Limits): W
 
 function waitForTurn(waiting: Set<() => void>, maxWait: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const alarm = setTimeout(() => {
+    const timer = setTimeout(() => {
       waiting.delete(start);
       reject(busy());
     }, maxWait);
     const start = () => {
-      clearTimeout(alarm);
+      clearTimeout(timer);
       waiting.delete(start);
       resolve();
     };

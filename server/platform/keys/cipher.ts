@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** HMAC-SHA-256 of the parts, as JSON, so that "ab", "c" and "a", "bc" are not the same. */
+/** HMAC-SHA-256 of the parts, as JSON, so that "ab", "c" and "a", "bc" differ. */
 export function hashParts(key: Buffer, parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 }
 
-/** AES-256-GCM under a random nonce, as base64url. */
+/** AES-256-GCM with a random nonce, as base64url. */
 export function seal(key: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -16,7 +16,7 @@ export function seal(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text again; undefined when it was sealed with another key, or changed. */
+/** Undefined when the text was sealed with another key, or changed. */
 export function unseal(key: Buffer, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;

@@ -2,28 +2,28 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { hashParts, seal, unseal } from './cipher.ts';
 import type { AuditStart, Ring, RingKey } from './ring.ts';
 
-/** What is protected, each by keys of its own. docs/keys.md says what a leak of each would mean. */
+/** Each purpose has its own derived keys. docs/keys.md says what a leak of each would mean. */
 export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks';
 
-/** Hashes and seals for one purpose. `about` keeps different kinds of things apart; the keys are never handed out. */
+/** Hashes and encrypts for one purpose. `label` separates different uses; the keys themselves stay inside. */
 export interface KeysFor {
-  /** By the newest key. */
-  hash(about: string, ...parts: readonly string[]): Buffer;
-  /** By every key, the newest first: what an earlier key had hashed is found by one of them. */
-  hashes(about: string, ...parts: readonly string[]): readonly Buffer[];
-  seal(about: string, text: string): string;
-  /** The text again; undefined when it was not sealed here, or was changed. */
-  unseal(about: string, sealed: string): string | undefined;
-  /** HMAC-SHA-256 of bytes by the newest key, with the key's id. */
+  /** With the newest key. */
+  hash(label: string, ...parts: readonly string[]): Buffer;
+  /** With every key, newest first, to find what an earlier key has hashed. */
+  hashes(label: string, ...parts: readonly string[]): readonly Buffer[];
+  seal(label: string, text: string): string;
+  /** Undefined when the text was not sealed with these keys, or was changed. */
+  unseal(label: string, sealed: string): string | undefined;
+  /** HMAC-SHA-256 with the newest key, and that key's id. */
   sign(bytes: Buffer): { readonly keyId: number; readonly signature: Buffer };
-  /** The same by one key; undefined when that key is not here. */
+  /** The same with one key; undefined when that key is missing. */
   signWith(keyId: number, bytes: Buffer): Buffer | undefined;
 }
 
 export interface Keys {
   of(purpose: Purpose): KeysFor;
   readonly auditStart: AuditStart;
-  /** Whether they are kept outside the database that they protect. */
+  /** Whether the keys are stored outside the database that they protect. */
   readonly areOutsideDatabase: boolean;
 }
 
@@ -37,7 +37,7 @@ export function createKeys({ keys, auditStart }: Ring, areOutsideDatabase: boole
   return { of: (purpose) => made.get(purpose) ?? make(purpose), auditStart, areOutsideDatabase };
 }
 
-/** What the database may know of a key, to notice at the start that it is another one. */
+/** Stored in the database, to notice a wrong key at the start. */
 export function fingerprintOf(key: RingKey): string {
   const bytes = Buffer.from(hkdfSync('sha256', key.secret, '', 'lilypad check', 32));
   return hashParts(bytes, ['check']).toString('hex').slice(0, 32);
@@ -49,7 +49,7 @@ interface Derived {
   readonly isSessionSecret: boolean;
 }
 
-/** The old secret was used as it is: what it made can only be read so. */
+/** The old SESSION_SECRET was used without derivation. */
 function derive({ id, secret, isSessionSecret = false }: RingKey, purpose: Purpose): Derived {
   const bytes = isSessionSecret
     ? Buffer.from(secret)
@@ -60,17 +60,17 @@ function derive({ id, secret, isSessionSecret = false }: RingKey, purpose: Purpo
 function keysFrom(newestFirst: readonly Derived[]): KeysFor {
   const [newest] = newestFirst;
   if (!newest) throw new Error('a ring without keys');
-  const hashBy = ({ bytes }: Derived, about: string, parts: readonly string[]) => hashParts(bytes, [about, ...parts]);
-  const sealingKey = (key: Derived, about: string) => hashBy(key, 'seal', [about]);
-  const sign = (key: Derived, given: Buffer) => createHmac('sha256', key.bytes).update(given).digest();
+  const hashBy = ({ bytes }: Derived, label: string, parts: readonly string[]) => hashParts(bytes, [label, ...parts]);
+  const sealingKey = (key: Derived, label: string) => hashBy(key, 'seal', [label]);
+  const sign = (key: Derived, data: Buffer) => createHmac('sha256', key.bytes).update(data).digest();
   return {
-    hash: (about, ...parts) => hashBy(newest, about, parts),
-    hashes: (about, ...parts) => newestFirst.map((key) => hashBy(key, about, parts)),
-    seal: (about, text) => `${newest.id}.${seal(sealingKey(newest, about), text)}`,
-    unseal: (about, sealed) => {
+    hash: (label, ...parts) => hashBy(newest, label, parts),
+    hashes: (label, ...parts) => newestFirst.map((key) => hashBy(key, label, parts)),
+    seal: (label, text) => `${newest.id}.${seal(sealingKey(newest, label), text)}`,
+    unseal: (label, sealed) => {
       const [, id, body = sealed] = /^(\d+)\.(.*)$/.exec(sealed) ?? [];
       const key = newestFirst.find((one) => (id === undefined ? one.isSessionSecret : one.id === Number(id)));
-      return key && unseal(sealingKey(key, about), body);
+      return key && unseal(sealingKey(key, label), body);
     },
     sign: (bytes) => ({ keyId: newest.id, signature: sign(newest, bytes) }),
     signWith: (keyId, bytes) => {

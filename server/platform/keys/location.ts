@@ -4,31 +4,31 @@ import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
 import { parseRing, type Ring, serializeRing } from './ring.ts';
 
-/** Where the ring is kept. Without a better place it stays in the database, where all nodes find it. */
+/** Where the key ring is stored: in the database when nothing else is configured, because all nodes find it there. */
 export type KeyLocation =
   | { readonly kind: 'setting'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'database' };
 
-/** `besideData` is the file beside the database that Lilypad brings along. */
+/** `defaultFile` lies beside the data of the embedded database. */
 export function keyLocation(
   { keys, keysFile }: Pick<Config, 'keys' | 'keysFile'>,
-  besideData: string | undefined,
+  defaultFile: string | undefined,
 ): KeyLocation {
   if (keys) return { kind: 'setting', text: keys };
-  const path = keysFile ?? besideData;
+  const path = keysFile ?? defaultFile;
   return path ? { kind: 'file', path } : { kind: 'database' };
 }
 
 /**
- * What has to be carried along with a copy of the database: nothing else opens what the keys protect. A ring in the
- * database, and a SESSION_SECRET that Lilypad made, are in the copy already.
+ * What a backup needs besides the database, to read what the keys protect. A ring in the database and a SESSION_SECRET that
+ * Lilypad made are part of the database.
  */
 export function listSecrets(
   config: Pick<Config, 'keys' | 'keysFile' | 'sessionSecret'>,
-  besideData: string | undefined,
+  defaultFile: string | undefined,
 ): readonly { readonly name: string; readonly content: string }[] {
-  const location = keyLocation(config, besideData);
+  const location = keyLocation(config, defaultFile);
   const ring =
     location.kind === 'database' ? undefined : location.kind === 'setting' ? location.text : readIfThere(location.path);
   return [
@@ -54,14 +54,14 @@ export function readFileRing(path: string): Ring | undefined {
   return ringFrom(text, path);
 }
 
-/** Throws where the text is no ring: guessing would void what the keys protect. */
+/** Throws when the text is not a ring: a new one would make protected data unreadable. */
 export function ringFrom(text: string, where: string): Ring {
   const ring = parseRing(text);
   if (!ring) throw new SetupError(`The keys in ${where} cannot be read. Please put them back as they were.`);
   return ring;
 }
 
-/** Makes the file, unless another process was quicker: then both use that one's. */
+/** Creates the file. When another process was quicker, both use that one's. */
 export function createFileRing(path: string, ring: Ring): Ring {
   const fresh = writeBeside(path, ring);
   try {
@@ -99,7 +99,7 @@ function readIfThere(path: string): string | undefined {
 }
 
 function unwritable(path: string, error: unknown): SetupError {
-  return new SetupError(`The keys cannot be kept in ${path} (${codeOf(error)}). Please set KEYS_FILE to another file.`);
+  return new SetupError(`The keys cannot be saved in ${path} (${codeOf(error)}). Please set KEYS_FILE to another file.`);
 }
 
 function codeOf(error: unknown): string {

@@ -16,7 +16,7 @@ import {
 } from './location.ts';
 import { type AuditStart, newRing, type Ring, serializeRing } from './ring.ts';
 
-/** Under which names the table of settings keeps them. */
+/** Names in the table `settings`. */
 const RING = 'keys';
 const SESSION_SECRET = 'session_secret';
 const FINGERPRINT = 'key_check_';
@@ -25,9 +25,9 @@ export interface KeyOptions {
   readonly config: Config;
   readonly db: Queryable;
   readonly clock: Clock;
-  /** The file beside the database that Lilypad brings along. */
+  /** The default file, beside the data of the embedded database. */
   readonly keysFile: string | undefined;
-  /** The newest link of the audit chain, for a ring that is just being made. */
+  /** The newest link of the audit chain, for a new ring. */
   readonly auditHead: () => Promise<AuditStart>;
 }
 
@@ -36,11 +36,11 @@ export interface OpenRing {
   readonly location: KeyLocation;
 }
 
-/** The keys of this Lilypad; the first start makes them. Throws a SetupError when they do not belong to this database. */
+/** Creates the keys on the first start. Throws a SetupError when the keys do not belong to this database. */
 export async function openKeys(parts: KeyOptions, log: Log): Promise<Keys> {
   const { ring, location } = await openRing(parts);
   await storeFingerprints(parts.db, ring, location);
-  if (location.kind === 'database') log.warn('the keys are kept in the database that they protect: see docs/keys.md');
+  if (location.kind === 'database') log.warn('the keys are stored in the database that they protect: see docs/keys.md');
   else await deleteSettings(parts.db, { names: [RING] });
   return createKeys(ring, location.kind !== 'database');
 }
@@ -50,18 +50,17 @@ export async function openRing(parts: KeyOptions): Promise<OpenRing> {
   return { ring: (await readRing(parts.db, location)) ?? (await makeRing(parts, location)), location };
 }
 
-/** Keeps a changed ring. Where it is a setting, only the operator can. */
+/** A ring that is a setting can only be changed by the operator. */
 export async function saveRing(db: Queryable, { ring, location }: OpenRing): Promise<void> {
   if (location.kind === 'file') replaceFileRing(location.path, ring);
   if (location.kind === 'database') await putSetting(db, { name: RING, value: serializeRing(ring) });
 }
 
-/** From now on the database does not wait for this key any more. */
+/** From now on the database works without this key. */
 export async function deleteFingerprint(db: Queryable, id: number): Promise<void> {
   await deleteSettings(db, { names: [`${FINGERPRINT}${id}`] });
 }
 
-/** Undefined where there is none yet, or none any more. */
 export async function readRing(db: Queryable, location: KeyLocation): Promise<Ring | undefined> {
   switch (location.kind) {
     case 'setting':
@@ -74,30 +73,30 @@ export async function readRing(db: Queryable, location: KeyLocation): Promise<Ri
 }
 
 async function readDatabaseRing(db: Queryable): Promise<Ring | undefined> {
-  const kept = (await listSettings(db, {})).find(({ name }) => name === RING);
-  return kept && ringFrom(kept.value, 'the database');
+  const stored = (await listSettings(db, {})).find(({ name }) => name === RING);
+  return stored && ringFrom(stored.value, 'the database');
 }
 
-/** Those that the database held until now move to the place that was set; else they are new. */
+/** Moves keys that were in the database to the configured location, or creates new ones. */
 async function makeRing({ config, db, clock, auditHead }: KeyOptions, location: KeyLocation): Promise<Ring> {
-  const kept = location.kind === 'database' ? undefined : await readDatabaseRing(db);
+  const stored = location.kind === 'database' ? undefined : await readDatabaseRing(db);
   const used = (await readFingerprints(db)).map(({ id }) => id);
-  if (!kept && used.length > 0) throw keysMissing(location, used);
+  if (!stored && used.length > 0) throw keysMissing(location, used);
   const settings = await listSettings(db, {});
   const sessionSecret = config.sessionSecret ?? settings.find(({ name }) => name === SESSION_SECRET)?.value;
-  const ring = kept ?? newRing(sessionSecret, await auditHead(), clock.now());
+  const ring = stored ?? newRing(sessionSecret, await auditHead(), clock.now());
   if (location.kind === 'file') return createFileRing(location.path, ring);
   await addSetting(db, { name: RING, value: serializeRing(ring) });
   return (await readDatabaseRing(db)) ?? ring;
 }
 
-/** Each key leaves a check in the database: others, or none, are noticed before anything is made with them. */
+/** Stores a fingerprint of each key, and refuses keys that do not match the stored ones. */
 async function storeFingerprints(db: Queryable, { keys }: Ring, location: KeyLocation): Promise<void> {
-  await refuseOthers();
+  await refuseMismatch();
   for (const key of keys) await addSetting(db, { name: `${FINGERPRINT}${key.id}`, value: fingerprintOf(key) });
-  await refuseOthers(); // another node may have begun with other keys at the same moment
+  await refuseMismatch(); // another node may have started with other keys at the same moment
 
-  async function refuseOthers(): Promise<void> {
+  async function refuseMismatch(): Promise<void> {
     const noted = await readFingerprints(db);
     const other = noted.filter(({ id, check }) => !keys.some((key) => key.id === id && fingerprintOf(key) === check));
     if (other.length > 0)
@@ -118,10 +117,10 @@ async function readFingerprints(db: Queryable) {
 function keysMissing(location: KeyLocation, ids: readonly number[]): SetupError {
   const which = ids.length === 1 ? `key ${ids[0]}` : `keys ${ids.join(', ')}`;
   return new SetupError(
-    `The keys of this database are not in ${describeLocation(location)}: ${which} of before cannot be found there. ` +
-      'Please put them back, from your backup or from another node: they belong to the database. ' +
-      'Without them addresses that said "never again" are no longer known, proofs of consent and the audit chain so far ' +
+    `The keys of this database are not in ${describeLocation(location)}: ${which} cannot be found there. ` +
+      'Please restore them from your backup or from another node: they belong to the database. ' +
+      'Without them Lilypad no longer knows which addresses said "never again", proofs of consent and the audit chain so far ' +
       'cannot be checked, and staff have to set up their second step again. ' +
-      `If they are lost for good: npm run keys -- forget ${ids.join(' ')} --yes. docs/keys.md has the whole.`,
+      `If they are lost for good: npm run keys -- forget ${ids.join(' ')} --yes. docs/keys.md explains it.`,
   );
 }

@@ -1,29 +1,29 @@
 import * as z from 'zod';
 import { newToken } from '../tokens.ts';
 
-/** One key of the ring. The newest makes new things; the older ones still open what was made with them. */
+/** One key of the ring. The newest one protects new data; older ones still read what they have protected. */
 const key = z.strictObject({
   id: z.int().positive(),
   secret: z.string().min(32),
-  /** The SESSION_SECRET of before there was a ring: what it had protected stays readable. */
+  /** The SESSION_SECRET from before there was a ring: data that it protects stays readable. */
   isSessionSecret: z.optional(z.boolean()),
   madeAt: z.iso.datetime(),
 });
 
-const ring = z.strictObject({
+const ringShape = z.strictObject({
   keys: z.array(key).min(1),
-  /** The last link of the audit chain that these keys do not prove: from the next one on every link is keyed. */
+  /** The last link of the audit chain without a signature by these keys. */
   auditStart: z.strictObject({ number: z.int().nonnegative(), digest: z.string() }),
 });
 
 export type RingKey = z.output<typeof key>;
-export type Ring = z.output<typeof ring>;
+export type Ring = z.output<typeof ringShape>;
 export type AuditStart = Ring['auditStart'];
 
-/** Undefined when the text is no ring. */
+/** Undefined when the text is not a ring. */
 export function parseRing(text: string): Ring | undefined {
   try {
-    const read = ring.safeParse(JSON.parse(text));
+    const read = ringShape.safeParse(JSON.parse(text));
     if (!read.success || new Set(read.data.keys.map(({ id }) => id)).size < read.data.keys.length) return undefined;
     return { ...read.data, keys: read.data.keys.toSorted((one, other) => one.id - other.id) };
   } catch {
@@ -31,11 +31,11 @@ export function parseRing(text: string): Ring | undefined {
   }
 }
 
-export function serializeRing(of: Ring): string {
-  return JSON.stringify(of, null, 2);
+export function serializeRing(ring: Ring): string {
+  return JSON.stringify(ring, null, 2);
 }
 
-/** The old secret never becomes the newest: it may be known wherever the settings or the database are. */
+/** The old secret never becomes the newest key: everybody who can read the settings or the database may know it. */
 export function newRing(sessionSecret: string | undefined, auditStart: AuditStart, now: Date): Ring {
   const madeAt = now.toISOString();
   const before = sessionSecret ? [{ id: 1, secret: sessionSecret, isSessionSecret: true, madeAt }] : [];

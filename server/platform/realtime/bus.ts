@@ -5,15 +5,15 @@ import { connectAnother, type Redis } from '../redis.ts';
 type BusMessage = Readonly<Record<string, string>>;
 
 /**
- * News between all nodes, this one included. Only `frame` carries what children say. Delivered at most once, to this node
- * nearly always: while Redis is away, it hears its own.
+ * Messages between all nodes, this one included, delivered at most once. While Redis is away, a node still receives its own.
+ * Only the topic `message` carries what children write.
  */
 export interface Bus {
-  publish(topic: string, news: BusMessage): void;
-  subscribe(topic: string, hear: (news: BusMessage) => void): void;
-  /** News of other nodes may have been lost until now. */
-  onReconnect(hear: () => void): void;
-  /** Whether news reach the other nodes, and theirs this one. */
+  publish(topic: string, message: BusMessage): void;
+  subscribe(topic: string, listener: (message: BusMessage) => void): void;
+  /** Runs after every reconnect: messages of other nodes may have been lost until then. */
+  onReconnect(listener: () => void): void;
+  /** Whether messages reach the other nodes, and theirs this one. */
   readonly isConnected: boolean;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export async function createBus(redis: Redis | undefined, log: Log): Promise<Bus
 function inProcess(): Bus {
   const emitter = new EventEmitter();
   return {
-    publish: (topic, news) => void emitter.emit(topic, news),
-    subscribe: (topic, hear) => void emitter.on(topic, hear),
+    publish: (topic, message) => void emitter.emit(topic, message),
+    subscribe: (topic, listener) => void emitter.on(topic, listener),
     onReconnect: () => undefined,
     isConnected: true,
     close: async () => void emitter.removeAllListeners(),
@@ -38,25 +38,25 @@ async function overRedis(publisher: Redis, log: Log): Promise<Bus> {
   const own = inProcess();
   const listeners: (() => void)[] = [];
   subscriber.on('ready', () => {
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   });
   return {
-    publish: (topic, news) => {
-      // Who hears nothing of Redis tells itself, whether or not the others hear of it.
-      const isHeard = subscriber.isReady;
-      if (!isHeard) own.publish(topic, news);
-      publisher.publish(`lilypad:${topic}`, JSON.stringify(news)).catch((err) => {
-        log.warn({ err, topic }, 'news did not reach the other nodes');
-        if (isHeard) own.publish(topic, news);
+    publish: (topic, message) => {
+      // Without its subscription this node would miss its own messages.
+      const isSubscribed = subscriber.isReady;
+      if (!isSubscribed) own.publish(topic, message);
+      publisher.publish(`lilypad:${topic}`, JSON.stringify(message)).catch((err) => {
+        log.warn({ err, topic }, 'a message did not reach the other nodes');
+        if (isSubscribed) own.publish(topic, message);
       });
     },
-    subscribe: (topic, hear) => {
-      own.subscribe(topic, hear);
+    subscribe: (topic, listener) => {
+      own.subscribe(topic, listener);
       subscriber
-        .subscribe(`lilypad:${topic}`, (message) => hear(JSON.parse(message)))
-        .catch((err) => log.warn({ err, topic }, 'could not listen to the other nodes'));
+        .subscribe(`lilypad:${topic}`, (text) => listener(JSON.parse(text)))
+        .catch((err) => log.warn({ err, topic }, 'subscribing to the other nodes failed'));
     },
-    onReconnect: (hear) => void listeners.push(hear),
+    onReconnect: (listener) => void listeners.push(listener),
     get isConnected() {
       return publisher.isReady && subscriber.isReady;
     },

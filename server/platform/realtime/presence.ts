@@ -2,18 +2,18 @@ import type { Log } from '../log.ts';
 import type { Redis } from '../redis.ts';
 import { newId } from '../tokens.ts';
 
-type PresenceListener = (accountIds: readonly string[], areHere: boolean) => void;
+type PresenceListener = (accountIds: readonly string[], areOnline: boolean) => void;
 
 /** Who has a screen open, on any node. */
 export interface Presence {
-  /** Those of the accounts who are here. */
+  /** Those of the accounts who are online. */
   whoIsOnline(accountIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Hears of all who have come or gone, on one node only. */
-  onChange(tell: PresenceListener): void;
-  /** The first socket of an account on this node has opened; the last one has closed. */
+  /** Called when accounts come online or go offline, on one node only. */
+  onChange(listener: PresenceListener): void;
+  /** The first socket of an account on this node has opened, or the last one has closed. */
   connected(accountId: string): void;
   disconnected(accountId: string): void;
-  /** Lets those go who have not come back since the last beat, renews this node's lease, and buries nodes that are dead. */
+  /** Publishes who has not come back since the last heartbeat, renews this node's lease, and removes dead nodes. */
   heartbeat(): Promise<void>;
   close(): void;
 }
@@ -28,55 +28,55 @@ interface PresenceOptions {
 
 const HEARTBEAT = 5000;
 
-/** Where it is kept who is on which node. */
+/** Stores who is on which node. */
 interface PresenceStore {
   add(accountId: string): Promise<void>;
   remove(accountId: string): Promise<void>;
   /** Those of the accounts who are on another node. */
   onOtherNodes(accountIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Renews the lease of this node; answers who was on nodes that have died. */
-  renewLease(here: readonly string[]): Promise<readonly string[]>;
+  /** Renews the lease of this node. Returns who was on nodes that have died. */
+  renewLease(onThisNode: readonly string[]): Promise<readonly string[]>;
 }
 
-export function createPresence({ redis, log, onThisNode: onNode }: PresenceOptions): Presence {
-  const ledger = redis ? inRedis(redis) : singleNode;
-  /** Who has gone; true once a beat has passed. A page that is loaded anew is no coming and going. */
+export function createPresence({ redis, log, onThisNode }: PresenceOptions): Presence {
+  const store = redis ? redisStore(redis) : singleNode;
+  /** Whose last socket has closed; true once a heartbeat has passed. Reloading a page does not count as leaving. */
   const leaving = new Map<string, boolean>();
-  let tell: PresenceListener = () => undefined;
-  const isHere = (id: string) => leaving.has(id) || onNode.has(id);
-  const quietly = (work: Promise<void>) =>
-    work.catch((err: unknown) => log.warn({ err }, 'who is here was not told to the other nodes'));
-  /** While Redis is away, everybody on other nodes counts as gone. */
+  let notify: PresenceListener = () => undefined;
+  const isOnThisNode = (id: string) => leaving.has(id) || onThisNode.has(id);
+  const logFailure = (work: Promise<void>) =>
+    work.catch((err: unknown) => log.warn({ err }, 'presence was not shared with the other nodes'));
+  /** While Redis is away, everybody on other nodes counts as offline. */
   const unknown = (err: unknown) => {
-    log.warn({ err }, 'who is on other nodes could not be asked');
+    log.warn({ err }, 'presence of other nodes could not be read');
     return nobody;
   };
-  const announce = async (accountIds: readonly string[], hasCome: boolean) => {
-    const elsewhere = await ledger.onOtherNodes(accountIds);
-    const changed = accountIds.filter((id) => !elsewhere.has(id));
-    if (changed.length > 0) tell(changed, hasCome);
+  const publish = async (accountIds: readonly string[], areOnline: boolean) => {
+    const others = await store.onOtherNodes(accountIds);
+    const changed = accountIds.filter((id) => !others.has(id));
+    if (changed.length > 0) notify(changed, areOnline);
   };
   const heartbeat = async () => {
-    const gone = [...leaving].filter(([, isLate]) => isLate).map(([id]) => id);
+    const gone = [...leaving].filter(([, hasWaited]) => hasWaited).map(([id]) => id);
     for (const id of leaving.keys()) leaving.set(id, true);
     for (const id of gone) leaving.delete(id);
-    for (const id of gone) await ledger.remove(id);
-    const dead = await ledger.renewLease([...onNode.keys(), ...leaving.keys()]);
-    await announce([...gone, ...dead.filter((id) => !isHere(id))], false);
+    for (const id of gone) await store.remove(id);
+    const dead = await store.renewLease([...onThisNode.keys(), ...leaving.keys()]);
+    await publish([...gone, ...dead.filter((id) => !isOnThisNode(id))], false);
   };
-  const timer = setInterval(() => void quietly(heartbeat()), HEARTBEAT).unref();
-  void quietly(heartbeat());
+  const timer = setInterval(() => void logFailure(heartbeat()), HEARTBEAT).unref();
+  void logFailure(heartbeat());
   return {
     whoIsOnline: async (accountIds) => {
-      const here = accountIds.filter(isHere);
+      const here = accountIds.filter(isOnThisNode);
       const others = accountIds.filter((id) => !here.includes(id));
-      return new Set([...here, ...(await ledger.onOtherNodes(others).catch(unknown))]);
+      return new Set([...here, ...(await store.onOtherNodes(others).catch(unknown))]);
     },
     onChange: (listener) => {
-      tell = listener;
+      notify = listener;
     },
     connected: (accountId) => {
-      if (!leaving.delete(accountId)) void quietly(ledger.add(accountId).then(() => announce([accountId], true)));
+      if (!leaving.delete(accountId)) void logFailure(store.add(accountId).then(() => publish([accountId], true)));
     },
     disconnected: (accountId) => void leaving.set(accountId, false),
     heartbeat,
@@ -93,36 +93,36 @@ const singleNode: PresenceStore = {
   renewLease: async () => [],
 };
 
-/** Seconds. A node that has not renewed it in time is dead: noticed after one more beat at the latest. */
+/** A node that has not renewed its lease in time is dead. */
 const LEASE_SECONDS = 20;
 const NODES = 'lilypad:nodes';
 
-function inRedis(redis: Redis): PresenceStore {
+function redisStore(redis: Redis): PresenceStore {
   const self = newId();
-  const leaseOf = (node: string) => `lilypad:node:${node}`;
-  const hereOf = (node: string) => `lilypad:here:${node}`;
+  const leaseKey = (node: string) => `lilypad:node:${node}`;
+  const accountsKey = (node: string) => `lilypad:here:${node}`;
   const listOthers = async () => (await redis.sMembers(NODES)).filter((node) => node !== self);
   const rewrite = async (here: readonly string[]) => {
-    await redis.del(hereOf(self));
-    if (here.length > 0) await redis.sAdd(hereOf(self), [...here]);
+    await redis.del(accountsKey(self));
+    if (here.length > 0) await redis.sAdd(accountsKey(self), [...here]);
   };
-  /** Of two nodes that find the same dead one, one buries it. */
-  const bury = async (node: string): Promise<readonly string[]> => {
-    if ((await redis.exists(leaseOf(node))) > 0 || (await redis.sRem(NODES, node)) === 0) return [];
-    const left = await redis.sMembers(hereOf(node));
-    await redis.del(hereOf(node));
-    return left;
+  /** Of two nodes that find the same dead one, one removes it. */
+  const removeDeadNode = async (node: string): Promise<readonly string[]> => {
+    if ((await redis.exists(leaseKey(node))) > 0 || (await redis.sRem(NODES, node)) === 0) return [];
+    const accountIds = await redis.sMembers(accountsKey(node));
+    await redis.del(accountsKey(node));
+    return accountIds;
   };
   return {
-    // What a lost connection leaves out, the next renewal finds.
-    add: async (accountId) => void (redis.isReady && (await redis.sAdd(hereOf(self), accountId))),
-    remove: async (accountId) => void (redis.isReady && (await redis.sRem(hereOf(self), accountId))),
+    // What a lost connection leaves out, the next renewal adds.
+    add: async (accountId) => void (redis.isReady && (await redis.sAdd(accountsKey(self), accountId))),
+    remove: async (accountId) => void (redis.isReady && (await redis.sRem(accountsKey(self), accountId))),
     onOtherNodes: async (accountIds) => {
-      // A connection that is lost would keep the question until it is found again.
+      // A lost connection would queue the command until it is back.
       if (accountIds.length === 0 || !redis.isReady) return nobody;
       const here = new Set<string>();
       for (const node of await listOthers()) {
-        const found = await redis.smIsMember(hereOf(node), [...accountIds]);
+        const found = await redis.smIsMember(accountsKey(node), [...accountIds]);
         accountIds.forEach((id, at) => {
           if (found[at]) here.add(id);
         });
@@ -131,12 +131,12 @@ function inRedis(redis: Redis): PresenceStore {
     },
     renewLease: async (here) => {
       if (!redis.isReady) return [];
-      await redis.set(leaseOf(self), '1', { expiration: { type: 'EX', value: LEASE_SECONDS } });
+      await redis.set(leaseKey(self), '1', { expiration: { type: 'EX', value: LEASE_SECONDS } });
       await redis.sAdd(NODES, self);
-      // A Redis that was started anew has forgotten everybody.
-      if ((await redis.sCard(hereOf(self))) !== here.length) await rewrite(here);
+      // A Redis that has restarted is empty.
+      if ((await redis.sCard(accountsKey(self))) !== here.length) await rewrite(here);
       const dead: string[] = [];
-      for (const node of await listOthers()) dead.push(...(await bury(node)));
+      for (const node of await listOthers()) dead.push(...(await removeDeadNode(node)));
       return dead;
     },
   };

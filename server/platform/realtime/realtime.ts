@@ -12,19 +12,19 @@ import type { SocketHandler } from './socket-handlers.ts';
 
 /** The sockets of this node, and how to reach those of the others. */
 export interface Realtime {
-  /** Takes over a socket that the door has let in. */
+  /** Takes over an authenticated socket. */
   accept(socket: WebSocket, actor: Actor): void;
-  /** Says something on all open screens of these accounts, on all nodes. Whoever has none hears nothing. */
+  /** Sends a message to all open sockets of these accounts, on all nodes. */
   send(accountIds: readonly string[], message: ServerMessage): void;
-  /** Tells all of an account's open screens, on all nodes, to fetch something again. */
+  /** Asks all open screens of an account, on all nodes, to fetch something again. */
   notifyChanged(accountId: string, what: Changeable): void;
   /** Closes the sockets of an ended session, or of all sessions of the account, on all nodes. */
   signOut(ended: EndedSessions): void;
-  /** Closes the sockets of a child who rests, on all nodes; the browser finds out why. */
+  /** Closes the sockets of a suspended child, on all nodes. */
   closeSuspended(accountId: string): void;
-  /** How each heartbeat learns which sessions still live. Until then none is asked about. */
+  /** Sets how each heartbeat finds out which sessions are still active. Before, it checks none. */
   checkSessionsWith(listActiveSessions: ListActiveSessions): void;
-  /** One heartbeat: hangs up on sockets that are silent or whose session has ended, as nobody tells when one runs out. */
+  /** Closes sockets that do not answer pings, and those whose session has expired: expiry raises no event. */
   heartbeat(): Promise<void>;
   readonly presence: Presence;
   close(): void;
@@ -35,7 +35,6 @@ export interface RealtimeOptions {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly redis?: Redis | undefined;
-  /** What the rooms answer. */
   readonly handlers?: readonly SocketHandler[];
   readonly context?: () => Context;
 }
@@ -54,7 +53,7 @@ class OpenSocket implements DispatchedSocket {
   readonly actor: Actor;
   strikes = 0;
   isAlive = true;
-  #closers: (() => void)[] | undefined;
+  #closeCallbacks: (() => void)[] | undefined;
 
   constructor(socket: WebSocket, actor: Actor) {
     this.socket = socket;
@@ -83,23 +82,23 @@ class OpenSocket implements DispatchedSocket {
     this.closeWith('misbehaved');
   }
 
-  onClose(work: () => void): void {
-    this.#closers ??= [];
-    this.#closers.push(work);
+  onClose(callback: () => void): void {
+    this.#closeCallbacks ??= [];
+    this.#closeCallbacks.push(callback);
   }
 
-  close(): void {
-    for (const work of this.#closers ?? []) work();
+  runCloseCallbacks(): void {
+    for (const callback of this.#closeCallbacks ?? []) callback();
   }
 }
 
-/** By account: news are for one child, and there may be thousands. */
+/** By account. */
 type Sockets = Map<string, OpenSocket[]>;
 
 const HEARTBEAT = 30_000;
-/** More than anybody has tabs open. */
+/** For each account; more than anybody has tabs open. */
 const MAX_SOCKETS = 10;
-/** A reader who is so far behind is gone. Bytes. */
+/** Bytes. A client that is so far behind has gone. */
 const MAX_BUFFERED = 1_000_000;
 const CLOSE_NORMAL = 1000;
 const CLOSE_POLICY = 1008;
@@ -115,7 +114,7 @@ export function createRealtime({
 }: RealtimeOptions): Realtime {
   const sockets: Sockets = new Map();
   const presence = createPresence({ redis, log, onThisNode: sockets });
-  listenToNodes(bus, sockets);
+  subscribeToNodes(bus, sockets);
   bus.onReconnect(() => closeForRestart(sockets));
   const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
   let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds;
@@ -125,7 +124,7 @@ export function createRealtime({
     try {
       await checkSessions(all(sockets), listActiveSessions);
     } catch (err) {
-      log.warn({ err }, 'open sockets were not checked; the next heartbeat asks again');
+      log.warn({ err }, 'the sessions of open sockets were not checked; the next heartbeat tries again');
     }
   };
   const timer = setInterval(() => void heartbeat(), HEARTBEAT).unref();
@@ -133,29 +132,13 @@ export function createRealtime({
     if (accountIds.length > 0) bus.publish('message', { to: accountIds.join(), message: JSON.stringify(message) });
   };
   return {
-    accept: (socket, actor) => {
-      const { accountId } = actor;
-      const one = new OpenSocket(socket, actor);
-      socket.on('error', () => socket.terminate());
-      if ((sockets.get(accountId) ?? none).length >= MAX_SOCKETS) return one.closeForMisbehaving();
-      add(sockets, one, presence);
-      metrics.sockets.inc();
-      socket.on('pong', () => {
-        one.isAlive = true;
-      });
-      socket.on('message', (data) => dispatch(dispatcher, one, String(data)));
-      socket.on('close', () => {
-        remove(sockets, one, presence);
-        one.close();
-        metrics.sockets.dec();
-      });
-    },
+    accept: (socket, actor) => accept({ sockets, presence, metrics, dispatcher }, new OpenSocket(socket, actor)),
     send,
     notifyChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
     closeSuspended: (accountId) => bus.publish('suspended', { accountId }),
-    checkSessionsWith: (ask) => {
-      listActiveSessions = ask;
+    checkSessionsWith: (list) => {
+      listActiveSessions = list;
     },
     heartbeat,
     presence,
@@ -167,11 +150,38 @@ export function createRealtime({
   };
 }
 
-function noContext(): Context {
-  throw new Error('nobody listens here');
+interface Node {
+  readonly sockets: Sockets;
+  readonly presence: Presence;
+  readonly metrics: Metrics;
+  readonly dispatcher: Dispatcher;
 }
 
-function listenToNodes(bus: Bus, sockets: Sockets): void {
+function accept({ sockets, presence, metrics, dispatcher }: Node, one: OpenSocket): void {
+  const { socket, actor } = one;
+  socket.on('error', () => socket.terminate());
+  if ((sockets.get(actor.accountId) ?? none).length >= MAX_SOCKETS) {
+    one.closeForMisbehaving();
+    return;
+  }
+  add(sockets, one, presence);
+  metrics.sockets.inc();
+  socket.on('pong', () => {
+    one.isAlive = true;
+  });
+  socket.on('message', (data) => dispatch(dispatcher, one, String(data)));
+  socket.on('close', () => {
+    remove(sockets, one, presence);
+    one.runCloseCallbacks();
+    metrics.sockets.dec();
+  });
+}
+
+function noContext(): Context {
+  throw new Error('this process has no context for socket messages');
+}
+
+function subscribeToNodes(bus: Bus, sockets: Sockets): void {
   bus.subscribe('message', ({ to = '', message = '' }) => {
     for (const accountId of to.split(',')) for (const one of sockets.get(accountId) ?? none) one.sendText(message);
   });
@@ -208,7 +218,7 @@ function all(sockets: Sockets): OpenSocket[] {
   return [...sockets.values()].flat();
 }
 
-/** They come back by themselves, and ask for what they did not hear. */
+/** Browsers reconnect by themselves, and fetch what they missed. */
 function closeForRestart(sockets: Sockets): void {
   for (const one of all(sockets)) one.closeWith('restarting');
 }
@@ -221,9 +231,8 @@ function checkAlive(sockets: Sockets): void {
   }
 }
 
-/** One question for all of them, however many there are. */
 async function checkSessions(open: readonly OpenSocket[], listActiveSessions: ListActiveSessions): Promise<void> {
   if (open.length === 0) return;
-  const living = new Set(await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]));
-  for (const one of open) if (!living.has(one.actor.sessionId)) one.closeWith('signed_out');
+  const active = new Set(await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]));
+  for (const one of open) if (!active.has(one.actor.sessionId)) one.closeWith('signed_out');
 }

@@ -6,26 +6,24 @@ import { uncounted } from '../db/round-trips.ts';
 import { Problem } from '../problem.ts';
 import type { Socket, SocketHandler } from './socket-handlers.ts';
 
-/** What is remembered of an open socket while it talks. */
 export interface DispatchedSocket extends Socket {
   strikes: number;
-  /** For who misbehaves. */
   closeForMisbehaving(): void;
 }
 
-/** What an account says on all its sockets of this node. */
+/** What an account sends on all its sockets of this node. */
 interface Sender {
-  /** Words heard since the last heartbeat, all and by kind. */
+  /** Messages since the last heartbeat, all and by type. */
   count: number;
   readonly countByType: Map<string, number>;
-  /** The words that are being answered: one after the other, so that nobody holds more than one connection. */
+  /** Messages are handled one after the other, so that no account holds more than one database connection. */
   turn: Promise<void> | undefined;
 }
 
 export interface Dispatcher {
   readonly context: () => Context;
   readonly handlers: readonly SocketHandler[];
-  /** By account. Whoever comes back with a new socket goes on counting. */
+  /** By account, so that a new socket does not reset the count. */
   readonly senders: Map<string, Sender>;
 }
 
@@ -58,7 +56,7 @@ function senderOf({ senders }: Dispatcher, { actor }: DispatchedSocket): Sender 
   return sender;
 }
 
-/** A heartbeat: everybody may say as much again. */
+/** Each heartbeat resets the counts. */
 export function resetCounts({ senders }: Dispatcher): void {
   for (const [accountId, sender] of senders) {
     sender.count = 0;
@@ -82,7 +80,7 @@ function strike(socket: DispatchedSocket): void {
   if (socket.strikes >= STRIKES) socket.closeForMisbehaving();
 }
 
-/** In the order in which they came: what is said first must not be stored second. */
+/** Messages are handled in the order in which they came, so that they are stored in that order. */
 function queue(dispatcher: Dispatcher, sender: Sender, socket: DispatchedSocket, message: ClientMessage): void {
   const before = sender.turn ?? Promise.resolve();
   const turn = before.then(() => uncounted(() => handleMessage(dispatcher, sender, socket, message)));
@@ -116,12 +114,12 @@ async function handleMessage(
 }
 
 function checkRate(sender: Sender, { type, maxPerHeartbeat }: SocketHandler): void {
-  const said = (sender.countByType.get(type) ?? 0) + 1;
-  sender.countByType.set(type, said);
-  if (said > maxPerHeartbeat) throw new Problem('too_fast');
+  const sent = (sender.countByType.get(type) ?? 0) + 1;
+  sender.countByType.set(type, sent);
+  if (sent > maxPerHeartbeat) throw new Problem('too_fast');
 }
 
 function unexpected({ log }: Context, { type }: ClientMessage, err: unknown): Problem {
-  log.error({ err, type }, 'a word of a socket could not be answered');
+  log.error({ err, type }, 'a socket message failed');
   return new Problem(isDatabaseUnavailable(err) ? 'unavailable' : 'unexpected');
 }

@@ -2,22 +2,21 @@ import type { ClientMessage, ClientMessageOf, ServerMessage } from '#contract/sh
 import type { Actor, ChildActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 
-/** An open socket, as modules know it: who sits there, as they were when it opened. */
+/** An open socket; `actor` is the account as it was when the socket opened. */
 export interface Socket {
   readonly actor: Actor;
   readonly isClosed: boolean;
-  /** On this one screen. */
-  send(frame: ServerMessage): void;
-  /** Done once, when the socket has closed. */
-  onClose(work: () => void): void;
+  send(message: ServerMessage): void;
+  /** Runs once, when the socket has closed. */
+  onClose(callback: () => void): void;
 }
 
-export interface SocketRequest<Frame> {
+export interface SocketRequest<Message> {
   readonly context: Context;
   readonly socket: Socket;
-  /** As they were when the socket opened: what may have changed since must be asked anew. */
+  /** As the child was when the socket opened: what may have changed since has to be read again. */
   readonly actor: ChildActor;
-  readonly message: Frame;
+  readonly message: Message;
 }
 
 /** A socket message that a module answers. */
@@ -25,15 +24,15 @@ export interface SocketHandler {
   readonly type: ClientMessage['type'];
   /** How often a child may send it between two heartbeats, on all screens together. */
   readonly maxPerHeartbeat: number;
-  /** A Problem that it throws is answered as `refused`. */
+  /** A thrown Problem becomes a `refused` message. */
   handle(request: SocketRequest<ClientMessage>): Promise<void>;
 }
 
-/** Binds a socket message of the contract to the verb that answers it. Only children send any. */
+/** Binds a socket message of the contract to the verb that handles it. Only children send messages. */
 export function handle<T extends Exclude<ClientMessage['type'], 'ping'>>(
   type: T,
   maxPerHeartbeat: number,
-  answer: (request: SocketRequest<ClientMessageOf<T>>) => Promise<void>,
+  verb: (request: SocketRequest<ClientMessageOf<T>>) => Promise<void>,
 ): SocketHandler {
-  return { type, maxPerHeartbeat, handle: answer as unknown as SocketHandler['handle'] };
+  return { type, maxPerHeartbeat, handle: verb as unknown as SocketHandler['handle'] };
 }
