@@ -154,7 +154,8 @@ type Settings = z.output<typeof settings>;
 
 function contradictions(s: Settings): string[] {
   const wrong: string[] = [];
-  if (s.WORKERS > 1 && !s.REDIS_URL) wrong.push('WORKERS above 1 needs REDIS_URL, because the workers share messages through it');
+  if (s.WORKERS > 1 && !s.REDIS_URL)
+    wrong.push('WORKERS above 1 needs REDIS_URL, because the workers share messages through it');
   if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
   if (s.LILYPAD_KEYS && s.KEYS_FILE) wrong.push('Please set either LILYPAD_KEYS or KEYS_FILE');
   if (s.SMTP_URL && !isReachable(addressIn(s.MAIL_FROM)))

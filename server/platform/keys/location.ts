@@ -99,7 +99,9 @@ function readIfThere(path: string): string | undefined {
 }
 
 function unwritable(path: string, error: unknown): SetupError {
-  return new SetupError(`The keys cannot be saved in ${path} (${codeOf(error)}). Please set KEYS_FILE to another file.`);
+  return new SetupError(
+    `The keys cannot be saved in ${path} (${codeOf(error)}). Please set KEYS_FILE to another file.`,
+  );
 }
 
 function codeOf(error: unknown): string {
