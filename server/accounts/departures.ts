@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { sessionCookies } from '../platform/http/authenticator.ts';
 import type { Client } from '../platform/http/serve.ts';
-import { tellChild } from '../safety/index.ts';
+import { sendStaffMessage } from '../safety/index.ts';
 import { beginLeaving, takeBack } from './departure-queries.ts';
 import { accountLeft } from './events.ts';
 import { forgetEverywhere } from './memory.ts';
@@ -47,7 +47,7 @@ export async function comeBack(
   { alsoOfStaff }: { readonly alsoOfStaff: boolean } = { alsoOfStaff: false },
 ): Promise<boolean> {
   tx.afterCommit(() => forgetEverywhere(context, { accountId: id }));
-  const taken = takeBack(tx, { id, alsoOfStaff, now: context.clock.now() });
-  const [back] = await Promise.all([taken, tellChild(context, tx, { accountId: id, template: 'came_back' })]);
+  const back = await takeBack(tx, { id, alsoOfStaff, now: context.clock.now() });
+  sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
   return back > 0;
 }

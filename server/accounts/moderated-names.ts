@@ -3,7 +3,7 @@ import type { StaffMessageTemplate } from '#contract/safety.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { type FrozenCopy, type Reviewable, tellChild } from '../safety/index.ts';
+import { type FrozenCopy, type Reviewable, sendStaffMessage } from '../safety/index.ts';
 import { findNames, replaceUsername } from './people-queries.ts';
 import { neutralUsername } from './usernames.ts';
 import { dropWaiting, findAround, publishWaiting } from './waiting-queries.ts';
@@ -21,7 +21,7 @@ export const moderatedNames: readonly Reviewable[] = (['name', 'username'] as co
     const names = await findNames(db, { id });
     return names ? [{ who: names.username, text: names.bio, at: null }].filter(({ text }) => text !== '') : [];
   },
-  approve: async () => undefined,
+  approve: () => undefined,
   remove: (context, tx, { id }) => renameChild(context, tx, id),
 }));
 
@@ -34,7 +34,7 @@ export const waitingWords: readonly Reviewable[] = (
     ['new_name', 'name'],
     ['new_bio', 'bio'],
   ] as const
-).map(([kind, told]) => ({
+).map(([kind, what]) => ({
   kind,
   notifiesAuthor: true,
   freeze: async () => undefined,
@@ -43,16 +43,18 @@ export const waitingWords: readonly Reviewable[] = (
     const lines = now ? [now.displayName, now.bio].filter((text) => text !== '') : [];
     return lines.map((text) => ({ who: now?.username ?? '', text, at: null }));
   },
-  approve: async (context, tx, { id, authorId }) => {
-    await Promise.all([publishWaiting(tx, { id }), tell(context, tx, authorId, `${told}_approved`)]);
+  approve: (context, tx, { id, authorId }) => {
+    tx.write(publishWaiting, { id });
+    notifyAuthor(context, tx, authorId, `${what}_approved`);
   },
-  remove: async (context, tx, { id, authorId }) => {
-    await Promise.all([dropWaiting(tx, { id }), tell(context, tx, authorId, `${told}_refused`)]);
+  remove: (context, tx, { id, authorId }) => {
+    tx.write(dropWaiting, { id });
+    notifyAuthor(context, tx, authorId, `${what}_refused`);
   },
 }));
 
-async function tell(context: Context, tx: Transaction, accountId: string | null, template: StaffMessageTemplate) {
-  if (accountId !== null) await tellChild(context, tx, { accountId, template });
+function notifyAuthor(context: Context, tx: Transaction, accountId: string | null, template: StaffMessageTemplate) {
+  if (accountId !== null) sendStaffMessage(context, tx, { accountId, template });
 }
 
 async function freeze(
@@ -75,10 +77,8 @@ async function freeze(
 }
 
 /** Gives a neutral username, and tells the child. */
-export async function renameChild(context: Context, tx: Transaction, id: string): Promise<void> {
+export function renameChild(context: Context, tx: Transaction, id: string): void {
   const username = neutralUsername();
-  await Promise.all([
-    replaceUsername(tx, { id, username, now: context.clock.now() }),
-    tellChild(context, tx, { accountId: id, template: 'new_name', about: username }),
-  ]);
+  tx.write(replaceUsername, { id, username, now: context.clock.now() });
+  sendStaffMessage(context, tx, { accountId: id, template: 'new_name', about: username });
 }

@@ -4,7 +4,14 @@ import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { type Opening, openCase, openUnseenCase, screenProfile, type Verdict, withdrawCase } from '../safety/index.ts';
+import {
+  type Opening,
+  openCase,
+  openStaffOnlyCase,
+  screenProfile,
+  type Verdict,
+  withdrawCase,
+} from '../safety/index.ts';
 import { mayEditName } from './policy.ts';
 import { joinedWith } from './profile-pieces.ts';
 import { isCry, nameVerdict, type ProfileWords, profileAlarms, profileFlaws } from './profile-policy.ts';
@@ -55,9 +62,9 @@ export async function chooseWords(
   const joined = joinedWith(owner, words, now);
   const alarms = [...profileAlarms(words), ...joined.alarms];
   const author = { id, name: owner.username, ageGroup: actor.ageGroup };
-  const opened = alarms.map(({ text, verdict }) => openUnseenCase(tx, { text, verdict, author, at: now }));
+  for (const { text, verdict } of alarms) openStaffOnlyCase(tx, { text, verdict, author, at: now });
   const flaws = { ...joined.flaws, ...profileFlaws(words, owner) };
-  if (Object.keys(flaws).length > 0) return { ...nothingChosen, flaws, writes: opened };
+  if (Object.keys(flaws).length > 0) return { ...nothingChosen, flaws };
   const cries = new Set(alarms.filter(({ verdict }) => isCry(verdict)).map(({ field }) => field));
   const name = cries.has('displayName')
     ? unchanged
@@ -69,7 +76,7 @@ export async function chooseWords(
     needsComfort: cries.size > 0,
     pieces: joined.pieces,
     flaws,
-    writes: [...opened, ...name.writes, ...bio.writes],
+    writes: [...name.writes, ...bio.writes],
   };
 }
 

@@ -12,22 +12,22 @@ import {
 import { settledBefore } from './policy.ts';
 import { announceEnd } from './sessions.ts';
 
-/** What the desk can do to a child, and must know of one. */
+/** What moderation can do to a child, and has to know about one. */
 export const people: People = {
-  suspend: async (context, tx, childId, until) => {
+  suspend: (context, tx, childId, until) => {
     tx.afterCommit(() => {
       forgetEverywhere(context, { accountId: childId });
       context.realtime.notifyChanged(childId, 'user');
       if (until !== null) context.realtime.closeSuspended(childId);
     });
-    await setPause(tx, { id: childId, until, now: context.clock.now() });
+    tx.write(setPause, { id: childId, until, now: context.clock.now() });
   },
-  remove: async (context, tx, childId) => {
+  remove: (context, tx, childId) => {
     tx.afterCommit(() => announceEnd(context, { accountId: childId }));
-    await setRemoved(tx, { id: childId, now: context.clock.now() });
+    tx.write(setRemoved, { id: childId, now: context.clock.now() });
   },
-  restore: async (context, tx, childId) => {
-    await setRestored(tx, { id: childId, now: context.clock.now() });
+  restore: (context, tx, childId) => {
+    tx.write(setRestored, { id: childId, now: context.clock.now() });
   },
   describe: (db, accountId) => findPerson(db, { id: accountId }),
   timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',

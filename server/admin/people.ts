@@ -63,7 +63,8 @@ export async function actOn(
     const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
-    await tx.commit([perform(context, tx, id, act), audit(context, tx, written)]);
+    perform(context, tx, id, act);
+    audit(context, tx, written);
   });
 }
 
@@ -76,12 +77,12 @@ async function erase(context: Context, tx: Transaction, { accountId: by, isSettl
   if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
 }
 
-async function perform(context: Context, tx: Transaction, id: string, act: PersonAct): Promise<void> {
+function perform(context: Context, tx: Transaction, id: string, act: PersonAct): void {
   const now = context.clock.now();
   switch (act) {
     case 'end_sessions':
       tx.afterCommit(() => announceEnd(context, { accountId: id }));
-      await endSessionsOf(tx, { accountId: id });
+      tx.write(endSessionsOf, { accountId: id });
       return;
     case 'rename':
       return renameChild(context, tx, id);

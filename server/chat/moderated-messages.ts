@@ -25,17 +25,14 @@ export const moderatedMessages: Reviewable = {
   around: (db, id) => listMessagesAround(db, { id }),
   isVisibleTo: isReceived,
   approve: release,
-  remove: async (context, tx, { id, authorId }) => {
-    const taken = removeMessages(tx, { id });
+  remove: (context, tx, { id, authorId }) => {
+    const removed = tx.write(removeMessages, { id });
     tx.afterCommit(() => {
-      void taken.then((rows) => {
-        const receivers = rows.map(({ receiverId }) => receiverId);
-        invalidateUnread(context, receivers);
-        for (const accountId of [...receivers, ...(authorId === null ? [] : [authorId])])
-          context.realtime.notifyChanged(accountId, 'chat');
-      });
+      const receivers = removed.result.map(({ receiverId }) => receiverId);
+      invalidateUnread(context, receivers);
+      for (const accountId of [...receivers, ...(authorId === null ? [] : [authorId])])
+        context.realtime.notifyChanged(accountId, 'chat');
     });
-    await taken;
   },
 };
 
@@ -54,18 +51,15 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
 }
 
 /** Where the gate has closed in the meantime, its reader hears nothing at all. */
-async function release(context: Context, tx: Transaction, { id }: ModeratedItem): Promise<void> {
+function release(context: Context, tx: Transaction, { id }: ModeratedItem): void {
   const { realtime, clock } = context;
-  const released = releaseHeld(tx, { id, now: clock.now() });
+  const released = tx.write(releaseHeld, { id, now: clock.now() });
   tx.afterCommit(() => {
-    void released.then((rows) => {
-      for (const { mayChat, ...row } of rows) {
-        realtime.notifyChanged(row.senderId, 'chat');
-        if (!mayChat) continue;
-        announce(context, presentMessage(row));
-        realtime.notifyChanged(row.receiverId, 'chat');
-      }
-    });
+    for (const { mayChat, ...row } of released.result) {
+      realtime.notifyChanged(row.senderId, 'chat');
+      if (!mayChat) continue;
+      announce(context, presentMessage(row));
+      realtime.notifyChanged(row.receiverId, 'chat');
+    }
   });
-  await released;
 }

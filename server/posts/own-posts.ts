@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { isAlarming, openCase, openUnseenCase, screen, withdrawCase } from '../safety/index.ts';
+import { isAlarming, openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
 import { rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
@@ -76,7 +76,12 @@ async function reportAlarming(
   await context.db.transaction(async (tx) => {
     const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
     const text = `${words.title}\n${words.content}`;
-    openUnseenCase(tx, { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at: context.clock.now() });
+    openStaffOnlyCase(tx, {
+      text,
+      verdict: alarming,
+      author: { id: accountId, name, ageGroup },
+      at: context.clock.now(),
+    });
   });
 }
 

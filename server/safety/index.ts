@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts';
 import { appeals } from './moderation/appeals.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { unseenWords } from './unseen-cases.ts';
+import { staffOnlyWords } from './unseen-cases.ts';
 
 export { authorize } from './admission.ts';
 export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
@@ -30,11 +30,11 @@ export { COPY_KEPT } from './moderation/policy.ts';
 export { isSomebodyOnDuty } from './moderation/review-queue.ts';
 export type { FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
 export { endDuty } from './moderation/staff-message-queries.ts';
-export { tellChild } from './moderation/staff-messages.ts';
+export { sendStaffMessage } from './moderation/staff-messages.ts';
 export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { refusalOf } from './refusal.ts';
 export { pairFrom, personColumns, personFrom, personFromRow, selectPerson } from './relationship.ts';
-export { isAlarming, openUnseenCase } from './unseen-cases.ts';
+export { isAlarming, openStaffOnlyCase } from './unseen-cases.ts';
 
-export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables: [appeals, ...unseenWords] };
+export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables: [appeals, ...staffOnlyWords] };

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { alertStaff } from './alerts/alerts.ts';
 import { noteAuditHead } from './audit/head.ts';
-import { emptyCopies as emptyCopiesBefore } from './moderation/case-queries.ts';
+import { deleteCopies as emptyCopiesBefore } from './moderation/case-queries.ts';
 import { finishLoneRemovals } from './moderation/decisions.ts';
 import { COPY_KEPT } from './moderation/policy.ts';
 

@@ -1,27 +1,32 @@
 import type { PersonalData } from '../platform/module.ts';
 import { audit } from './audit/audit.ts';
 import { DETAILS_ERASED } from './audit/chain.ts';
-import { exportActs, forgetActs } from './audit/queries.ts';
-import { exportCases, forgetCases, keepHeldCases } from './moderation/case-queries.ts';
-import { exportNotices, exportPauses, forgetNotices, forgetPauses } from './moderation/staff-message-queries.ts';
-import { exportReports, forgetReports } from './report-queries.ts';
+import { eraseActDetails, exportActs } from './audit/queries.ts';
+import { deleteCases, exportCases, retainHeldCases } from './moderation/case-queries.ts';
+import {
+  deleteStaffMessages,
+  deleteSuspensions,
+  exportStaffMessages,
+  exportSuspensions,
+} from './moderation/staff-message-queries.ts';
+import { deleteReports, exportReports } from './report-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
     staffActs: await exportActs(db, { accountId }),
     cases: await exportCases(db, { accountId }),
     reports: await exportReports(db, { accountId }),
-    staffNotices: await exportNotices(db, { accountId }),
-    pauses: await exportPauses(db, { accountId }),
+    staffNotices: await exportStaffMessages(db, { accountId }),
+    pauses: await exportSuspensions(db, { accountId }),
   }),
   erase: async (tx, accountId, context) => {
     const [acts] = await Promise.all([
-      forgetActs(tx, { accountId }),
-      keepHeldCases(tx, { accountId }),
-      forgetCases(tx, { accountId }),
-      forgetReports(tx, { accountId }),
-      forgetNotices(tx, { accountId }),
-      forgetPauses(tx, { accountId }),
+      eraseActDetails(tx, { accountId }),
+      retainHeldCases(tx, { accountId }),
+      deleteCases(tx, { accountId }),
+      deleteReports(tx, { accountId }),
+      deleteStaffMessages(tx, { accountId }),
+      deleteSuspensions(tx, { accountId }),
     ]);
     if (acts.length === 0) return;
     // Without names, so that details which somebody else took away are told from these.

@@ -33,4 +33,4 @@ export const exportReports = many(
   'select kind, reason, at from reports where reporter_id = $accountId order by at',
 );
 
-export const forgetReports = run({ accountId: uuid }, 'delete from reports where reporter_id = $accountId');
+export const deleteReports = run({ accountId: uuid }, 'delete from reports where reporter_id = $accountId');

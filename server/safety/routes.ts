@@ -5,12 +5,12 @@ import { hintFor } from './hints.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
-import { listCases, readCase, readDesk, setDuty } from './moderation/review-queue.ts';
+import { listCases, readCase, readReviewQueue, setDuty } from './moderation/review-queue.ts';
 import { listStaffMessages, markStaffMessageSeen } from './moderation/staff-messages.ts';
 import { sendReport } from './reports.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.readReviewQueue, ({ context, actor }) => readDesk(context, actor)),
+  serve(calls.readReviewQueue, ({ context, actor }) => readReviewQueue(context, actor)),
   serve(calls.setDuty, ({ context, actor, body }) => setDuty(context, actor, body.isOnDuty)),
   serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query)),
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),

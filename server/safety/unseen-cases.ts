@@ -9,7 +9,7 @@ import type { Reviewable } from './moderation/reviewable.ts';
 const DANGER = 4;
 
 /** Words that nobody but staff gets to read. */
-export interface Unseen {
+export interface StaffOnlyWords {
   readonly text: string;
   readonly verdict: Verdict;
   readonly author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup };
@@ -26,7 +26,7 @@ export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 's
  * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so
  * that nobody can drown the queue; staff read all the words in it.
  */
-export function openUnseenCase(tx: Transaction, { text, verdict, author, at }: Unseen): void {
+export function openStaffOnlyCase(tx: Transaction, { text, verdict, author, at }: StaffOnlyWords): void {
   const isCrisis = verdict.decision === 'help';
   const urgent = isCrisis || verdict.severity >= DANGER;
   openCase(tx, {
@@ -43,10 +43,10 @@ export function openUnseenCase(tx: Transaction, { text, verdict, author, at }: U
 }
 
 /** There is nothing to show or to take away: deciding says that it was seen to, and can send the author to rest. */
-export const unseenWords: readonly Reviewable[] = (['refused', 'cry'] as const).map((kind) => ({
+export const staffOnlyWords: readonly Reviewable[] = (['refused', 'cry'] as const).map((kind) => ({
   kind,
   notifiesAuthor: true,
   freeze: async () => undefined,
-  approve: async () => undefined,
-  remove: async () => undefined,
+  approve: () => undefined,
+  remove: () => undefined,
 }));

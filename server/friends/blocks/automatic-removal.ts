@@ -20,16 +20,14 @@ interface BlockedChild {
 }
 
 /** Takes a child out of everybody's sight until staff decide, and tells the parents. Nothing is erased. */
-export async function removeChild(context: Context, tx: Transaction, blocked: BlockedChild): Promise<void> {
+export function removeChild(context: Context, tx: Transaction, blocked: BlockedChild): void {
   const { id } = blocked;
   const at = context.clock.now();
   const copy = copyOf(blocked, at);
-  await Promise.all([
-    people.remove(context, tx, id),
-    openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERE, urgent: true, copy, at }),
-    queueParentMails(context, tx, { childId: id, kind: 'child_removed' }),
-    context.events.emit(tx, childRemoved, id, {}),
-  ]);
+  people.remove(context, tx, id);
+  openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERE, urgent: true, copy, at });
+  queueParentMails(context, tx, { childId: id, kind: 'child_removed' });
+  context.events.emit(tx, childRemoved, id, {});
 }
 
 /** A job: whom staff have not judged in time comes back. */
@@ -54,11 +52,9 @@ export const automaticRemovals: Reviewable = {
       at,
     }));
   },
-  approve: async (context, tx, { id }) => {
-    await Promise.all([
-      people.restore(context, tx, id),
-      queueParentMails(context, tx, { childId: id, kind: 'child_back' }),
-    ]);
+  approve: (context, tx, { id }) => {
+    people.restore(context, tx, id);
+    queueParentMails(context, tx, { childId: id, kind: 'child_back' });
   },
   remove: (context, tx, { id }) => queueParentMails(context, tx, { childId: id, kind: 'child_stays_out' }),
 };

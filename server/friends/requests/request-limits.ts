@@ -41,19 +41,19 @@ export async function recordLimitReached(context: Context, tx: Transaction, acto
     insertRefusal(tx, { accountId, day: dayIn(timeZone, now) }),
     findNewSender(tx, { accountId, newSince: newSince(now) }),
   ]);
-  if (asker && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) await openCaseOnce(tx, asker, now);
+  if (asker && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) openCaseOnce(tx, asker, now);
 }
 
 /** The same for one to whom many have said no. */
-export async function reviewIfOftenDeclined(tx: Transaction, asker: NewSender | undefined, now: Date): Promise<void> {
-  if (asker && asker.declined >= DECLINES_BEFORE_REVIEW) await openCaseOnce(tx, asker, now);
+export function reviewIfOftenDeclined(tx: Transaction, asker: NewSender | undefined, now: Date): void {
+  if (asker && asker.declined >= DECLINES_BEFORE_REVIEW) openCaseOnce(tx, asker, now);
 }
 
 /** Once for an account: staff have looked at it then. */
-async function openCaseOnce(tx: Transaction, asker: NewSender, at: Date): Promise<void> {
+function openCaseOnce(tx: Transaction, asker: NewSender, at: Date): void {
   if (asker.hadCase) return;
   const copy = copyOf(asker, at);
-  await tx.commit([openCase(tx, { kind: KIND, subject: asker.id, reason: 'strangers', severity: SEVERITY, copy, at })]);
+  openCase(tx, { kind: KIND, subject: asker.id, reason: 'strangers', severity: SEVERITY, copy, at });
 }
 
 function copyOf({ id, username, birthDate, asked, declined }: NewSender, at: Date): FrozenCopy {
@@ -72,14 +72,11 @@ export const unwantedRequests: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,
   freeze: async () => undefined,
-  approve: async () => undefined,
-  remove: async (context, tx, { id }) => {
-    const withdrawn = withdrawSent(tx, { accountId: id, now: context.clock.now() });
+  approve: () => undefined,
+  remove: (context, tx, { id }) => {
+    const withdrawn = tx.write(withdrawSent, { accountId: id, now: context.clock.now() });
     tx.afterCommit(() => {
-      void withdrawn.then((rows) => {
-        for (const { receiverId } of rows) notifyPairNow(context, id, receiverId);
-      });
+      for (const { receiverId } of withdrawn.result) notifyPairNow(context, id, receiverId);
     });
-    await withdrawn;
   },
 };

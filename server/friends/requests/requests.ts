@@ -116,7 +116,7 @@ export async function declineFriendRequest(
     ]);
     if (!request) throw new Problem('not_found');
     notifyPair(context, tx, accountId, request.senderId);
-    await reviewIfOftenDeclined(tx, asker, now);
+    reviewIfOftenDeclined(tx, asker, now);
   });
 }
 

@@ -17,7 +17,7 @@ import {
   mayMeet,
   type NextVerdict,
   openCase,
-  openUnseenCase,
+  openStaffOnlyCase,
   pairFrom,
   personFrom,
   personFromRow,
@@ -100,7 +100,7 @@ export async function createComment(
     const needsComfort = verdict.decision === 'help';
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
-      if (isAlarming(verdict)) openUnseenCase(tx, { text: content, verdict, author: writer, at });
+      if (isAlarming(verdict)) openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
       return { refusal: refusalOf(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };

@@ -86,7 +86,7 @@ export const exportActs = many(
    where (d.about = $accountId or d.subject = $accountId::text) and not ${isConfidentialText('d.subject')} order by l.number`,
 );
 
-export const forgetActs = many(
+export const eraseActDetails = many(
   { accountId: uuid },
   { number: int8 },
   'delete from audit_details where about = $accountId or subject = $accountId::text returning number',

@@ -7,8 +7,8 @@ import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
 import { openCase, peopleOf } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
-import { endPauses, isOwnPause, takeAppeal } from './staff-message-queries.ts';
-import { tellChild } from './staff-messages.ts';
+import { endSuspensions, findOwnSuspension, takeAppeal } from './staff-message-queries.ts';
+import { sendStaffMessage } from './staff-messages.ts';
 
 const SEVERITY = 2;
 
@@ -27,7 +27,7 @@ export async function sendAppeal(
   const inDanger = decision === 'help';
   await context.db.transaction(async (tx) => {
     const [own, taken, person] = await Promise.all([
-      isOwnPause(tx, { id: decisionId, accountId, now }),
+      findOwnSuspension(tx, { id: decisionId, accountId, now }),
       takeAppeal(tx, { id: decisionId, accountId, now }),
       peopleOf(context).describe(tx, accountId),
     ]);
@@ -46,17 +46,15 @@ export async function sendAppeal(
       copy,
       at: now,
     } as const;
-    await tx.commit([openCase(tx, appeal)]);
+    openCase(tx, appeal);
   });
   return { needsComfort: inDanger };
 }
 
 /** Ends whatever rest a child is sent to, at once. */
-export async function endRest(context: Context, tx: Transaction, accountId: string): Promise<void> {
-  await Promise.all([
-    peopleOf(context).suspend(context, tx, accountId, null),
-    endPauses(tx, { accountId, now: context.clock.now() }),
-  ]);
+export function endSuspension(context: Context, tx: Transaction, accountId: string): void {
+  peopleOf(context).suspend(context, tx, accountId, null);
+  tx.write(endSuspensions, { accountId, now: context.clock.now() });
 }
 
 /** Approving an appeal ends the rest; removing it leaves things as they are. The child hears of both. */
@@ -65,14 +63,12 @@ export const appeals: Reviewable = {
   notifiesAuthor: true,
   isYesOrNo: true,
   freeze: async () => undefined,
-  approve: async (context, tx, { authorId }) => {
+  approve: (context, tx, { authorId }) => {
     if (authorId === null) return;
-    await Promise.all([
-      endRest(context, tx, authorId),
-      tellChild(context, tx, { accountId: authorId, template: 'pause_ended' }),
-    ]);
+    endSuspension(context, tx, authorId);
+    sendStaffMessage(context, tx, { accountId: authorId, template: 'pause_ended' });
   },
-  remove: async (context, tx, { authorId }) => {
-    if (authorId !== null) await tellChild(context, tx, { accountId: authorId, template: 'appeal_declined' });
+  remove: (context, tx, { authorId }) => {
+    if (authorId !== null) sendStaffMessage(context, tx, { accountId: authorId, template: 'appeal_declined' });
   },
 };

@@ -238,7 +238,7 @@ export const listUndecided = many(
   `select id from cases where kind = $kind and ${waiting} and opened_at <= $before order by opened_at limit 100`,
 );
 
-export const emptyCopies = run(
+export const deleteCopies = run(
   { before: instant },
   `with judged as (
      select id from cases where state in ('decided', 'withdrawn') and decided_at <= $before and not on_hold
@@ -250,7 +250,7 @@ export const emptyCopies = run(
 );
 
 /** Newest first: texts of the last days that are still kept. */
-export const listKeptTexts = many(
+export const listRetainedTexts = many(
   { since: instant },
   { caseId: uuid, title: text, text },
   `select k.case_id as "caseId", k.title, k.text from case_copies k join cases c on c.id = k.case_id
@@ -295,10 +295,10 @@ export const exportCases = many(
 );
 
 /** The law keeps what stands under a legal hold; it goes with the hold. */
-export const keepHeldCases = many(
+export const retainHeldCases = many(
   { accountId: uuid },
   { id: uuid },
   'update cases set erase_after_hold = true where author_id = $accountId and on_hold returning id',
 );
 
-export const forgetCases = run({ accountId: uuid }, 'delete from cases where author_id = $accountId and not on_hold');
+export const deleteCases = run({ accountId: uuid }, 'delete from cases where author_id = $accountId and not on_hold');

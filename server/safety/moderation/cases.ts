@@ -29,7 +29,7 @@ export interface Opening {
   readonly at: Date;
 }
 
-/** Brings something before staff, with a copy that stays as it is; adds to the case that is open already. */
+/** Opens a case with a copy that stays as it is, or adds to the one that is open. */
 export function openCase(tx: Transaction, opening: Opening): void {
   const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
   const { title, text, authorId, authorName, ageGroup } = copy;

@@ -14,13 +14,13 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import { listAddedSubjects } from './addition-queries.ts';
-import { endRest } from './appeals.ts';
+import { endSuspension } from './appeals.ts';
 import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
-import { isPause, LONE_REMOVAL, openDecisions, pauseOf, stateAfter, URGENT_DAYS } from './policy.ts';
-import { standingOf } from './review-queue.ts';
-import { insertPause, thankReporters } from './staff-message-queries.ts';
-import { tellChild } from './staff-messages.ts';
+import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
+import { caseFacts } from './review-queue.ts';
+import { insertSuspension, insertThanks } from './staff-message-queries.ts';
+import { sendStaffMessage } from './staff-messages.ts';
 
 type Given = Body<typeof decideCaseCall>;
 type Outcome = Returns<typeof decideCaseCall>;
@@ -40,20 +40,18 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     const { state, onHold } = record;
     const subjects = [record.subject, ...added.map(({ subject }) => subject)];
     if (isSameAgain(record, actor, decision)) return { state, onHold };
-    if (!openDecisions(standingOf(context, record), actor).includes(decision))
+    if (!openDecisions(caseFacts(context, record), actor).includes(decision))
       throw await refusal(context, tx, record, actor);
     const now = context.clock.now();
-    await tx.commit([
-      ...effectsOf(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects }),
-      audit(context, tx, {
-        actor: actor.accountId,
-        act: `case.${decision}`,
-        subject: id,
-        about: record.authorId,
-        detail: { kind: record.kind, template: template ?? null },
-        at: now,
-      }),
-    ]);
+    carryOut(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects });
+    audit(context, tx, {
+      actor: actor.accountId,
+      act: `case.${decision}`,
+      subject: id,
+      about: record.authorId,
+      detail: { kind: record.kind, template: template ?? null },
+      at: now,
+    });
     return { state: stateAfter(state, decision), onHold: holdAfter(onHold, decision) };
   });
 }
@@ -67,28 +65,15 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
     await db.transaction(async (tx) => {
       const record = await lockCase(tx, { id });
       if (record?.state !== 'removing' || record.authorId === null) return;
-      await Promise.all([
-        peopleOf(context).remove(context, tx, record.authorId),
-        settleCase(tx, {
-          id,
-          state: 'decided',
-          decision: 'remove_account',
-          decidedBy: record.decidedBy,
-          now,
-          urgentDays: URGENT_DAYS,
-        }),
-      ]);
-      await audit(context, tx, {
-        actor: null,
-        act: 'case.remove_account',
-        subject: id,
-        about: record.authorId,
-        at: now,
-      });
+      const { authorId, decidedBy } = record;
+      peopleOf(context).remove(context, tx, authorId);
+      const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
+      tx.write(settleCase, { id, ...settled, now });
+      audit(context, tx, { actor: null, act: 'case.remove_account', subject: id, about: authorId, at: now });
     });
 }
 
-interface Making {
+interface Ruling {
   readonly decision: Decision;
   readonly template: TeachTemplate | undefined;
   readonly by: string;
@@ -98,65 +83,68 @@ interface Making {
   readonly subjects: readonly string[];
 }
 
-/** Everything that follows from a decision; all of it only writes, so that it travels together. */
-function effectsOf(context: Context, tx: Transaction, record: CaseRecord, making: Making): unknown[] {
+/** Everything that follows from a decision. Only queues writes. */
+function carryOut(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
   const { id, kind, authorId, state } = record;
-  const { decision, by, now, timeZone, subjects } = making;
-  if (decision === 'legal_hold' || decision === 'release_hold')
-    return [setHold(tx, { id, onHold: decision === 'legal_hold' })];
+  const { decision, by, now, timeZone, subjects } = ruling;
+  if (decision === 'legal_hold' || decision === 'release_hold') {
+    tx.write(setHold, { id, onHold: decision === 'legal_hold' });
+    return;
+  }
   const after = stateAfter(state, decision);
-  const settled = settleCase(tx, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
-  if (decision === 'escalate') return [settled];
+  tx.write(settleCase, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
+  if (decision === 'escalate') return;
   const reviewable = reviewableOf(context, kind);
-  const change = decision === 'approve' ? reviewable.approve : reviewable.remove;
-  return [
-    settled,
-    ...subjects.map((subject) => change.call(reviewable, context, tx, { id: subject, authorId, timeZone })),
-    ...onAuthor(context, tx, record, making),
-    ...tellAuthor(context, tx, record, making),
-    thank(context, tx, id, decision, now),
-  ];
+  for (const subject of subjects) {
+    const item = { id: subject, authorId, timeZone };
+    if (decision === 'approve') reviewable.approve(context, tx, item);
+    else reviewable.remove(context, tx, item);
+  }
+  sanctionAuthor(context, tx, record, ruling);
+  messageAuthor(context, tx, record, ruling);
+  thankReporters(context, tx, id, decision, now);
 }
 
-function onAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Making): unknown[] {
+function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Ruling): void {
   const { authorId, state, id } = record;
-  if (authorId === null) return [];
+  if (authorId === null) return;
   const people = peopleOf(context);
-  if (decision === 'remove_account' && state === 'removing') return [people.remove(context, tx, authorId)];
-  if (decision === 'approve' && state === 'removing') return [endRest(context, tx, authorId)];
-  // Until the second one has looked, the child rests.
-  const length = isPause(decision) ? pauseOf[decision] : decision === 'remove_account' ? DAY : 0;
-  if (length === 0) return [];
+  if (decision === 'remove_account' && state === 'removing') {
+    people.remove(context, tx, authorId);
+    return;
+  }
+  if (decision === 'approve' && state === 'removing') {
+    endSuspension(context, tx, authorId);
+    return;
+  }
+  // The child is suspended until a second member of staff agrees to the removal.
+  const length = isSuspension(decision) ? suspensionLengths[decision] : decision === 'remove_account' ? DAY : 0;
+  if (length === 0) return;
   const endsAt = later(now, length);
-  return [
-    people.suspend(context, tx, authorId, endsAt),
-    insertPause(tx, { id: newId(), accountId: authorId, caseId: id, now, endsAt }),
-  ];
+  people.suspend(context, tx, authorId, endsAt);
+  tx.write(insertSuspension, { id: newId(), accountId: authorId, caseId: id, now, endsAt });
 }
 
-function tellAuthor(context: Context, tx: Transaction, record: CaseRecord, making: Making): unknown[] {
+function messageAuthor(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
   const { authorId, id, kind, title } = record;
-  const told = noticeOf(making);
-  const isToldElsewhere = reviewableOf(context, kind).notifiesAuthor && told !== 'paused';
-  if (authorId === null || !told || isToldElsewhere) return [];
-  return [tellChild(context, tx, { accountId: authorId, caseId: id, template: told, about: title })];
+  const template = templateFor(ruling);
+  const hasOwnMessage = reviewableOf(context, kind).notifiesAuthor && template !== 'paused';
+  if (authorId === null || !template || hasOwnMessage) return;
+  sendStaffMessage(context, tx, { accountId: authorId, caseId: id, template, about: title });
 }
 
-function noticeOf({ decision, template }: Making): StaffMessageTemplate | undefined {
+function templateFor({ decision, template }: Ruling): StaffMessageTemplate | undefined {
   if (decision === 'approve') return undefined;
   if (decision === 'teach') return template;
-  return isPause(decision) || decision === 'remove_account' ? 'paused' : 'removed';
+  return isSuspension(decision) || decision === 'remove_account' ? 'paused' : 'removed';
 }
 
-async function thank({ realtime }: Context, tx: Transaction, caseId: string, decision: Decision, at: Date) {
+function thankReporters({ realtime }: Context, tx: Transaction, caseId: string, decision: Decision, at: Date): void {
   const template = decision === 'approve' ? 'thanks_looked' : 'thanks_acted';
-  const thanked = thankReporters(tx, { caseId, template, at });
+  const thanked = tx.write(insertThanks, { caseId, template, at });
   tx.afterCommit(() => {
-    void thanked.then((rows) => {
-      for (const { accountId } of rows) realtime.notifyChanged(accountId, 'user');
-    });
+    for (const { accountId } of thanked.result) realtime.notifyChanged(accountId, 'user');
   });
-  await thanked;
 }
 
 function isSameAgain(record: CaseRecord, actor: StaffActor, decision: Decision): boolean {

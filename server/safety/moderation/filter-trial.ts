@@ -10,7 +10,7 @@ import { fold, spanOf } from '../filter/fold.ts';
 import { findingsIn } from '../filter/screen.ts';
 import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
-import { listKeptTexts } from './case-queries.ts';
+import { listRetainedTexts } from './case-queries.ts';
 
 type Given = Body<typeof tryFilterCall>;
 type Proposal = NonNullable<Given['proposal']>;
@@ -39,18 +39,14 @@ async function weekWith(
 ): Promise<Trial['week']> {
   const now = clock.now();
   const texts = await db.transaction(async (tx) => {
-    const listed = listKeptTexts(tx, { since: later(now, -WEEK) });
-    await tx.commit([
-      listed,
-      audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now }),
-    ]);
-    return listed;
+    audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now });
+    return listRetainedTexts(tx, { since: later(now, -WEEK) });
   });
   const changed = await inSlices(texts, (kept) => changeBy(kept, proposal));
   return { read: texts.length, changed: changed.flat().slice(0, MAX_SHOWN) };
 }
 
-function changeBy({ caseId, title, text }: Row<typeof listKeptTexts>, proposal: Proposal) {
+function changeBy({ caseId, title, text }: Row<typeof listRetainedTexts>, proposal: Proposal) {
   const whole = title === '' ? text : `${title}\n${text}`;
   const findings = findingsIn(whole);
   const before = decide(findings, VERSION);

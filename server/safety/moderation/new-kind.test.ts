@@ -19,8 +19,8 @@ function roomOfShells(authorId: string, shells: Map<string, string>): Module {
       return { title: 'A shell', text, authorId, authorName: 'Maya', ageGroup: '9-10', at };
     },
     around: async () => [{ who: 'Maya', text: 'I found it at the shore.', at: null }],
-    approve: async (_context, _tx, { id }) => void shells.set(id, 'shown'),
-    remove: async (_context, _tx, { id }) => void shells.delete(id),
+    approve: (_context, _tx, { id }) => void shells.set(id, 'shown'),
+    remove: (_context, _tx, { id }) => void shells.delete(id),
   };
   return { name: 'shore', personalData: noPersonalData, reviewables: [shell] };
 }
@@ -36,7 +36,7 @@ it('a new kind of thing comes to the desk by its room’s card alone, and is jud
   for (const subject of [kept, gone])
     await world.context.db.transaction(async (tx) => {
       const copy = await shore.reviewables?.[0]?.freeze(tx, subject, at);
-      if (copy) await openCase(tx, { kind: 'shell', subject, reason: 'held', severity: 1, copy, at });
+      if (copy) openCase(tx, { kind: 'shell', subject, reason: 'held', severity: 1, copy, at });
     });
 
   const first = await caseAt(ines);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type CaseState, caseStates, type Decision } from '#contract/safety.ts';
 import { DAY, HOUR, later } from '../../platform/clock.ts';
-import { alarmOf, type Judge, openDecisions, rankAt, type Standing, stateAfter } from './policy.ts';
+import { alarmOf, type CaseFacts, openDecisions, type Reviewer, rankAt, stateAfter } from './policy.ts';
 
 const noon = new Date('2026-11-18T12:00:00Z');
 const ines = { accountId: 'ines', role: 'moderator', isSettled: true } as const;
 const ada = { accountId: 'ada', role: 'admin', isSettled: true } as const;
-const standing: Standing = {
+const standing: CaseFacts = {
   state: 'open',
   onHold: false,
   hasAuthor: true,
@@ -19,7 +19,7 @@ const pauses: Decision[] = ['pause_5m', 'pause_1h', 'pause_24h'];
 const all: Decision[] = ['approve', 'remove', 'teach', ...pauses, 'remove_account'];
 
 describe('who may decide what', () => {
-  it.each<[string, Partial<Standing>, Judge, Decision[]]>([
+  it.each<[string, Partial<CaseFacts>, Reviewer, Decision[]]>([
     ['an open post', {}, ines, [...all, 'escalate', 'legal_hold']],
     ['an open post, for an admin', {}, ada, [...all, 'legal_hold']],
     [

@@ -40,14 +40,14 @@ export function alarmOf(reason: ReportReason, reporterJoinedAt: Date, now: Date)
     : { severity: 1, urgent: false, counts: false };
 }
 
-export const pauseOf = { pause_5m: 5 * MINUTE, pause_1h: HOUR, pause_24h: DAY } as const;
+export const suspensionLengths = { pause_5m: 5 * MINUTE, pause_1h: HOUR, pause_24h: DAY } as const;
 
-export function isPause(decision: Decision): decision is keyof typeof pauseOf {
-  return decision in pauseOf;
+export function isSuspension(decision: Decision): decision is keyof typeof suspensionLengths {
+  return decision in suspensionLengths;
 }
 
 /** What a decision depends on. */
-export interface Standing {
+export interface CaseFacts {
   readonly state: CaseState;
   readonly onHold: boolean;
   readonly hasAuthor: boolean;
@@ -58,18 +58,18 @@ export interface Standing {
   readonly decidedBy: string | null;
 }
 
-export interface Judge {
+export interface Reviewer {
   readonly accountId: string;
   readonly role: 'moderator' | 'admin';
   readonly isSettled: boolean;
 }
 
 /** Everything that this member of staff may decide now. */
-export function openDecisions(standing: Standing, judge: Judge): Decision[] {
+export function openDecisions(standing: CaseFacts, judge: Reviewer): Decision[] {
   return decisions.filter((decision) => isOpenTo(standing, judge, decision));
 }
 
-function isOpenTo(standing: Standing, judge: Judge, decision: Decision): boolean {
+function isOpenTo(standing: CaseFacts, judge: Reviewer, decision: Decision): boolean {
   const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy } = standing;
   if (decision === 'legal_hold') return !onHold && state !== 'withdrawn';
   if (decision === 'release_hold') return onHold && judge.role === 'admin';

@@ -28,7 +28,7 @@ import {
   type WaitingRow,
 } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
-import { openDecisions, type Standing } from './policy.ts';
+import { type CaseFacts, openDecisions } from './policy.ts';
 import { endDuty, listDuties, startDuty } from './staff-message-queries.ts';
 
 const PAGE = 50;
@@ -43,12 +43,8 @@ export async function listCases(
 ): Promise<Returns<typeof listCasesCall>> {
   const { at: afterRank, id: afterId } = positionOf(cursor, beginning);
   const rows = await db.transaction(async (tx) => {
-    const listed = listWaiting(tx, { lane, afterRank, afterId, most: PAGE });
-    await tx.commit([
-      listed,
-      audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() }),
-    ]);
-    return listed;
+    audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() });
+    return listWaiting(tx, { lane, afterRank, afterId, most: PAGE });
   });
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return { cases: rows.map(present), cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null };
@@ -62,47 +58,33 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
   const { authorId, kind, subject, decidedBy } = record;
   const people = peopleOf(context);
   return db.transaction(async (tx) => {
-    const around = reviewableOf(context, kind).around?.(tx, subject) ?? Promise.resolve([]);
-    const reasons = countReasons(tx, { caseId: id });
-    const drawn = findPicture(tx, { caseId: id });
-    const additions = listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN });
-    const opened = markRead(tx, { id, now: clock.now() });
-    const person = authorId === null ? undefined : people.describe(tx, authorId);
-    const history = authorId === null ? undefined : findHistory(tx, { authorId });
-    const first = decidedBy === null ? undefined : people.describe(tx, decidedBy);
-    const noted = audit({ keys }, tx, {
-      actor: actor.accountId,
-      act: 'case.read',
-      subject: id,
-      about: authorId,
-      at: clock.now(),
-    });
-    await tx.commit([
-      around,
-      reasons,
-      drawn,
-      additions,
-      opened,
-      Promise.resolve(person),
-      Promise.resolve(history),
-      Promise.resolve(first),
-      noted,
+    const [around, reportReasons, drawing, additions, author, history, decider] = await Promise.all([
+      reviewableOf(context, kind).around?.(tx, subject),
+      countReasons(tx, { caseId: id }),
+      findPicture(tx, { caseId: id }),
+      listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN }),
+      authorId === null ? undefined : people.describe(tx, authorId),
+      authorId === null ? undefined : findHistory(tx, { authorId }),
+      decidedBy === null ? undefined : people.describe(tx, decidedBy),
     ]);
+    const at = clock.now();
+    tx.write(markRead, { id, now: at });
+    audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
     return {
-      ...wordsOf(record),
-      picture: pictureAddress((await drawn)?.picture),
-      additions: (await additions).map(presentAddition),
-      around: (await around).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
-      reportReasons: [...(await reasons)],
-      author: authorLine(await person, await history),
+      ...presentWords(record),
+      picture: pictureAddress(drawing?.picture),
+      additions: additions.map(presentAddition),
+      around: (around ?? []).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
+      reportReasons: [...reportReasons],
+      author: presentAuthor(author, history),
       decision: record.decision,
-      decidedBy: (await first)?.username ?? null,
-      can: openDecisions(standingOf(context, record), actor),
+      decidedBy: decider?.username ?? null,
+      can: openDecisions(caseFacts(context, record), actor),
     };
   });
 }
 
-export async function readDesk(
+export async function readReviewQueue(
   { db, clock }: Context,
   { accountId }: StaffActor,
 ): Promise<Returns<typeof readDeskCall>> {
@@ -128,14 +110,15 @@ export async function setDuty(
 ): Promise<undefined> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const changed = isOnDuty ? startDuty(tx, { accountId, now }) : endDuty(tx, { accountId });
+    if (isOnDuty) tx.write(startDuty, { accountId, now });
+    else tx.write(endDuty, { accountId });
     const act = isOnDuty ? 'duty.start' : 'duty.end';
-    await tx.commit([changed, audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now })]);
+    audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now });
   });
 }
 
 /** What a decision depends on. */
-export function standingOf(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): Standing {
+export function caseFacts(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): CaseFacts {
   const { notifiesAuthor = false, isYesOrNo = false } = reviewableOf(context, kind);
   return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy };
 }
@@ -144,7 +127,7 @@ function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {
   return { ...row, openedAt: openedAt.toISOString() };
 }
 
-function wordsOf(record: CaseRecord) {
+function presentWords(record: CaseRecord) {
   const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
   const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
   return {
@@ -173,7 +156,10 @@ function pictureAddress(png: Buffer | null | undefined): string | null {
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;
 
-function authorLine(person: Person, history: Awaited<ReturnType<typeof findHistory>> | undefined): CaseFile['author'] {
+function presentAuthor(
+  person: Person,
+  history: Awaited<ReturnType<typeof findHistory>> | undefined,
+): CaseFile['author'] {
   if (!person || !history) return null;
   const { username, joinedAt, suspendedUntil } = person;
   return {

@@ -52,18 +52,18 @@ export interface Reviewable {
   /** Whether a child can see it now, and so can report it. Absent: children cannot report this kind. */
   isVisibleTo?(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean>;
   /** Both only queue writes, which are sent together with those of the decision. */
-  approve(context: Context, tx: Transaction, item: ModeratedItem): void | Promise<void>;
-  remove(context: Context, tx: Transaction, item: ModeratedItem): void | Promise<void>;
+  approve(context: Context, tx: Transaction, item: ModeratedItem): void;
+  remove(context: Context, tx: Transaction, item: ModeratedItem): void;
 }
 
 /** What moderation knows about people, and can do to them. */
 export interface People {
   /** Suspends a child until then, or ends the suspension. Holds at once, on all nodes. */
-  suspend(context: Context, tx: Transaction, childId: string, until: Date | null): Promise<void>;
+  suspend(context: Context, tx: Transaction, childId: string, until: Date | null): void;
   /** Hides a child from everybody and signs them out. Nothing is erased. */
-  remove(context: Context, tx: Transaction, childId: string): Promise<void>;
+  remove(context: Context, tx: Transaction, childId: string): void;
   /** Undoes a removal, unless staff have also removed the child for another reason. */
-  restore(context: Context, tx: Transaction, childId: string): Promise<void>;
+  restore(context: Context, tx: Transaction, childId: string): void;
   describe(db: Queryable, accountId: string): Promise<PersonSummary | undefined>;
   /** The time zone of a case's author. */
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;

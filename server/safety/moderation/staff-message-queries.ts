@@ -5,14 +5,14 @@ import { isConfidential } from './case-queries.ts';
 
 const template = text as Column<StaffMessageTemplate>;
 
-export const insertNotice = run(
+export const insertStaffMessage = run(
   { id: uuid, accountId: uuid, caseId: nullable(uuid), template, about: text, at: instant },
   `insert into staff_notices (id, account_id, case_id, template, about, at)
    values ($id, $accountId, $caseId, $template, $about, $at)`,
 );
 
-/** Everybody who has told of it, once. */
-export const thankReporters = many(
+/** One message to everybody who reported it. */
+export const insertThanks = many(
   { caseId: uuid, template, at: instant },
   { accountId: uuid },
   `insert into staff_notices (id, account_id, case_id, template, at)
@@ -20,7 +20,7 @@ export const thankReporters = many(
    returning account_id as "accountId"`,
 );
 
-export const listUnseen = many(
+export const listUnseenMessages = many(
   { accountId: uuid },
   { id: uuid, template, about: text, at: instant },
   `select id, template, about, at from staff_notices
@@ -28,7 +28,7 @@ export const listUnseen = many(
 );
 
 /** What was read, to be read again. */
-export const listPast = many(
+export const listSeenMessages = many(
   { accountId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
   { id: uuid, template, about: text, at: instant },
   `select id, template, about, at from staff_notices
@@ -42,13 +42,13 @@ export const markSeen = run(
   'update staff_notices set seen_at = coalesce(seen_at, $now) where id = $id and account_id = $accountId',
 );
 
-export const insertPause = run(
+export const insertSuspension = run(
   { id: uuid, accountId: uuid, caseId: uuid, now: instant, endsAt: instant },
   `insert into pauses (id, account_id, case_id, starts_at, ends_at) values ($id, $accountId, $caseId, $now, $endsAt)`,
 );
 
 /** The one that ends last. */
-export const findPause = maybeOne(
+export const findSuspension = maybeOne(
   { accountId: uuid, now: instant },
   { id: uuid, endsAt: instant, appealedAt: nullable(instant) },
   `select id, ends_at as "endsAt", appealed_at as "appealedAt" from pauses
@@ -62,13 +62,13 @@ export const takeAppeal = run(
    where id = $id and account_id = $accountId and ends_at > $now and appealed_at is null`,
 );
 
-export const isOwnPause = maybeOne(
+export const findOwnSuspension = maybeOne(
   { id: uuid, accountId: uuid, now: instant },
   { id: uuid },
   'select id from pauses where id = $id and account_id = $accountId and ends_at > $now',
 );
 
-export const endPauses = run(
+export const endSuspensions = run(
   { accountId: uuid, now: instant },
   'update pauses set ends_at = $now where account_id = $accountId and ends_at > $now',
 );
@@ -87,19 +87,19 @@ export const listDuties = many(
   'select account_id as "accountId" from duties where since > $since',
 );
 
-export const exportNotices = many(
+export const exportStaffMessages = many(
   { accountId: uuid },
   { template, about: text, at: instant, seenAt: nullable(instant) },
   `select template, about, at, seen_at as "seenAt"
    from staff_notices where account_id = $accountId and not ${isConfidential('case_id')} order by at`,
 );
 
-export const exportPauses = many(
+export const exportSuspensions = many(
   { accountId: uuid },
   { startsAt: instant, endsAt: instant, appealedAt: nullable(instant) },
   `select starts_at as "startsAt", ends_at as "endsAt", appealed_at as "appealedAt" from pauses
    where account_id = $accountId and not ${isConfidential('case_id')} order by starts_at`,
 );
 
-export const forgetNotices = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');
-export const forgetPauses = run({ accountId: uuid }, 'delete from pauses where account_id = $accountId');
+export const deleteStaffMessages = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');
+export const deleteSuspensions = run({ accountId: uuid }, 'delete from pauses where account_id = $accountId');

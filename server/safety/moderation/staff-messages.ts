@@ -12,9 +12,15 @@ import type { Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { findPause, insertNotice, listPast, listUnseen, markSeen } from './staff-message-queries.ts';
+import {
+  findSuspension,
+  insertStaffMessage,
+  listSeenMessages,
+  listUnseenMessages,
+  markSeen,
+} from './staff-message-queries.ts';
 
-export interface Telling {
+export interface StaffMessageDraft {
   readonly accountId: string;
   readonly caseId?: string | null;
   readonly template: StaffMessageTemplate;
@@ -23,13 +29,13 @@ export interface Telling {
 }
 
 /** Has staff say something to a child, wherever that child looks next. */
-export async function tellChild(
+export function sendStaffMessage(
   { clock, realtime }: Pick<Context, 'clock' | 'realtime'>,
   tx: Transaction,
-  { accountId, caseId = null, template, about = '' }: Telling,
-): Promise<void> {
+  { accountId, caseId = null, template, about = '' }: StaffMessageDraft,
+): void {
   tx.afterCommit(() => realtime.notifyChanged(accountId, 'user'));
-  await insertNotice(tx, { id: newId(), accountId, caseId, template, about, at: clock.now() });
+  tx.write(insertStaffMessage, { id: newId(), accountId, caseId, template, about, at: clock.now() });
 }
 
 export async function listStaffMessages(
@@ -41,9 +47,9 @@ export async function listStaffMessages(
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const [notices, past, pause] = await db.withConnection((one) =>
     Promise.all([
-      listUnseen(one, { accountId }),
-      listPast(one, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
-      findPause(one, { accountId, now }),
+      listUnseenMessages(one, { accountId }),
+      listSeenMessages(one, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
+      findSuspension(one, { accountId, now }),
     ]),
   );
   const { shown, cursor: next } = pageOf(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
@@ -55,7 +61,7 @@ export async function listStaffMessages(
   };
 }
 
-function present({ at, ...notice }: Row<typeof listUnseen>): StaffMessage {
+function present({ at, ...notice }: Row<typeof listUnseenMessages>): StaffMessage {
   return { ...notice, at: at.toISOString() };
 }
 

@@ -5,7 +5,7 @@ import { listUndecided, lockCase, settleCase } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
 import { URGENT_DAYS } from './policy.ts';
 
-/** Approves by itself what nobody has decided on although it was opened before then; for kinds that must not wait for ever. */
+/** A job: approves cases that were opened before an instant and are still undecided, for kinds that must not wait for ever. */
 export async function approveUndecided(context: Context, kind: string, before: Date): Promise<void> {
   const { db, clock } = context;
   const reviewable = reviewableOf(context, kind);
@@ -20,12 +20,10 @@ export async function approveUndecided(context: Context, kind: string, before: D
       ]);
       if (!record || !['open', 'escalated', 'removing'].includes(record.state)) return;
       const { subject, authorId } = record;
-      await tx.commit([
-        settleCase(tx, { id, state: 'decided', decision: 'approve', decidedBy: null, now, urgentDays: URGENT_DAYS }),
-        ...[subject, ...added.map((one) => one.subject)].map((each) =>
-          reviewable.approve(context, tx, { id: each, authorId, timeZone }),
-        ),
-        audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now }),
-      ]);
+      const settled = { state: 'decided', decision: 'approve', decidedBy: null, urgentDays: URGENT_DAYS } as const;
+      tx.write(settleCase, { id, ...settled, now });
+      for (const one of [subject, ...added.map((addition) => addition.subject)])
+        reviewable.approve(context, tx, { id: one, authorId, timeZone });
+      audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now });
     });
 }
