@@ -17,19 +17,19 @@ export function ageGroupOf(age: number): AgeGroup {
 }
 
 /**
- * The age group of a child at a moment. Everybody's age goes by UTC: by their own clocks, two children on either side of the
- * date line could disagree for a day whether one may see the other. Only sign-up asks for the day where the child lives.
+ * The age group that decides whom a child may meet. It goes by UTC for everybody: by their own clocks, two children on
+ * either side of the date line could disagree for a day whether one may see the other.
  */
 export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
   return ageGroupOf(ageAt(now, birthDate));
 }
 
-/** Whether a grown-up still answers for a child, by the same clock as their age group. */
+/** Whether a parent has to approve this child's new friends, by the same clock as the age group. */
 export function isUnder13At(now: Date, birthDate: string): boolean {
   return ageAt(now, birthDate) < 13;
 }
 
-/** The day, YYYY-MM-DD, that all ages are counted on. */
+/** The day, YYYY-MM-DD, that age groups are counted on. */
 export function ageDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }

@@ -1,5 +1,4 @@
 import type { logIn as logInCall, User } from '#contract/accounts.ts';
-import { isUnder13At } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { HOUR, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,7 +9,7 @@ import { countAttempt, findAttempts, findLogin, forgetAttempts } from './account
 import { comeBack } from './departures.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { memoryOf } from './memory.ts';
-import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS } from './policy.ts';
+import { CODE_TIME, delayAfter, ENROLMENT_TIME, LOGIN_DELAYS, ownAge, PARENT_AGE } from './policy.ts';
 import { startSession, type Visit } from './sessions.ts';
 import { findUser } from './user-queries.ts';
 import { presentUser } from './users.ts';
@@ -49,10 +48,10 @@ export async function logIn(context: Context, given: Body<typeof logInCall>, vis
 }
 
 /** From 13 on signing in takes one's leaving back; for younger ones that is for their grown-up. */
-function refuseClosed({ state, birthDate, mayComeBack }: Row<typeof findLogin>, now: Date): void {
+function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Row<typeof findLogin>, now: Date): void {
   if (state === 'active') return;
   if (state === 'paused') throw new Problem('paused');
-  const isYoung = birthDate !== null && isUnder13At(now, birthDate);
+  const isYoung = birthDate !== null && ownAge(birthDate, timeZone, now) < PARENT_AGE;
   if (state !== 'leaving' || !mayComeBack) throw new Problem('removed');
   if (isYoung)
     throw new Problem('removed', {
@@ -74,7 +73,7 @@ function attemptsOf(context: Context, username: string, client: Client): Buffer 
 
 async function takeAttempt(context: Context, username: string, key: Buffer) {
   const now = context.clock.now();
-  const attempt = { key, now, restedSince: later(now, -REST), delays: LOGIN_DELAYS };
+  const attempt = { key, now, restedSince: later(now, -REST), delays: LOGIN_DELAYS, ownAge, PARENT_AGE };
   const [earlier, counted, account] = await context.db.withConnection((db) =>
     Promise.all([findAttempts(db, { key }), countAttempt(db, attempt), findLogin(db, { username })]),
   );

@@ -1,7 +1,8 @@
+import { ageOn } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { scopes } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
-import { DAY, HOUR, later, MINUTE } from '../platform/clock.ts';
+import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { hasConsent } from '../safety/index.ts';
 
@@ -10,6 +11,11 @@ export type Path = 'own' | 'parent' | 'refused';
 
 /** Below, a grown-up stands beside the child in everything that ends or opens an account. */
 export const PARENT_AGE = 13;
+
+/** A child's age where they live, for what concerns nobody else. Whom they may meet goes by UTC: see `ageGroupAt`. */
+export function ownAge(birthDate: string, timeZone: string, now: Date): number {
+  return ageOn(dayIn(timeZone, now), birthDate);
+}
 
 export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { ageGroupAt, isUnder13At } from '#contract/rules/age.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
 import type { listSessions as listSessionsCall } from '#contract/sessions.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -12,7 +12,7 @@ import { Problem } from '../platform/problem.ts';
 import type { EndedSessions } from '../platform/realtime/realtime.ts';
 import { hashToken, newId } from '../platform/tokens.ts';
 import { forgetEverywhere, memoryOf } from './memory.ts';
-import { settledBefore } from './policy.ts';
+import { ownAge, PARENT_AGE, settledBefore } from './policy.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -179,7 +179,7 @@ function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
     sessionId,
     role,
     ageGroup: ageGroupAt(now, birthDate),
-    isUnder13: isUnder13At(now, birthDate),
+    isUnder13: ownAge(birthDate, timeZone, now) < PARENT_AGE,
     timeZone,
     suspendedUntil,
     consent,

@@ -1,5 +1,5 @@
 import type { User, updateUser as updateUserCall } from '#contract/accounts.ts';
-import { ageGroupAt, isUnder13At } from '#contract/rules/age.ts';
+import { ageGroupOf } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../platform/problem.ts';
 import { countChildren } from './child-stats-queries.ts';
 import { memoryOf } from './memory.ts';
 import { chooseWords, nothingChosen } from './own-words.ts';
-import { canOf, shownCount, whyNotOf } from './policy.ts';
+import { canOf, ownAge, PARENT_AGE, shownCount, whyNotOf } from './policy.ts';
 import { chooseReach } from './reach.ts';
 import { noteActivity } from './sessions.ts';
 import { knownLanguage } from './sign-up-form.ts';
@@ -122,11 +122,8 @@ function isUntouched(displayName: string, username: string): boolean {
   return displayName === username || isNickname(displayName);
 }
 
-function ageOf({ birthDate }: UserRow, now: Date) {
+function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
   if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
-  return {
-    dateOfBirth: birthDate,
-    ageGroup: ageGroupAt(now, birthDate),
-    isUnder13: isUnder13At(now, birthDate),
-  };
+  const age = ownAge(birthDate, timeZone, now);
+  return { dateOfBirth: birthDate, ageGroup: ageGroupOf(age), isUnder13: age < PARENT_AGE };
 }

@@ -85,13 +85,17 @@ function perform(context: Context, tx: Transaction, id: string, act: PersonAct):
       tx.write(endSessionsOf, { accountId: id });
       return;
     case 'rename':
-      return renameChild(context, tx, id);
+      renameChild(context, tx, id);
+      return;
     case 'pause_day':
-      return people.suspend(context, tx, id, later(now, DAY));
+      people.suspend(context, tx, id, later(now, DAY));
+      return;
     case 'pause_week':
-      return people.suspend(context, tx, id, later(now, 7 * DAY));
+      people.suspend(context, tx, id, later(now, 7 * DAY));
+      return;
     case 'resume':
-      return people.suspend(context, tx, id, null);
+      people.suspend(context, tx, id, null);
+      return;
     case 'erase':
     case 'keep':
       return;

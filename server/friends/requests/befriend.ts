@@ -17,12 +17,12 @@ export const APPROVAL_MAIL = 'buddy_approval';
 export async function confirmRequest(
   context: Context,
   tx: Transaction,
-  { accountId, isUnder13 }: ChildActor,
+  { accountId, ageGroup }: ChildActor,
   { otherId, birthDate, requestId, senderId }: RequestFacts,
 ): Promise<{ relation: Relation }> {
   if (!requestId || !senderId) throw new Error('nobody has asked');
   const now = context.clock.now();
-  const asking = [...(isUnder13 ? [accountId] : []), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
+  const asking = [...(ageGroup !== '13-17' ? [accountId] : []), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
   const receiverId = senderId === accountId ? otherId : accountId;
   if (asking.length === 0) {
     await tx.commit(befriend(context, tx, { requestId, senderId, receiverId }));
