@@ -250,7 +250,8 @@ it('SQL takes a display name from nowhere but the one place that asks who reads 
   const mayName: Record<string, string> = {
     'server/accounts/': 'the own account, and what staff see of it',
     'server/friends/visibility.ts': 'the place',
-    'server/friends/friendships/list-queries.ts': 'the order of own buddies, and finding them by name',
+    'server/friends/friendships/': 'the order of friends, and finding them by name',
+    'server/friends/profiles/profile-queries.ts': 'the bio, for friends only',
     'server/friends/blocks/block-queries.ts': 'a copy for staff',
     'server/posts/own-queries.ts': 'a copy for staff',
     'server/posts/moderation-queries.ts': 'a copy for staff',

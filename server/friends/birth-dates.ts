@@ -11,7 +11,7 @@ export interface BirthDates {
 const OLDEST = 120;
 const ages = Array.from({ length: OLDEST }, (_, age) => age);
 
-/** Ages that the gate lets near each group; the groups adjoin, so the first and the last one tell all. */
+/** Ages that the gate allows near each group, ascending and without gaps. */
 const nearAges: Record<AgeGroup, readonly number[]> = {
   '6-8': nearTo('6-8'),
   '9-10': nearTo('9-10'),
@@ -19,7 +19,7 @@ const nearAges: Record<AgeGroup, readonly number[]> = {
   '13-17': nearTo('13-17'),
 };
 
-/** Birth dates of everybody who is near this age group on a day: the gate's rule as a range that an index understands. */
+/** Birth dates of everybody near this age group on a day: the gate's rule as a range for an index. */
 export function birthDatesNear(ageGroup: AgeGroup, day: string): BirthDates {
   const near = nearAges[ageGroup];
   return { bornAfter: lastBirthOf((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(near[0] ?? 0, day) };

@@ -1,10 +1,9 @@
 import { eventKind } from '../platform/events.ts';
 
-/** Three children who knew them have blocked a child, who is out of sight until staff decide. */
+/** Blocks by three children who knew this one hide them until staff decide. */
 export const childRemoved = eventKind<Record<string, never>>('friends.child_removed');
 
-/** Somebody was asked to be buddies: whom tells the request. */
 export const friendRequestSent = eventKind<{ requestId: string }>('buddies.asked');
 
-/** Two are buddies from now on; told of each of them. */
+/** Emitted for each of the two. */
 export const friendshipStarted = eventKind<{ requestId: string }>('buddies.made');

@@ -1,6 +1,6 @@
 /**
- * Knows who are buddies and who is blocked, and says for lists what the gate says for a pair. Promise: a block works both
- * ways and everywhere at once, and is told to nobody.
+ * Friendships, friend requests, parents' approvals and blocks, and the gate as SQL conditions for lists. A block works in
+ * both directions and everywhere at once, and nobody is notified of it.
  */
 import type { Module } from '../platform/module.ts';
 import { approvalMail } from './approvals/mails.ts';

@@ -3,25 +3,24 @@ import type { Transaction } from '../platform/db/transaction.ts';
 
 const PAIR = 'friends.pair';
 
-type Telling = Pick<Context, 'realtime' | 'bus'>;
+type Notifier = Pick<Context, 'realtime' | 'bus'>;
 
-/** The screens of both fetch again what stands between them; nobody hears what it was. */
-export function notifyPair(context: Telling, tx: Transaction, oneId: string, otherId: string): void {
+/** After the commit both browsers refetch. The message does not say what changed. */
+export function notifyPair(context: Notifier, tx: Transaction, oneId: string, otherId: string): void {
   tx.afterCommit(() => notifyPairNow(context, oneId, otherId));
 }
 
-/** Once it is stored. */
-export function notifyPairNow({ realtime, bus }: Telling, oneId: string, otherId: string): void {
+export function notifyPairNow({ realtime, bus }: Notifier, oneId: string, otherId: string): void {
   publishPairChanged({ bus }, oneId, otherId);
   for (const id of [oneId, otherId]) realtime.notifyChanged(id, 'requests');
 }
 
-/** All nodes ask anew whether the two may meet. */
+/** Makes every node forget what it knew of this pair. */
 export function publishPairChanged({ bus }: Pick<Context, 'bus'>, oneId: string, otherId: string): void {
   bus.publish(PAIR, { oneId, otherId });
 }
 
-/** Hears on every node that something between two has changed: buddies, requests, a block. */
-export function onPairChanged({ bus }: Pick<Context, 'bus'>, hear: (oneId: string, otherId: string) => void): void {
-  bus.subscribe(PAIR, ({ oneId = '', otherId = '' }) => hear(oneId, otherId));
+/** Called on every node when a friendship, request or block between two children changes. */
+export function onPairChanged({ bus }: Pick<Context, 'bus'>, handler: (oneId: string, otherId: string) => void): void {
+  bus.subscribe(PAIR, ({ oneId = '', otherId = '' }) => handler(oneId, otherId));
 }

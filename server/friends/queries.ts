@@ -3,7 +3,6 @@ import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../safety/index.ts';
 import { areFriends, isBlocked } from './visibility.ts';
 
-/** What the gate asks about a child and about the two together. */
 export const findFacts = maybeOne(
   { actorId: uuid, otherId: uuid, now: instant },
   { ...personColumns, areBuddies: bool, isBlocked: bool },
@@ -12,14 +11,14 @@ export const findFacts = maybeOne(
    from people p where p.id = $otherId`,
 );
 
-export const listBuddies = many(
+export const exportFriendships = many(
   { accountId: uuid },
   { buddyId: uuid, isFavorite: bool, since: instant },
   `select buddy_id as "buddyId", is_favorite as "isFavorite", since
    from friendships where account_id = $accountId order by since, buddy_id`,
 );
 
-export const listBlocks = many(
+export const exportBlocks = many(
   { accountId: uuid },
   { blockedId: uuid, at: instant },
   'select blocked_id as "blockedId", at from blocked_users where blocker_id = $accountId order by at, blocked_id',
@@ -35,7 +34,7 @@ export const deleteBlocks = run(
   'delete from blocked_users where blocker_id = $accountId or blocked_id = $accountId',
 );
 
-/** How it ended may be another child's no. */
+/** Why a request ended is not exported: it may be another child's no. */
 export const exportRequests = many(
   { accountId: uuid },
   { senderId: uuid, receiverId: uuid, status: text, sentAt: instant },
@@ -44,7 +43,7 @@ export const exportRequests = many(
    from friend_requests where sender_id = $accountId or receiver_id = $accountId order by sent_at, id`,
 );
 
-/** What their grown-ups were asked goes with them. */
+/** The approvals are deleted with the requests. */
 export const deleteRequests = run(
   { accountId: uuid },
   'delete from friend_requests where sender_id = $accountId or receiver_id = $accountId',

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/db/statement.ts';
 import { type Pair, type Person, pairFrom, personFromRow } from '../safety/index.ts';
 import { findFacts } from './queries.ts';
 
-/** The facts that the gate asks for, in one query: about the other child, and about the two. Nothing for no such child. */
+/** The facts that the gate needs, in one query. Undefined when there is no such child. */
 export async function loadPair(
   db: Queryable,
   actor: ChildActor,

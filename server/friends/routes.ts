@@ -3,17 +3,11 @@ import * as calls from '#contract/friends.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { answerApproval, readApproval } from './approvals/approvals.ts';
 import { blockUser, listBlocks, unblockUser } from './blocks/blocks.ts';
-import { readCode, renewCode, setSuggestions } from './friendships/friend-codes.ts';
-import {
-  favoriteFriend,
-  listFriendRequests,
-  listFriends,
-  listSentFriendRequests,
-  listSuggestions,
-  removeFriend,
-  searchFriends,
-} from './friendships/friends.ts';
+import { readFriendCode, renewFriendCode } from './friendships/friend-codes.ts';
+import { favoriteFriend, listFriends, removeFriend, unfavoriteFriend } from './friendships/friends.ts';
+import { listSuggestions, searchFriends, setSuggestions } from './friendships/search.ts';
 import { readProfile } from './profiles/profile.ts';
+import { listFriendRequests, listSentFriendRequests } from './requests/list-requests.ts';
 import {
   acceptFriendRequest,
   cancelFriendRequest,
@@ -24,8 +18,8 @@ import {
 export const routes: readonly Route[] = [
   serve(calls.listFriends, ({ context, actor, query }) => listFriends(context, actor, query.cursor)),
   serve(calls.removeFriend, ({ context, actor, params }) => removeFriend(context, actor, params.id)),
-  serve(calls.favoriteFriend, ({ context, actor, params }) => favoriteFriend(context, actor, params.id, true)),
-  serve(calls.unfavoriteFriend, ({ context, actor, params }) => favoriteFriend(context, actor, params.id, false)),
+  serve(calls.favoriteFriend, ({ context, actor, params }) => favoriteFriend(context, actor, params.id)),
+  serve(calls.unfavoriteFriend, ({ context, actor, params }) => unfavoriteFriend(context, actor, params.id)),
   serve(calls.searchFriends, ({ context, actor, query }) => searchFriends(context, actor, query.q)),
   serve(calls.listFriendRequests, ({ context, actor, query }) => listFriendRequests(context, actor, query.cursor)),
   serve(calls.listSentFriendRequests, ({ context, actor, query }) =>
@@ -37,8 +31,8 @@ export const routes: readonly Route[] = [
   serve(calls.cancelFriendRequest, ({ context, actor, params }) => cancelFriendRequest(context, actor, params.id)),
   serve(calls.listSuggestions, ({ context, actor }) => listSuggestions(context, actor)),
   serve(calls.setSuggestions, ({ context, actor, body }) => setSuggestions(context, actor, body.isOn)),
-  serve(calls.readFriendCode, ({ context, actor }) => readCode(context, actor)),
-  serve(calls.renewFriendCode, ({ context, actor }) => renewCode(context, actor)),
+  serve(calls.readFriendCode, ({ context, actor }) => readFriendCode(context, actor)),
+  serve(calls.renewFriendCode, ({ context, actor }) => renewFriendCode(context, actor)),
   serve(calls.readProfile, ({ context, actor, params }) => readProfile(context, actor, params.id)),
   serve(calls.blockUser, ({ context, actor, params }) => blockUser(context, actor, params.id)),
   serve(calls.unblockUser, ({ context, actor, params }) => unblockUser(context, actor, params.id)),

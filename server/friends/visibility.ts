@@ -2,7 +2,7 @@ import { ageDay } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { type BirthDates, birthDatesNear } from './birth-dates.ts';
 
-/** What a list must know of the child who reads it. */
+/** Parameters of a list that one child reads. */
 export interface Reader extends BirthDates {
   readonly readerId: string;
   readonly now: Date;
@@ -12,36 +12,35 @@ export function readerOf(actor: ChildActor, now: Date): Reader {
   return { readerId: actor.accountId, now, ...birthDatesNear(actor.ageGroup, ageDay(now)) };
 }
 
-/** Whether two children are buddies, by the SQL of their ids. */
+/** Whether two children are friends, by the SQL of their ids. */
 export const areFriends = (one: string, other: string) =>
   `exists (select from friendships f where f.account_id = ${one} and f.buddy_id = ${other})`;
 
-/** Whether one of two children has blocked the other. Two questions, as an index answers each. */
+/** Whether one of two children has blocked the other. Two conditions, so that each can use an index. */
 export const isBlocked = (one: string, other: string) =>
   `(exists (select from blocked_users b where b.blocker_id = ${one} and b.blocked_id = ${other})
       or exists (select from blocked_users b where b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 
 /**
- * The gate in SQL, for lists of things by many people: pieces that say the same as `mayMeet` of the reader $readerId and a
- * row of the view `people`, $now. SQL may read the tables and views of the rooms before its own, and only theirs.
+ * The gate as SQL conditions, for lists: the same rules as `mayMeet`, for the reader $readerId and a row of the view `people`
+ * at $now.
  */
 export const visibility = {
-  /** Whoever rests is hidden from all others, and there again by itself. */
+  /** A suspension hides a child, and ends by itself. */
   isVisible: (person: string) =>
     `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
-  /** Also while they rest: for an order that a rest must not shift, and for nothing that is shown. */
+  /** Only for orders that must not change during a suspension, never for what is shown. */
   isVisibleOrSuspended: (person: string) => `${person}.is_visible`,
   areFriends: (person: string) => areFriends('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
   isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),
 };
 
-/** Whether the reader may know more of somebody than strangers do (docs/product-decisions.md, P61). */
-const knows = (person: string) => `(${person}.id = $readerId or ${visibility.areFriends(person)})`;
+/** Strangers see only the username (docs/product-decisions.md, P61). */
+const isKnown = (person: string) => `(${person}.id = $readerId or ${visibility.areFriends(person)})`;
 
-/** What the reader $readerId may see of a person: every list and page takes it from here. Strangers see the username only. */
+/** What the reader $readerId may see of a person. Every list and page uses these. */
 export const visibleField = {
-  name: (person: string) => `case when ${knows(person)} then ${person}.display_name else ${person}.username end`,
-  /** Something of the person that only buddies see. */
-  friendsOnly: (person: string, column: string) => `case when ${knows(person)} then ${column} end`,
+  name: (person: string) => `case when ${isKnown(person)} then ${person}.display_name else ${person}.username end`,
+  friendsOnly: (person: string, column: string) => `case when ${isKnown(person)} then ${column} end`,
 };

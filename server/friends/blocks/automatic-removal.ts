@@ -10,7 +10,7 @@ import { BLOCKS_BEFORE_REMOVAL, REMOVAL_UNDONE_AFTER } from '../policy.ts';
 import { findModeratedUnguarded, listBlockersUnguarded } from './block-queries.ts';
 
 const KIND = 'removal';
-const MAX_SEVERE = 4;
+const MAX_SEVERITY = 4;
 
 interface BlockedChild {
   readonly id: string;
@@ -19,23 +19,23 @@ interface BlockedChild {
   readonly birthDate: string;
 }
 
-/** Takes a child out of everybody's sight until staff decide, and tells the parents. Nothing is erased. */
+/** Hides a child from everybody until staff decide, and informs the parents. Nothing is erased. */
 export function removeChild(context: Context, tx: Transaction, blocked: BlockedChild): void {
   const { id } = blocked;
   const at = context.clock.now();
   const copy = copyOf(blocked, at);
   people.remove(context, tx, id);
-  openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERE, urgent: true, copy, at });
+  openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERITY, urgent: true, copy, at });
   queueParentMails(context, tx, { childId: id, kind: 'child_removed' });
   context.events.emit(tx, childRemoved, id, {});
 }
 
-/** A job: whom staff have not judged in time comes back. */
+/** Restores the children on whom staff have not decided in time. */
 export async function undoRemovals(context: Context): Promise<void> {
   await approveUndecided(context, KIND, later(context.clock.now(), -REMOVAL_UNDONE_AFTER));
 }
 
-/** How the desk judges a removal: approving the child lets them back in, removing keeps them out. */
+/** Approving restores the child; removing keeps them out. */
 export const automaticRemovals: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,

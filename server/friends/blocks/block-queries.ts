@@ -6,27 +6,27 @@ const pairKey = (one: string, other: string) =>
   `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
 
 /**
- * For what one says to another, as a condition in SQL: while it is being written nothing changes between the two, and what is
- * changing is waited for. Said before the gate is asked, in the same transaction; many may say something at once.
+ * A shared lock on a pair, as a condition in SQL: nothing changes between the two while one writes to the other. Take it before
+ * the gate is asked, in the same transaction.
  */
 export const sharedPairLock = (one: string, other: string) =>
   `pg_advisory_xact_lock_shared(${pairKey(one, other)}) is not null`;
 
-/** Whatever changes between two children happens one after the other, until the transaction ends. */
+/** Changes between two children happen one after the other. */
 export const lockPair = run(
   { oneId: uuid, otherId: uuid },
   `select where pg_advisory_xact_lock(${pairKey('$oneId::uuid', '$otherId::uuid')}) is not null`,
 );
 
-/** Blocks of one child are counted one after the other, so that of several at once the last one sees all. */
+/** Blocks of one child are counted one after the other, so that the third of three at once sees the other two. */
 export const lockBlockedChild = run({ id: uuid }, 'select from accounts where id = $id for no key update');
 
 const hadContact = (one: string, other: string) => `exists (
   select from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
 
 /**
- * What decides over a block. `others` are the children, besides the one who blocks now, whose blocks count: known here for a
- * while, had to do with the blocked one, and blocked since staff last decided about it.
+ * `others`: how many other children's blocks count. Their accounts are not new, they had contact with the blocked child, and
+ * they blocked after the last decision of staff.
  */
 export const findBlockFacts = maybeOne(
   { actorId: uuid, otherId: uuid, trustedBefore: instant },
@@ -75,7 +75,7 @@ export const insertContact = run(
    on conflict do nothing`,
 );
 
-/** Ends a friendship, and remembers that there was one. `ended` counts both directions. */
+/** Remembers that the two had contact. `ended` counts both directions. */
 export const deleteFriendship = one(
   { oneId: uuid, otherId: uuid, now: instant },
   { ended: int8 },
@@ -99,7 +99,7 @@ export const listBlocked = many(
    where b.blocker_id = $readerId and ${visibility.isVisible('p')} order by b.at desc, b.blocked_id limit 500`,
 );
 
-/** Who has blocked a child, newest first, for whoever judges it. */
+/** For staff, newest first. */
 export const listBlockersUnguarded = many(
   { id: uuid },
   { who: text, at: instant, joinedAt: instant, hadContact: bool },

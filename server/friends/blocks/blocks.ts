@@ -22,33 +22,28 @@ import {
   lockPair,
 } from './block-queries.ts';
 
-/** Hides two children from each other. Blocking again changes nothing; of three at the same moment the third one counts. */
+/** Blocking again changes nothing. Of three blocks at the same moment the third one counts as the third. */
 export async function blockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
-  needConsent(actor);
+  checkConsent(actor);
   const { accountId: actorId } = actor;
   const now = context.clock.now();
   noteActivity(context, actor);
   await context.db.transaction(async (tx) => {
-    const [, , facts] = await Promise.all([
-      lockPair(tx, { oneId: actorId, otherId }),
-      lockBlockedChild(tx, { id: otherId }),
-      findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) }),
-    ]);
+    tx.lock(lockPair, { oneId: actorId, otherId });
+    tx.lock(lockBlockedChild, { id: otherId });
+    const facts = await findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) });
     if (facts?.isBlocked) return;
     if (!facts || otherId === actorId || !canBlock(actor, facts, now)) throw new Problem('not_found');
-    const blocked = insertBlock(tx, { blockerId: actorId, blockedId: otherId, now });
-    const friendship = deleteFriendship(tx, { oneId: actorId, otherId, now });
-    const requests = closeRequestsBetween(tx, { actorId, otherId, now });
-    await tx.commit([
-      blocked,
-      friendship,
-      requests,
-      ...(causesRemoval(facts) ? [removeChild(context, tx, { id: otherId, ...facts })] : []),
-    ]);
-    publishPairChanged(context, actorId, otherId);
-    const hasEnded = (await friendship).ended + (await requests) > 0;
-    // Who had nothing to do with the actor hears nothing at all: a word without news would be the news.
-    for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.notifyChanged(id, 'requests');
+    tx.write(insertBlock, { blockerId: actorId, blockedId: otherId, now });
+    const friendship = tx.write(deleteFriendship, { oneId: actorId, otherId, now });
+    const requests = tx.write(closeRequestsBetween, { actorId, otherId, now });
+    if (causesRemoval(facts)) removeChild(context, tx, { id: otherId, ...facts });
+    tx.afterCommit(() => {
+      publishPairChanged(context, actorId, otherId);
+      const hasEnded = friendship.result.ended + requests.result > 0;
+      // A notification without visible change would tell the other child about the block.
+      for (const id of hasEnded ? [actorId, otherId] : [actorId]) context.realtime.notifyChanged(id, 'requests');
+    });
   });
   return { blocked: true };
 }
@@ -56,11 +51,9 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
 export async function unblockUser(context: Context, actor: ChildActor, otherId: string): Promise<{ blocked: boolean }> {
   const { accountId: blockerId } = actor;
   await context.db.transaction(async (tx) => {
-    const [, taken] = await Promise.all([
-      lockPair(tx, { oneId: blockerId, otherId }),
-      deleteBlock(tx, { blockerId, blockedId: otherId }),
-    ]);
-    if (taken === 0) throw new Problem('not_found');
+    tx.lock(lockPair, { oneId: blockerId, otherId });
+    const deleted = await deleteBlock(tx, { blockerId, blockedId: otherId });
+    if (deleted === 0) throw new Problem('not_found');
     tx.afterCommit(() => {
       publishPairChanged(context, blockerId, otherId);
       context.realtime.notifyChanged(blockerId, 'requests');
@@ -70,7 +63,7 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
 }
 
 export async function listBlocks({ db, clock }: Context, actor: ChildActor): Promise<{ blocked: BlockedChild[] }> {
-  needConsent(actor);
+  checkConsent(actor);
   const rows = await listBlocked(db, { readerId: actor.accountId, now: clock.now() });
   const blocked = rows.map(({ emoji, background, blockedAt, ...child }) => ({
     ...child,
@@ -90,6 +83,6 @@ export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, 
 }
 
 /** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */
-function needConsent(actor: ChildActor): void {
+function checkConsent(actor: ChildActor): void {
   if (!hasConsent(actor)) throw new Problem('consent_required');
 }

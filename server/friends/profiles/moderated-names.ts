@@ -1,11 +1,12 @@
 import { moderatedNames } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { mayMeet, personFrom, type Reviewable } from '../../safety/index.ts';
+import type { Reviewable } from '../../safety/index.ts';
+import { canReadProfile } from '../policy.ts';
 import { loadPair } from '../relationship.ts';
 import { findOpenCode } from '../requests/request-queries.ts';
 
-/** Names come to the desk by those who may read the profile, or have a request by code from them: nobody is learnt about by telling. */
+/** A child may report the names of children whose profile they may read, or with whom they have an open request by code. */
 export const visibleNames: readonly Reviewable[] = moderatedNames.map((names) => ({ ...names, isVisibleTo }));
 
 async function isVisibleTo(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
@@ -14,6 +15,6 @@ async function isVisibleTo(db: Queryable, reader: ChildActor, id: string, now: D
     findOpenCode(db, { oneId: reader.accountId, otherId: id, now }),
   ]);
   if (!facts) return false;
-  const pair = { ...facts.pair, hasApprovedCode: code !== undefined };
-  return mayMeet(personFrom(reader), facts.other, pair, 'read_profile').open;
+  const { other, pair } = facts;
+  return canReadProfile(reader, other, { ...pair, hasApprovedCode: code !== undefined });
 }

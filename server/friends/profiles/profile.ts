@@ -4,10 +4,10 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
-import { mayMeet, personFrom } from '../../safety/index.ts';
-import { presentChild } from '../friendships/friends.ts';
-import { findProfile } from '../friendships/list-queries.ts';
+import { canReadProfile } from '../policy.ts';
+import { presentChild } from '../present.ts';
 import { loadPair } from '../relationship.ts';
+import { findProfile } from './profile-queries.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
@@ -23,18 +23,21 @@ interface ChildTotals {
   readonly triviaCorrect: number;
 }
 
-/** A child as others may know them, with the figures that other rooms hand in. Hidden and never there read the same. */
+/** With the totals that other modules count. A hidden child and one that never existed give the same answer. */
 export async function readProfile(context: Context, actor: ChildActor, id: string): Promise<PublicProfile> {
   const { accountId: readerId } = actor;
   const now = context.clock.now();
-  const [facts, row, figures] = await context.db.withConnection((one) =>
-    Promise.all([loadPair(one, actor, id, now), findProfile(one, { readerId, id }), figuresOf(context, one, id)]),
+  const [facts, row, totals] = await context.db.withConnection((connection) =>
+    Promise.all([
+      loadPair(connection, actor, id, now),
+      findProfile(connection, { readerId, id }),
+      totalsOf(context, connection, id),
+    ]),
   );
   if (!facts || !row) throw new Problem('not_found');
   const isOwn = id === readerId;
   const isFriend = facts.pair.areBuddies;
-  if (!isOwn && !mayMeet(personFrom(actor), facts.other, facts.pair, 'read_profile').open)
-    throw new Problem('not_found');
+  if (!isOwn && !canReadProfile(actor, facts.other, facts.pair)) throw new Problem('not_found');
   if (row.wasReported && !isFriend) throw new Problem('not_found');
   const { bio, points, joinedAt, riddlesSolved, relation } = row;
   return {
@@ -45,14 +48,14 @@ export async function readProfile(context: Context, actor: ChildActor, id: strin
     isFriend,
     relation,
     joinedDate: joinedAt?.toISOString() ?? null,
-    totalLikes: figures.totalLikes ?? 0,
-    totalPosts: figures.totalPosts ?? 0,
+    totalLikes: totals.totalLikes ?? 0,
+    totalPosts: totals.totalPosts ?? 0,
     riddlesSolved: riddlesSolved ?? 0,
-    triviaCorrect: figures.triviaCorrect ?? 0,
+    triviaCorrect: totals.triviaCorrect ?? 0,
   };
 }
 
-async function figuresOf({ modules }: Context, db: Queryable, id: string): Promise<Partial<ChildTotals>> {
+async function totalsOf({ modules }: Context, db: Queryable, id: string): Promise<Partial<ChildTotals>> {
   const all = await Promise.all(modules.map(({ stats }) => stats?.(db, id)));
   return Object.assign({}, ...all);
 }

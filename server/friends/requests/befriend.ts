@@ -13,58 +13,61 @@ import { insertFriendship, type RequestFacts, setRequestStatus, setWaitingForPar
 
 export const APPROVAL_MAIL = 'buddy_approval';
 
-/** Both children want. Below 13 a grown-up of each has the last word; all that follows only writes. */
-export async function confirmRequest(
+/** Once both children have agreed: makes them friends, or asks the parents of each child under 13 first. */
+export function confirmRequest(
   context: Context,
   tx: Transaction,
   { accountId, ageGroup }: ChildActor,
   { otherId, birthDate, requestId, senderId }: RequestFacts,
-): Promise<{ relation: Relation }> {
-  if (!requestId || !senderId) throw new Error('nobody has asked');
+): { relation: Relation } {
+  if (!requestId || !senderId) throw new Error('there is no request to confirm');
   const now = context.clock.now();
-  const asking = [...(ageGroup !== '13-17' ? [accountId] : []), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
   const receiverId = senderId === accountId ? otherId : accountId;
-  if (asking.length === 0) {
-    await tx.commit(befriend(context, tx, { requestId, senderId, receiverId }));
+  const under13 = [...(ageGroup === '13-17' ? [] : [accountId]), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
+  if (under13.length === 0) {
+    befriend(context, tx, { requestId, senderId, receiverId });
     return { relation: 'buddy' };
   }
+  tx.write(setWaitingForParents, {
+    id: requestId,
+    senderNeedsApproval: under13.includes(senderId),
+    receiverNeedsApproval: under13.includes(receiverId),
+    now,
+    endsAt: later(now, REQUEST_LIFETIME),
+  });
+  tx.write(insertApprovals, { requestId, childIds: under13 });
+  for (const childId of under13) queueApprovalMail(context, tx, childId);
   notifyPair(context, tx, senderId, receiverId);
-  await tx.commit([
-    setWaitingForParents(tx, {
-      id: requestId,
-      senderAsks: asking.includes(senderId),
-      receiverAsks: asking.includes(receiverId),
-      now,
-      endsAt: later(now, REQUEST_LIFETIME),
-    }),
-    insertApprovals(tx, { requestId, childIds: asking }),
-    ...asking.map((childId) => queueParentMails(context, tx, { childId, kind: APPROVAL_MAIL, apart: HOUR })),
-  ]);
   return { relation: 'waiting' };
 }
 
-/** Whoever says yes for a child later than others is asked about what is still open, too. */
+/** A parent who consents later than the other one is asked about open requests, too. */
 export async function askNewParent(context: Context, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const asked = await insertMissingApprovals(tx, { childId });
-    if (asked.length === 0) return;
-    await tx.commit([queueParentMails(context, tx, { childId, kind: APPROVAL_MAIL, apart: HOUR })]);
+    const missing = await insertMissingApprovals(tx, { childId });
+    if (missing.length > 0) queueApprovalMail(context, tx, childId);
   });
 }
 
-interface Two {
+function queueApprovalMail(context: Context, tx: Transaction, childId: string): void {
+  queueParentMails(context, tx, { childId, kind: APPROVAL_MAIL, apart: HOUR });
+}
+
+interface ConfirmedRequest {
   readonly requestId: string;
   readonly senderId: string;
   readonly receiverId: string;
 }
 
-export function befriend(context: Context, tx: Transaction, { requestId, senderId, receiverId }: Two) {
+export function befriend(
+  context: Context,
+  tx: Transaction,
+  { requestId, senderId, receiverId }: ConfirmedRequest,
+): void {
   const now = context.clock.now();
+  tx.write(insertFriendship, { oneId: senderId, otherId: receiverId, now });
+  tx.write(setRequestStatus, { id: requestId, status: 'accepted', now, endsAt: later(now, REQUEST_LIFETIME) });
+  context.events.emit(tx, friendshipStarted, senderId, { requestId });
+  context.events.emit(tx, friendshipStarted, receiverId, { requestId });
   notifyPair(context, tx, senderId, receiverId);
-  return [
-    insertFriendship(tx, { oneId: senderId, otherId: receiverId, now }),
-    setRequestStatus(tx, { id: requestId, status: 'accepted', now, endsAt: later(now, REQUEST_LIFETIME) }),
-    context.events.emit(tx, friendshipStarted, senderId, { requestId }),
-    context.events.emit(tx, friendshipStarted, receiverId, { requestId }),
-  ];
 }

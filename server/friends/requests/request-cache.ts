@@ -1,27 +1,27 @@
 import { whenAccountChanges } from '../../accounts/index.ts';
 import { AccountCache } from '../../platform/cache/account-cache.ts';
 import type { Context } from '../../platform/context.ts';
-import type { RequestRow } from '../friendships/list-queries.ts';
 import { onPairChanged } from '../notify.ts';
+import type { RequestRow } from './list-queries.ts';
 
 type Received = readonly RequestRow[];
 
-const memories = new WeakMap<Context, AccountCache<Received>>();
+const caches = new WeakMap<Context, AccountCache<Received>>();
 
 export async function openRequestCache(context: Context): Promise<void> {
-  const memory = new AccountCache<Received>(context);
-  memories.set(context, memory);
-  onPairChanged(context, (...two) => memory.invalidate(two));
-  whenAccountChanges(context, () => memory.invalidateAll());
+  const cache = new AccountCache<Received>(context);
+  caches.set(context, cache);
+  onPairChanged(context, (oneId, otherId) => cache.invalidate([oneId, otherId]));
+  whenAccountChanges(context, () => cache.invalidateAll());
 }
 
-/** The requests that wait for a child's answer; every tab asks for them again and again. */
+/** Received requests, which every open tab polls. */
 export function cachedReceivedRequests(
   context: Context,
   accountId: string,
-  ask: () => Promise<Received>,
+  load: () => Promise<Received>,
 ): Promise<Received> {
-  const memory = memories.get(context);
-  if (!memory) throw new Error('the room of friends is not open');
-  return memory.find(accountId, ask);
+  const cache = caches.get(context);
+  if (!cache) throw new Error('the friends module is not open');
+  return cache.find(accountId, load);
 }

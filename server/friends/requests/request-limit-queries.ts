@@ -1,13 +1,13 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 
-/** One child asks one after the other: of thirty at the same moment each sees those before it. */
+/** Requests that one child sends at the same moment are counted one after the other. */
 export const lockSender = run(
   { accountId: uuid },
   `select where pg_advisory_xact_lock(hashtextextended('asks ' || $accountId::uuid, 0)) is not null`,
 );
 
-/** Who was asked by a friend code has given it, and does not count. Requests that were taken back do. */
+/** Requests by friend code do not count. Cancelled ones do. */
 export const countSentToday = one(
   { accountId: uuid, now: instant, timeZone: text, newSince: instant },
   { today: int8, isNew: bool },
@@ -18,7 +18,7 @@ export const countSentToday = one(
    from accounts a where a.id = $accountId`,
 );
 
-/** Once a day; `isFirst` is the first time on this one. */
+/** Recorded once a day. `isFirst`: for the first time today. */
 export const insertRefusal = one(
   { accountId: uuid, day },
   { days: int8, isFirst: bool },
@@ -33,22 +33,22 @@ const newSender = {
   id: uuid,
   username: text,
   birthDate: day,
-  asked: int8,
+  sent: int8,
   declined: int8,
   hadCase: bool,
 };
 const newSenderWhere = (who: string) =>
   `select a.id, p.username, p.birth_date as "birthDate",
-     (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as asked,
+     (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as sent,
      (select count(*) from friend_requests r where r.sender_id = a.id
         and (r.status = 'declined' or (r.status = 'withdrawn' and r.ended_by = 'receiver'))) as declined,
      exists (select from cases where kind = 'asking' and subject = a.id) as "hadCase"
    from accounts a join people p on p.id = a.id where a.created_at > $newSince and a.id = ${who}`;
 
-/** A new account with what those whom it has asked say to it; no row for one that is not new. */
+/** A new account, with how many requests it sent and how many were declined. No row for an older account. */
 export const findNewSender = maybeOne({ accountId: uuid, newSince: instant }, newSender, newSenderWhere('$accountId'));
 
-/** The same of whoever has sent a request. */
+/** The same for the sender of a request. */
 export const findNewSenderOf = maybeOne(
   { requestId: uuid, newSince: instant },
   newSender,
@@ -56,7 +56,6 @@ export const findNewSenderOf = maybeOne(
 );
 export type NewSender = NonNullable<Row<typeof findNewSender>>;
 
-/** Whatever a child has asked, and nobody has answered. */
 export const withdrawSent = many(
   { accountId: uuid, now: instant },
   { receiverId: uuid },

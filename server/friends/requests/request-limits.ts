@@ -33,33 +33,33 @@ export function dailyLimitProblem(isNew: boolean): Problem {
   return new Problem('asked_enough', { message });
 }
 
-/** A new account that wants more than it may on several days comes before staff: most children know whom they look for. */
+/** Staff review a new account that reaches its limit on several days: most children know whom they look for. */
 export async function recordLimitReached(context: Context, tx: Transaction, actor: ChildActor): Promise<void> {
   const { accountId, timeZone } = actor;
   const now = context.clock.now();
-  const [{ days, isFirst }, asker] = await Promise.all([
+  const [{ days, isFirst }, sender] = await Promise.all([
     insertRefusal(tx, { accountId, day: dayIn(timeZone, now) }),
     findNewSender(tx, { accountId, newSince: newSince(now) }),
   ]);
-  if (asker && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) openCaseOnce(tx, asker, now);
+  if (sender && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) openCaseOnce(tx, sender, now);
 }
 
-/** The same for one to whom many have said no. */
-export function reviewIfOftenDeclined(tx: Transaction, asker: NewSender | undefined, now: Date): void {
-  if (asker && asker.declined >= DECLINES_BEFORE_REVIEW) openCaseOnce(tx, asker, now);
+/** The same for a new account whose requests many children declined. */
+export function reviewIfOftenDeclined(tx: Transaction, sender: NewSender | undefined, now: Date): void {
+  if (sender && sender.declined >= DECLINES_BEFORE_REVIEW) openCaseOnce(tx, sender, now);
 }
 
-/** Once for an account: staff have looked at it then. */
-function openCaseOnce(tx: Transaction, asker: NewSender, at: Date): void {
-  if (asker.hadCase) return;
-  const copy = copyOf(asker, at);
-  openCase(tx, { kind: KIND, subject: asker.id, reason: 'strangers', severity: SEVERITY, copy, at });
+/** Once for each account. */
+function openCaseOnce(tx: Transaction, sender: NewSender, at: Date): void {
+  if (sender.hadCase) return;
+  const copy = copyOf(sender, at);
+  openCase(tx, { kind: KIND, subject: sender.id, reason: 'strangers', severity: SEVERITY, copy, at });
 }
 
-function copyOf({ id, username, birthDate, asked, declined }: NewSender, at: Date): FrozenCopy {
+function copyOf({ id, username, birthDate, sent, declined }: NewSender, at: Date): FrozenCopy {
   return {
     title: username,
-    text: `${username} is new here and has asked ${asked} children who are not their buddies. ${declined} of them said no.`,
+    text: `${username} is new here and has asked ${sent} children who are not their buddies. ${declined} of them said no.`,
     authorId: id,
     authorName: username,
     ageGroup: ageGroupAt(at, birthDate),
@@ -67,7 +67,7 @@ function copyOf({ id, username, birthDate, asked, declined }: NewSender, at: Dat
   };
 }
 
-/** Approving leaves all as it is; everything else takes back what is still open. */
+/** Approving changes nothing; every other decision withdraws the open requests. */
 export const unwantedRequests: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,

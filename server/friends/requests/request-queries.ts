@@ -7,10 +7,10 @@ export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'r
 export const status = text as Column<RequestStatus>;
 
 const isOpen = `status in ('pending', 'waiting')`;
-const isLeft = `status not in ('pending', 'waiting', 'accepted')`;
+const isEnded = `status not in ('pending', 'waiting', 'accepted')`;
 const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
 
-/** What decides between two: the gate's facts, what is open between them, and what keeps this child from asking. */
+/** What decides on a request: what the gate asks, and the open request between the two. */
 const facts = {
   otherId: uuid,
   ...personColumns,
@@ -28,29 +28,29 @@ const factColumns = `p.id as "otherId",
      r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
 
 /**
- * `isInCooldown`: what was between the two has ended lately, and not by this child. Why makes no difference, so that nobody
- * learns of a no: neither the other child's, nor that of a grown-up, who is asked only once both have said yes.
+ * `isInCooldown`: a request between the two ended lately, and this child did not end it. The reason makes no difference, so
+ * that a refusal does not tell whether the other child or a parent said no.
  */
 export const findRequestFacts = maybeOne(
   { actorId: uuid, otherId: uuid, code: nullable(text), now: instant, cooldownSince: instant },
-  { ...facts, hasCode: bool, isInCooldown: bool, asked: int8 },
+  { ...facts, hasCode: bool, isInCooldown: bool, pendingSent: int8 },
   `select ${factColumns},
      exists (select from buddy_settings where account_id = p.id and code = $code) as "hasCode",
      exists (
-       select from friend_requests where ${isLeft} and changed_at > $cooldownSince
+       select from friend_requests where ${isEnded} and changed_at > $cooldownSince
          and changed_at <= $now + ($now - $cooldownSince) and (
          (sender_id = $actorId and receiver_id = p.id and ended_by is distinct from 'sender')
          or (sender_id = p.id and receiver_id = $actorId and ended_by is distinct from 'receiver'
            and (asks_for_sender or asks_for_receiver)))
      ) as "isInCooldown",
-     (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as asked
+     (select count(*) from friend_requests where sender_id = $actorId and status = 'pending') as "pendingSent"
    from people p left join friend_requests r
      on least(r.sender_id, r.receiver_id) = least($actorId::uuid, p.id)
      and greatest(r.sender_id, r.receiver_id) = greatest($actorId::uuid, p.id) and r.${isOpen}
    where p.id = $otherId`,
 );
 
-/** The meeting behind a request that this child has got. */
+/** The same for a request that this child has received. */
 export const findReceivedRequest = maybeOne(
   { actorId: uuid, id: uuid, now: instant },
   facts,
@@ -60,7 +60,7 @@ export const findReceivedRequest = maybeOne(
 );
 export type RequestFacts = Row<typeof findReceivedRequest>;
 
-/** A request by code that is open between two: they see each other's names wherever they are in age. */
+/** Two children with an open request by code see each other's names, whatever their ages. */
 export const findOpenCode = maybeOne(
   { oneId: uuid, otherId: uuid, now: instant },
   { id: uuid },
@@ -85,11 +85,10 @@ export const setRequestStatus = run(
   'update friend_requests set status = $status, changed_at = $now, ends_at = $endsAt where id = $id',
 );
 
-/** Both want; now the grown-ups are asked. */
 export const setWaitingForParents = run(
-  { id: uuid, senderAsks: bool, receiverAsks: bool, now: instant, endsAt: instant },
+  { id: uuid, senderNeedsApproval: bool, receiverNeedsApproval: bool, now: instant, endsAt: instant },
   `update friend_requests set status = 'waiting', changed_at = $now, ends_at = $endsAt,
-     asks_for_sender = $senderAsks, asks_for_receiver = $receiverAsks
+     asks_for_sender = $senderNeedsApproval, asks_for_receiver = $receiverNeedsApproval
    where id = $id`,
 );
 
@@ -107,14 +106,13 @@ export const withdrawOpenRequest = maybeOne(
    where id = $id and sender_id = $senderId and ${isOpen} returning receiver_id as "receiverId"`,
 );
 
-/** Whatever is between two is over, by one of them. */
 export const closeRequestsBetween = run(
   { actorId: uuid, otherId: uuid, now: instant },
   `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$actorId')}
-   where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isLeft}`,
+   where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isEnded}`,
 );
 
-/** Who may have no buddies any more waits for none. */
+/** For a child whose parents do not allow friends any more. */
 export const closeRequestsWithoutScope = many(
   { childId: uuid, now: instant },
   { senderId: uuid, receiverId: uuid },
@@ -131,8 +129,8 @@ export const insertFriendship = run(
 );
 
 export const setFavorite = run(
-  { accountId: uuid, buddyId: uuid, isFavorite: bool },
-  'update friendships set is_favorite = $isFavorite where account_id = $accountId and buddy_id = $buddyId',
+  { accountId: uuid, friendId: uuid, isFavorite: bool },
+  'update friendships set is_favorite = $isFavorite where account_id = $accountId and buddy_id = $friendId',
 );
 
 export const expireRequests = run(

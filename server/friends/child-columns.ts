@@ -1,0 +1,38 @@
+import type { favoriteColors } from '#contract/accounts.ts';
+import type { Relation } from '#contract/friends.ts';
+import { type Column, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { visibility, visibleField } from './visibility.ts';
+
+/** Parameters of a list that one child reads. */
+export const reader = { readerId: uuid, now: instant };
+export const near = { bornAfter: day, bornUpTo: day };
+
+export const color = text as Column<(typeof favoriteColors)[number]>;
+export const child = {
+  id: uuid,
+  username: text,
+  displayName: text,
+  emoji: text,
+  background: text,
+  favoriteColor: nullable(color),
+};
+export const visibleName = visibleField.name('p');
+export const childColumns = `p.id, p.username, ${visibleName} as "displayName", p.avatar_emoji as emoji,
+     p.avatar_background as background, ${visibleField.friendsOnly('p', 'c.favorite_color')} as "favoriteColor"`;
+export const children = 'people p join children c on c.account_id = p.id';
+
+/** Whether a list may show a child to the reader at all. */
+export const isListed = `${visibility.isVisible('p')} and 'buddies' = any(p.scopes) and not ${visibility.isBlocked('p')}`;
+
+/** Strangers whose name the reader has reported are not shown to them again. */
+export const wasReported = `exists (
+  select from reports r where r.reporter_id = $readerId and r.kind in ('name', 'username') and r.subject = p.id)`;
+
+export const relation = text as Column<Relation>;
+export const relationColumn = `coalesce((
+       select case r.status when 'waiting' then 'waiting' else case r.sender_id when p.id then 'received' else 'sent' end end
+       from friend_requests r
+       where least(r.sender_id, r.receiver_id) = least($readerId::uuid, p.id)
+         and greatest(r.sender_id, r.receiver_id) = greatest($readerId::uuid, p.id)
+         and r.status in ('pending', 'waiting')
+     ), case when ${visibility.areFriends('p')} then 'buddy' else 'none' end) as relation`;
