@@ -1,5 +1,8 @@
-/** What a number shall be; without one it is only told. */
-export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+/** Bounds of a number. */
+export interface Goal {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
 
 /** One number of a figure. */
 export interface Reading {

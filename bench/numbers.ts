@@ -12,8 +12,8 @@ export function medianRatio(ours: readonly number[], theirs: readonly number[]):
   return median(ours.map((one, at) => one / (theirs[at] ?? Number.NaN)));
 }
 
-export function isMet(value: number, goal: Goal): boolean {
-  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
+export function isMet(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Goal) {
+  return value >= atLeast && value <= atMost;
 }
 
 /** Three digits that mean something; of large and whole numbers all. */

@@ -58,7 +58,16 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
   const requests = many.reduce((sum, one) => sum + one.requests, 0);
   const refused = many.reduce((sum, one) => sum + one.refused, 0);
   return {
-    readings: [...readingsOf(FEW, few), ...readingsOf(MANY, many)],
+    readings: [
+      ...readingsOf(FEW, few),
+      ...readingsOf(MANY, many),
+      {
+        what: 'answers with 5xx',
+        value: [...few, ...many].reduce((sum, one) => sum + one.failed, 0),
+        unit: '',
+        goal: { atMost: 0 },
+      },
+    ],
     notes: [`${refused} of ${requests} requests of ${MANY} children were refused, such as comments on posts of others`],
   };
 }

@@ -63,8 +63,9 @@ function judged(reading: Reading) {
   return reading.goal ? { ...reading, met: isMet(reading.value, reading.goal) } : { ...reading, met: undefined };
 }
 
-function inWords(goal: Goal): string {
-  return 'atLeast' in goal ? `at least ${shown(goal.atLeast)}` : `at most ${shown(goal.atMost)}`;
+function inWords({ atLeast, atMost }: Goal): string {
+  if (atLeast !== undefined && atMost !== undefined) return `${shown(atLeast)} to ${shown(atMost)}`;
+  return atLeast === undefined ? `at most ${shown(atMost ?? Number.NaN)}` : `at least ${shown(atLeast)}`;
 }
 
 function round(value: number): number {

@@ -21,6 +21,8 @@ export interface MixedTally {
   readonly requests: number;
   /** Answers with 4xx, such as a comment on the post of somebody who is no friend. */
   readonly refused: number;
+  /** Answers with 5xx. */
+  readonly failed: number;
   /** From the moment when a request was due to its answer, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -102,12 +104,14 @@ async function loadMixed({ port, members, perSecond, seconds }: MixedOrder): Pro
 
   const times: number[] = [];
   let refused = 0;
+  let failed = 0;
   const act = async (screen: Screen, dueAt: number) => {
     const step = steps[screen.done++ % steps.length] as Step;
     const { status, body } = await send({ ...step(screen), cookie: screen.member.cookie });
     times.push(performance.now() - dueAt);
-    if (status >= 400) refused += 1;
-    if (status === 429 || status >= 500) throw new Error(`a request was answered ${status}: ${body.toString()}`);
+    if (status === 429) throw new Error(`the rate limit stopped a child: ${body.toString()}`);
+    if (status >= 500) failed += 1;
+    else if (status >= 400) refused += 1;
   };
   const total = perSecond * seconds;
   const running: Promise<void>[] = [];
@@ -123,7 +127,7 @@ async function loadMixed({ port, members, perSecond, seconds }: MixedOrder): Pro
   await Promise.all(running);
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { requests: times.length, refused, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length, refused, failed, p50: at(0.5), p99: at(0.99) };
 }
 
 async function readFirstPages(members: readonly Member[], send: (request: Request) => Promise<Response>) {
