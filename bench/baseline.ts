@@ -19,8 +19,8 @@ export function readBaseline(): Baseline | undefined {
 
 /** Keeps what was measured now, and of other figures what was there before. */
 export function saveBaseline(values: Readonly<Record<string, number>>, today: string): void {
-  const kept = readBaseline()?.values ?? {};
-  const baseline: Baseline = { machine: machine(), savedOn: today, values: { ...kept, ...values } };
+  const saved = readBaseline()?.values ?? {};
+  const baseline: Baseline = { machine: machine(), savedOn: today, values: { ...saved, ...values } };
   writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);
 }
 

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Connection } from '#server/postgres/server.ts';
-import type { Question } from './feed/recording.ts';
-import { answerWith } from './load/driver.ts';
+import type { RecordedQuery } from './feed/recording.ts';
+import { serveRequests } from './load/worker.ts';
 
 /** What the ceiling answers at one address. */
 export interface BarePage {
   readonly path: string;
-  readonly rounds: readonly (readonly Question[])[];
+  readonly rounds: readonly (readonly RecordedQuery[])[];
   /** All that the service adds to the rows of the last round: cards out of its memory, and the rest of the page. */
   readonly cards: readonly object[];
   readonly rest: object;
@@ -48,15 +48,15 @@ async function openCeiling({ connection, pages }: CeilingOrder): Promise<number>
 
 async function answer(pool: pg.Pool, { rounds, cards, rest }: BarePage): Promise<string> {
   let rows: object[] = [];
-  for (const questions of rounds) rows = await askTogether(pool, questions);
+  for (const queries of rounds) rows = await queryTogether(pool, queries);
   return JSON.stringify({ items: [...rows, ...cards], ...rest });
 }
 
-async function askTogether(pool: pg.Pool, questions: readonly Question[]): Promise<object[]> {
+async function queryTogether(pool: pg.Pool, queries: readonly RecordedQuery[]): Promise<object[]> {
   const client = await pool.connect();
   try {
     const answers = await Promise.all(
-      questions.map(({ name, text, values }) => client.query({ name, text, values: [...values] })),
+      queries.map(({ name, text, values }) => client.query({ name, text, values: [...values] })),
     );
     return answers.flatMap(({ rows }) => rows);
   } finally {
@@ -64,4 +64,4 @@ async function askTogether(pool: pg.Pool, questions: readonly Question[]): Promi
   }
 }
 
-answerWith(openCeiling);
+serveRequests(openCeiling);

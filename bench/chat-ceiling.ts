@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { answerWith } from './load/driver.ts';
+import { serveRequests } from './load/worker.ts';
 
 /**
  * The least that any server could do for the same chat: a bare socket server that hands each message on to whom it is for
@@ -26,4 +26,4 @@ async function openCeiling(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-answerWith(openCeiling);
+serveRequests(openCeiling);

@@ -18,14 +18,14 @@ export interface Figure {
   readonly notes: readonly string[];
 }
 
-/** What whoever runs the bench asked for. */
-export interface Wish {
+/** Options of a run. */
+export interface MeasureOptions {
   /** How long one round of load takes. */
   readonly seconds: number;
   /** Whether this figure was named: a long one may then take its time. */
-  readonly isNamed: boolean;
+  readonly isInFull: boolean;
   /** Tells what is going on; the numbers come at the end. */
-  say(line: string): void;
+  progress(line: string): void;
 }
 
 /** One figure of the list of goals. A file each, named after it; `figures.ts` lists them. */
@@ -34,5 +34,5 @@ export interface Measurement {
   readonly what: string;
   /** In words, as in docs/benchmarks.md. */
   readonly goal: string;
-  measure(wish: Wish): Promise<Figure>;
+  measure(options: MeasureOptions): Promise<Figure>;
 }

@@ -4,7 +4,7 @@ import { p2 } from './p2-polls.ts';
 import { p3 } from './p3-chat.ts';
 import { p4 } from './p4-sockets.ts';
 import { p7 } from './p7-first-visit.ts';
-import { p8 } from './p8-first-sight.ts';
+import { p8 } from './p8-first-paint.ts';
 import { p9 } from './p9-start.ts';
 import { p10 } from './p10-packages.ts';
 import { p11 } from './p11-growth.ts';

@@ -6,10 +6,10 @@ import type { Connection } from '#server/postgres/server.ts';
 import { smallContent } from '#test/content/small.ts';
 import { maya } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { busySteps } from './environment/busy-steps.ts';
+import { finishMost, type Reader, signIn } from './environment/children.ts';
+import { type Filled, fill } from './environment/filling.ts';
 import { isPost } from './feed/recording.ts';
-import { busySteps } from './pond/busy-steps.ts';
-import { type Filled, fill } from './pond/filling.ts';
-import { finishMost, type Reader, signIn } from './pond/readers.ts';
 
 const sizes = { users: 50, posts: 500 };
 
@@ -33,7 +33,7 @@ async function fillWorld({ connection, clock }: World, more = {}, users = sizes.
 const countOf = async ({ context }: World, table: string): Promise<number> =>
   (await context.db.pool.query(`select count(*)::integer as count from ${table}`)).rows[0].count;
 
-describe('a filled pond', () => {
+describe('a filled database', () => {
   let world: World;
   let filled: readonly Filled[];
   beforeAll(async () => {

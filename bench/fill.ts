@@ -10,9 +10,9 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { openDatabase } from '#server/postgres/open-database.ts';
-import { type Filled, fill, refuseLivedIn, type Sizes, settle } from './pond/filling.ts';
+import { type Filled, fill, refuseLivedIn, type Sizes, settle } from './environment/filling.ts';
 
-/** Makes a pond full of children, for measuring and for looking around. */
+/** Fills a database with children, for measuring and for trying things out. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const usage = `npm run bench:fill -- --users 2000 --posts 50000 [--database URL | --data-dir FOLDER]

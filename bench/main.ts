@@ -12,37 +12,37 @@ const usage = `npm run bench -- [${figures.map(({ id }) => id.toLowerCase()).joi
 const MAX_SECONDS = 600;
 
 async function main(): Promise<void> {
-  const wish = readWish(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   const outcomes: Outcome[] = [];
-  for (const measurement of wish.chosen) outcomes.push(await take(measurement, wish));
+  for (const measurement of options.chosen) outcomes.push(await take(measurement, options));
   const day = new Date().toISOString().slice(0, 10);
   const before = readBaseline();
-  if (wish.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: record(outcomes) }, null, 2));
+  if (options.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: record(outcomes) }, null, 2));
   else console.log(`${machine()}\n\n${table(outcomes, before)}\n\n${summary(outcomes)}`);
-  if (wish.keeps) saveBaseline(valuesOf(outcomes), day);
+  if (options.savesBaseline) saveBaseline(valuesOf(outcomes), day);
   if (outcomes.some((outcome) => 'failure' in outcome)) process.exitCode = 1;
 }
 
-interface BenchWish {
+interface BenchOptions {
   readonly chosen: readonly Measurement[];
-  readonly isNamed: boolean;
+  readonly isInFull: boolean;
   readonly seconds: number;
   readonly asJson: boolean;
-  readonly keeps: boolean;
+  readonly savesBaseline: boolean;
 }
 
 /** One that fails does not take the others along. */
-async function take({ id, what, goal, measure }: Measurement, { seconds, isNamed }: BenchWish): Promise<Outcome> {
-  const say = (line: string) => console.error(`${id}: ${line}`);
-  say(what);
+async function take({ id, what, goal, measure }: Measurement, { seconds, isInFull }: BenchOptions): Promise<Outcome> {
+  const progress = (line: string) => console.error(`${id}: ${line}`);
+  progress(what);
   try {
-    return { id, what, goal, figure: await measure({ seconds, isNamed, say }) };
+    return { id, what, goal, figure: await measure({ seconds, isInFull, progress }) };
   } catch (error) {
     return { id, what, goal, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function readWish(args: readonly string[]): BenchWish {
+function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parse(args);
   const names = positionals.map((name) => name.toUpperCase());
   const seconds = Number(values.seconds);
@@ -50,10 +50,10 @@ function readWish(args: readonly string[]): BenchWish {
   if (!isKnown || !(seconds >= 1 && seconds <= MAX_SECONDS)) throw new SetupError(usage);
   return {
     chosen: names.length > 0 ? figures.filter(({ id }) => names.includes(id)) : figures,
-    isNamed: names.length > 0 || values.all,
+    isInFull: names.length > 0 || values.all,
     seconds,
     asJson: values.json,
-    keeps: values['save-baseline'],
+    savesBaseline: values['save-baseline'],
   };
 }
 

@@ -1,15 +1,15 @@
 import type { CeilingOrder } from './ceiling.ts';
+import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
 import { FeedLoad, gatherReaders, PAGES, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
 import { comparePgbench } from './feed/pgbench.ts';
 import { isPost, type RecordedDeck, type RecordedPage, recordDecks } from './feed/recording.ts';
-import { decksThatCount, expectSameRows, type Place, pathOf } from './feed/same-rows.ts';
-import type { Figure, Measurement, Reading, Wish } from './figure.ts';
-import { startWorker } from './load/driver.ts';
+import { decksThatCount, expectSameRows, type PageIndex, pathOf } from './feed/same-rows.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import type { Visit } from './load/load.ts';
+import { startWorker } from './load/worker.ts';
 import { median, medianRatio, shown } from './numbers.ts';
-import { cpuIsCounted, whyNotCounted } from './pond/cpu.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond } from './pond/pond.ts';
 
 export const sizes = { users: 2000, posts: 50_000 };
 const ROUNDS = 8;
@@ -22,25 +22,25 @@ export const p1: Measurement = {
   measure,
 };
 
-async function measure({ seconds, say }: Wish): Promise<Figure> {
-  say(`filling a pond with ${sizes.users} children and ${sizes.posts} posts`);
-  await using pond = await openPond();
-  const connection = await pond.filled('feed', sizes);
+async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
+  progress(`filling a database with ${sizes.users} children and ${sizes.posts} posts`);
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('feed', sizes);
   const readers = await gatherReaders(connection);
   const decks = decksThatCount(await recordDecks(connection, readers, PAGES));
   await using lilypad = await startLilypad(connection);
   await using bare = startWorker(new URL('ceiling.ts', import.meta.url));
   const pages = decks.flatMap((deck, reader) => deck.map((page, at) => barePage(page, { reader, at })));
-  const ceiling = { pid: bare.pid, port: await bare.ask<number>({ connection, pages } satisfies CeilingOrder) };
+  const ceiling = { pid: bare.pid, port: await bare.request<number>({ connection, pages } satisfies CeilingOrder) };
   await expectSameRows(decks.slice(0, COMPARED), { lilypad: lilypad.port, ceiling: ceiling.port });
-  await using ours = new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', pond.postmaster);
-  await using theirs = new FeedLoad(ceiling, bareVisits(decks), '"publishedAt":', pond.postmaster);
+  await using ours = new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', databases.postmaster);
+  await using theirs = new FeedLoad(ceiling, bareVisits(decks), '"publishedAt":', databases.postmaster);
   await ours.warmUp();
   await theirs.warmUp();
   const rounds: { ours: Round; theirs: Round }[] = [];
   for (let n = 1; n <= ROUNDS; n += 1) {
     rounds.push({ ours: await ours.round(seconds), theirs: await theirs.round(seconds) });
-    say(`round ${n} of ${ROUNDS}`);
+    progress(`round ${n} of ${ROUNDS}`);
   }
   const compared = await comparePgbench(connection, decks.flat(), theirs, seconds);
   return figure(rounds, compared);
@@ -54,8 +54,8 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   const readings: Reading[] = [
     { what: 'requests a second, of the ceiling', value: requests, unit: '', goal: { atLeast: 0.8 } },
     { what: 'CPU a request, of the ceiling', value: cpu, unit: '', goal: { atMost: 1.3 } },
-    ...told('Lilypad', ours),
-    ...told('the ceiling', theirs),
+    ...readingsOf('Lilypad', ours),
+    ...readingsOf('the ceiling', theirs),
     ...compared.readings,
   ];
   const bytes = median(ours.map((round) => round.bytes / round.requests));
@@ -70,7 +70,7 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   };
 }
 
-function told(who: string, rounds: readonly Round[]): Reading[] {
+function readingsOf(who: string, rounds: readonly Round[]): Reading[] {
   return [
     { what: `${who}: requests a second`, value: median(rounds.map(perSecond)), unit: '' },
     { what: `${who}: CPU a request, Node`, value: median(rounds.map(({ cost }) => cost.node)), unit: 'ms' },
@@ -80,7 +80,7 @@ function told(who: string, rounds: readonly Round[]): Reading[] {
 
 const perSecond = (round: Round) => round.perSecond;
 
-function barePage({ page: { items, ...rest }, rounds }: RecordedPage, place: Place): CeilingOrder['pages'][number] {
+function barePage({ page: { items, ...rest }, rounds }: RecordedPage, place: PageIndex): CeilingOrder['pages'][number] {
   return { path: pathOf(place), rounds, cards: items.filter((item) => !isPost(item)), rest };
 }
 

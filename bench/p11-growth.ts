@@ -1,10 +1,10 @@
+import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
+import { type Databases, startDatabases } from './environment/databases.ts';
+import type { Sizes } from './environment/filling.ts';
+import { startLilypad } from './environment/lilypad.ts';
 import { FeedLoad, gatherReaders, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
-import type { Figure, Measurement, Wish } from './figure.ts';
+import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import { median, medianRatio } from './numbers.ts';
-import { cpuIsCounted, whyNotCounted } from './pond/cpu.ts';
-import type { Sizes } from './pond/filling.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond, type Pond } from './pond/pond.ts';
 
 const small: Sizes = { users: 2000, posts: 50_000 };
 const large: Sizes = { users: 100_000, posts: 2_000_000 };
@@ -19,16 +19,16 @@ export const p11: Measurement = {
   measure,
 };
 
-async function measure(wish: Wish): Promise<Figure> {
+async function measure(options: MeasureOptions): Promise<Figure> {
   if (!cpuIsCounted) return { readings: [], notes: [whyNotCounted] };
-  const grown = wish.isNamed ? large : larger;
-  await using pond = await openPond();
-  await using before = await openFeed(pond, 'small', small, wish);
-  await using after = await openFeed(pond, 'large', grown, wish);
+  const grown = options.isInFull ? large : larger;
+  await using databases = await startDatabases();
+  await using before = await openFeed(databases, 'small', small, options);
+  await using after = await openFeed(databases, 'large', grown, options);
   const rounds: { before: Round; after: Round }[] = [];
   for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ before: await before.load.round(wish.seconds), after: await after.load.round(wish.seconds) });
-    wish.say(`round ${n} of ${ROUNDS}`);
+    rounds.push({ before: await before.load.round(options.seconds), after: await after.load.round(options.seconds) });
+    options.progress(`round ${n} of ${ROUNDS}`);
   }
   const costs = {
     before: rounds.map((round) => wholeCost(round.before)),
@@ -37,7 +37,7 @@ async function measure(wish: Wish): Promise<Figure> {
   return {
     readings: [
       {
-        what: 'CPU a request, of the small pond',
+        what: 'CPU a request, of the small database',
         value: medianRatio(costs.after, costs.before),
         unit: '',
         goal: { atMost: 1.5 },
@@ -45,17 +45,19 @@ async function measure(wish: Wish): Promise<Figure> {
       { what: `CPU a request at ${named(small)}`, value: median(costs.before), unit: 'ms' },
       { what: `CPU a request at ${named(grown)}`, value: median(costs.after), unit: 'ms' },
     ],
-    notes: wish.isNamed ? [] : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(large)}`],
+    notes: options.isInFull
+      ? []
+      : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(large)}`],
   };
 }
 
-async function openFeed(pond: Pond, name: string, sizes: Sizes, { say }: Wish) {
+async function openFeed(databases: Databases, name: string, sizes: Sizes, { progress }: MeasureOptions) {
   await using opened = new AsyncDisposableStack();
-  say(`filling a pond with ${named(sizes)}`);
-  const connection = await pond.filled(name, sizes);
+  progress(`filling a database with ${named(sizes)}`);
+  const connection = await databases.makeFilled(name, sizes);
   const readers = await gatherReaders(connection);
   const lilypad = opened.use(await startLilypad(connection));
-  const load = opened.use(new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', pond.postmaster));
+  const load = opened.use(new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', databases.postmaster));
   await load.warmUp();
   const whole = opened.move();
   return { load, [Symbol.asyncDispose]: () => whole.disposeAsync() };

@@ -1,11 +1,11 @@
-import type { Figure, Measurement, Reading, Wish } from './figure.ts';
-import { startWorker } from './load/driver.ts';
+import { befriend, signIn } from './environment/children.ts';
+import { cpuBetween, cpuIsCounted, cpuSoFar } from './environment/cpu.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import type { MixedOrder, MixedTally } from './load/mixed.ts';
+import { startWorker } from './load/worker.ts';
 import { median } from './numbers.ts';
-import { cpuBetween, cpuIsCounted, cpuSoFar } from './pond/cpu.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond } from './pond/pond.ts';
-import { befriend, signIn } from './pond/readers.ts';
 
 const FEW = 2000;
 const MANY = 5000;
@@ -26,32 +26,32 @@ interface Round extends MixedTally {
   readonly busyCores: number;
 }
 
-async function measure({ seconds, say }: Wish): Promise<Figure> {
-  await using pond = await openPond();
-  const connection = await pond.filled('mixed', { users: MANY, posts: POSTS });
+async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('mixed', { users: MANY, posts: POSTS });
   const readers = await signIn(connection, MANY);
   await befriend(connection, readers);
   await using lilypad = await startLilypad(connection);
   await using loader = startWorker(new URL('load/mixed.ts', import.meta.url));
   const members = readers.map(({ cookie }, at) => ({ cookie, friendId: readers[at ^ 1]?.id ?? '' }));
   const round = async (children: number, length: number): Promise<Round> => {
-    const before = cpuSoFar(lilypad.pid, pond.postmaster);
+    const before = cpuSoFar(lilypad.pid, databases.postmaster);
     const started = performance.now();
     const perSecond = children / SECONDS_BETWEEN_REQUESTS;
-    const tally = await loader.ask<MixedTally>({
+    const tally = await loader.request<MixedTally>({
       port: lilypad.port,
       members,
       perSecond,
       seconds: length,
     } satisfies MixedOrder);
-    const used = cpuBetween(before, cpuSoFar(lilypad.pid, pond.postmaster));
+    const used = cpuBetween(before, cpuSoFar(lilypad.pid, databases.postmaster));
     return { ...tally, busyCores: ((used.node + used.postgres) * 1000) / (performance.now() - started) };
   };
   await round(FEW, WARM_UP_SECONDS);
   const rounds: { few: Round; many: Round }[] = [];
   for (let n = 1; n <= ROUNDS; n += 1) {
     rounds.push({ few: await round(FEW, seconds), many: await round(MANY, seconds) });
-    say(`round ${n} of ${ROUNDS}`);
+    progress(`round ${n} of ${ROUNDS}`);
   }
   const few = rounds.map((one) => one.few);
   const many = rounds.map((one) => one.many);

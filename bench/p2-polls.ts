@@ -1,24 +1,24 @@
-import type { Figure, Measurement, Wish } from './figure.ts';
-import { startWorker, type Worker } from './load/driver.ts';
-import type { Order, Tally, Visit } from './load/load.ts';
+import { signIn } from './environment/children.ts';
+import { type Cpu, cpuBetween, cpuSoFar } from './environment/cpu.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
+import type { Figure, Measurement, MeasureOptions } from './figure.ts';
+import type { LoadOrder, Tally, Visit } from './load/load.ts';
+import { startWorker, type Worker } from './load/worker.ts';
 import { median, medianRatio } from './numbers.ts';
-import { type Cpu, cpuBetween, cpuSoFar } from './pond/cpu.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond } from './pond/pond.ts';
-import { signIn } from './pond/readers.ts';
 
 const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requests', '/api/activities/news'] as const;
-/** So many that none outruns the pace of a call. */
+/** So many that none exceeds the rate limit of a call. */
 const READERS = 4000;
 const CONNECTIONS = 16;
 const ROUNDS = 4;
 const WARM_UP_SECONDS = 2;
-/** A page of waiting writes of other work may pass meanwhile. Milliseconds of PostgreSQL a question. */
+/** A page of waiting writes of other work may pass meanwhile. Milliseconds of PostgreSQL a request. */
 const NO_QUERY = 0.01;
 
 export const p2: Measurement = {
   id: 'P2',
-  what: 'what a screen asks every few seconds while its socket is down, against bare node:http + stringify',
+  what: 'what a screen requests every few seconds while its socket is down, against bare node:http + stringify',
   goal: 'at least 0.5 of its requests a second, no query when nothing has changed',
   measure,
 };
@@ -28,24 +28,31 @@ interface Round {
   readonly cost: Cpu;
 }
 
-async function measure({ seconds, say }: Wish): Promise<Figure> {
-  await using pond = await openPond();
-  const connection = await pond.filled('polls', { users: READERS, posts: READERS });
+async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('polls', { users: READERS, posts: READERS });
   const readers = await signIn(connection, READERS);
   await using lilypad = await startLilypad(connection);
   await using bare = startWorker(new URL('polls-ceiling.ts', import.meta.url));
-  const ceiling = { pid: bare.pid, port: await bare.ask<number>({}) };
+  const ceiling = { pid: bare.pid, port: await bare.request<number>({}) };
   await using loader = startWorker(new URL('load/loader.ts', import.meta.url));
   const visits: readonly Visit[] = readers.map(({ cookie }) => ({ cookie, paths: polled }));
   const round = (served: { pid: number; port: number }, from: number, length = seconds) =>
-    take(loader, { port: served.port, pid: served.pid, postmaster: pond.postmaster, visits, from, seconds: length });
-  // Each child asks once, so that all sessions and counts are known.
-  await askOnce(loader, lilypad.port, visits);
+    take(loader, {
+      port: served.port,
+      pid: served.pid,
+      postmaster: databases.postmaster,
+      visits,
+      from,
+      seconds: length,
+    });
+  // Each child sends each request once, so that all sessions and counts are known.
+  await requestOnce(loader, lilypad.port, visits);
   await round(ceiling, 0, WARM_UP_SECONDS);
   const rounds: { ours: Round; theirs: Round }[] = [];
   for (let n = 1; n <= ROUNDS; n += 1) {
     rounds.push({ ours: await round(lilypad, n * 900), theirs: await round(ceiling, 0) });
-    say(`round ${n} of ${ROUNDS}`);
+    progress(`round ${n} of ${ROUNDS}`);
   }
   return figure(
     rounds.map(({ ours }) => ours),
@@ -53,23 +60,23 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
   );
 }
 
-interface Load extends Pick<Order, 'port' | 'visits' | 'from' | 'seconds'> {
+interface Load extends Pick<LoadOrder, 'port' | 'visits' | 'from' | 'seconds'> {
   readonly pid: number;
   readonly postmaster: number;
 }
 
 async function take(loader: Worker, { pid, postmaster, ...load }: Load): Promise<Round> {
   const before = cpuSoFar(pid, postmaster);
-  const tally = await loader.ask<Tally>({ ...load, connections: CONNECTIONS, mark: { text: '', least: 0 } });
+  const tally = await loader.request<Tally>({ ...load, connections: CONNECTIONS, mark: { text: '', least: 0 } });
   const used = cpuBetween(before, cpuSoFar(pid, postmaster));
   const cost = { node: (used.node * 1000) / tally.requests, postgres: (used.postgres * 1000) / tally.requests };
   return { perSecond: tally.requests / tally.seconds, cost };
 }
 
-async function askOnce(loader: Worker, port: number, visits: readonly Visit[]): Promise<void> {
+async function requestOnce(loader: Worker, port: number, visits: readonly Visit[]): Promise<void> {
   const order = { port, connections: CONNECTIONS, visits, mark: { text: '', least: 0 } };
   for (let from = 0; from < visits.length; ) {
-    const { visits: done } = await loader.ask<Tally>({ ...order, from, seconds: 1 } satisfies Order);
+    const { visits: done } = await loader.request<Tally>({ ...order, from, seconds: 1 } satisfies LoadOrder);
     from += done;
   }
 }
@@ -96,6 +103,6 @@ function figure(ours: readonly Round[], theirs: readonly Round[]): Figure {
       { what: 'the ceiling: requests a second', value: median(perSecond(theirs)), unit: '' },
       { what: 'the ceiling: CPU a request, Node', value: median(node(theirs)), unit: 'ms' },
     ],
-    notes: [`asked in turn: ${polled.join(', ')}`],
+    notes: [`requested in turn: ${polled.join(', ')}`],
   };
 }

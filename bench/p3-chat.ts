@@ -1,28 +1,28 @@
 import { hasRedis, RedisServer } from '#test/support/redis.ts';
-import type { Figure, Measurement, Reading, Wish } from './figure.ts';
-import { startWorker, type Worker } from './load/driver.ts';
-import type { Talker, TalkOrder, TalkTally } from './load/talk.ts';
+import { befriend, signIn } from './environment/children.ts';
+import { startDatabases, withClient } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
+import type { ChatMember, ChatOrder, ChatTally } from './load/chat.ts';
+import { startWorker, type Worker } from './load/worker.ts';
 import { median, medianRatio } from './numbers.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { ask, openPond } from './pond/pond.ts';
-import { befriend, signIn } from './pond/readers.ts';
 
 const SOCKETS = 1000;
 const PER_SECOND = 500;
 const ROUNDS = 3;
 
-type Pairs = TalkOrder['pairs'];
+type Pairs = ChatOrder['pairs'];
 
 export const p3: Measurement = {
   id: 'P3',
-  what: `kept chat from one to the other at ${SOCKETS} sockets and ${PER_SECOND} messages a second, against raw ws`,
+  what: `stored chat from sender to receiver at ${SOCKETS} sockets and ${PER_SECOND} messages a second, against raw ws`,
   goal: 'p50 at most 2 ms more, p99 at most 3 times; over a second node at most 1 ms more at p50',
   measure,
 };
 
-async function measure({ seconds, say }: Wish): Promise<Figure> {
-  await using pond = await openPond();
-  const connection = await pond.filled('chat', { users: SOCKETS, posts: SOCKETS });
+async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('chat', { users: SOCKETS, posts: SOCKETS });
   const readers = await signIn(connection, SOCKETS);
   await befriend(connection, readers);
   await using redis = hasRedis ? await RedisServer.start() : undefined;
@@ -31,14 +31,14 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
   await using first = redis ? await startLilypad(connection, settings) : undefined;
   await using second = redis ? await startLilypad(connection, settings) : undefined;
   await using bare = startWorker(new URL('chat-ceiling.ts', import.meta.url));
-  const barePort = await bare.ask<number>({});
-  await using talkers = startWorker(new URL('load/talk.ts', import.meta.url));
+  const barePort = await bare.request<number>({});
+  await using members = startWorker(new URL('load/talk.ts', import.meta.url));
   const at = (one: number, other = one): Pairs =>
     pairsOf(readers.map((reader, place) => ({ ...reader, port: place % 2 === 0 ? one : other })));
   const barePairs = pairsOf(readers.map(({ id }) => ({ id, cookie: id, port: barePort })));
-  const round = (pairs: Pairs, length = seconds) => talkFor(talkers, pairs, length);
+  const round = (pairs: Pairs, length = seconds) => chatFor(members, pairs, length);
   await round(at(lilypad.port), 2);
-  const [ours, theirs, over, within]: TalkTally[][] = [[], [], [], []];
+  const [ours, theirs, over, within]: ChatTally[][] = [[], [], [], []];
   for (let n = 1; n <= ROUNDS; n += 1) {
     ours?.push(await round(at(lilypad.port)));
     theirs?.push(await round(barePairs));
@@ -46,29 +46,32 @@ async function measure({ seconds, say }: Wish): Promise<Figure> {
       within?.push(await round(at(first.port)));
       over?.push(await round(at(first.port, second.port)));
     }
-    say(`round ${n} of ${ROUNDS}`);
+    progress(`round ${n} of ${ROUNDS}`);
   }
-  const kept = await ask(connection, async (client) => (await client.query('select count(*) from chat_messages')).rows);
-  return figure({ ours: ours ?? [], theirs: theirs ?? [], within: within ?? [], over: over ?? [] }, kept[0]?.count);
+  const stored = await withClient(
+    connection,
+    async (client) => (await client.query('select count(*) from chat_messages')).rows,
+  );
+  return figure({ ours: ours ?? [], theirs: theirs ?? [], within: within ?? [], over: over ?? [] }, stored[0]?.count);
 }
 
-async function talkFor(talkers: Worker, pairs: Pairs, seconds: number): Promise<TalkTally> {
-  const tally = await talkers.ask<TalkTally>({ pairs, perSecond: PER_SECOND, seconds } satisfies TalkOrder);
+async function chatFor(members: Worker, pairs: Pairs, seconds: number): Promise<ChatTally> {
+  const tally = await members.request<ChatTally>({ pairs, perSecond: PER_SECOND, seconds } satisfies ChatOrder);
   if (tally.arrived !== tally.sent) throw new Error(`${tally.sent - tally.arrived} messages did not arrive`);
   return tally;
 }
 
-function pairsOf(talkers: readonly Talker[]): Pairs {
-  return talkers.flatMap((one, place) => {
-    const other = talkers[place + 1];
+function pairsOf(members: readonly ChatMember[]): Pairs {
+  return members.flatMap((one, place) => {
+    const other = members[place + 1];
     return place % 2 === 0 && other ? [[one, other] as const] : [];
   });
 }
 
-function figure(rounds: Record<'ours' | 'theirs' | 'within' | 'over', readonly TalkTally[]>, kept: string): Figure {
-  const p50 = (tallies: readonly TalkTally[]) => tallies.map((tally) => tally.p50);
-  const p99 = (tallies: readonly TalkTally[]) => tallies.map((tally) => tally.p99);
-  const more = (some: readonly TalkTally[], than: readonly TalkTally[]) =>
+function figure(rounds: Record<'ours' | 'theirs' | 'within' | 'over', readonly ChatTally[]>, stored: string): Figure {
+  const p50 = (tallies: readonly ChatTally[]) => tallies.map((tally) => tally.p50);
+  const p99 = (tallies: readonly ChatTally[]) => tallies.map((tally) => tally.p99);
+  const more = (some: readonly ChatTally[], than: readonly ChatTally[]) =>
     median(p50(some).map((one, at) => one - (p50(than)[at] ?? Number.NaN)));
   const readings: Reading[] = [
     { what: 'p50, more than raw ws', value: more(rounds.ours, rounds.theirs), unit: 'ms', goal: { atMost: 2 } },
@@ -87,7 +90,7 @@ function figure(rounds: Record<'ours' | 'theirs' | 'within' | 'over', readonly T
   return {
     readings: rounds.over.length > 0 ? [...readings, hop] : readings,
     notes: [
-      `all messages arrived once; ${Number(kept).toLocaleString('en')} are in the database`,
+      `all messages arrived once; ${Number(stored).toLocaleString('en')} are in the database`,
       ...(rounds.over.length > 0 ? [] : ['redis-server not found: a second node was not measured']),
     ],
   };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure, Measurement, Wish } from './figure.ts';
-import { startWorker } from './load/driver.ts';
+import { signIn } from './environment/children.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
+import { ownBytes, postgresBytes, residentBytes } from './environment/memory.ts';
+import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import type { SocketOrder } from './load/sockets.ts';
+import { startWorker } from './load/worker.ts';
 import { shown } from './numbers.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { ownBytes, postgresBytes, residentBytes } from './pond/memory.ts';
-import { openPond } from './pond/pond.ts';
-import { signIn } from './pond/readers.ts';
 
 const FEW = 1000;
 const MANY = 5000;
@@ -24,17 +24,17 @@ export const p4: Measurement = {
   measure,
 };
 
-async function measure({ say }: Wish): Promise<Figure> {
+async function measure({ progress }: MeasureOptions): Promise<Figure> {
   const many = Math.min(MANY, openFileLimit() - OTHER_FILES);
-  await using pond = await openPond();
-  const connection = await pond.filled('sockets', { users: MANY, posts: MANY });
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('sockets', { users: MANY, posts: MANY });
   const cookies = (await signIn(connection, many)).map(({ cookie }) => cookie);
   await using lilypad = await startLilypad(connection);
   await using holder = startWorker(new URL('load/sockets.ts', import.meta.url));
   const openMore = async (from: number, to: number) => {
-    say(`opening ${to - from} sockets`);
+    progress(`opening ${to - from} sockets`);
     const order: SocketOrder = { port: lilypad.port, cookies: cookies.slice(from, to) };
-    const open = await holder.ask<number>(order);
+    const open = await holder.request<number>(order);
     if (open !== to) throw new Error(`${open} sockets are open instead of ${to}`);
   };
   await sleep(SHORT_REST);
@@ -46,7 +46,7 @@ async function measure({ say }: Wish): Promise<Figure> {
   await openMore(FEW, many);
   await sleep(LONG_REST);
   const withMany = residentBytes(lilypad.pid);
-  const counted = await holder.ask<number>({ port: lilypad.port, cookies: [] } satisfies SocketOrder);
+  const counted = await holder.request<number>({ port: lilypad.port, cookies: [] } satisfies SocketOrder);
   if (counted !== many) throw new Error(`only ${counted} of ${many} sockets lived through a heartbeat`);
   return {
     readings: [
@@ -57,7 +57,7 @@ async function measure({ say }: Wish): Promise<Figure> {
     ],
     notes: [
       `resident memory of the service; at ${FEW} sockets ${shown(own / MB)} MB of it are its own, the rest is Node's program`,
-      `PostgreSQL's processes have ${shown(postgresBytes(pond.postmaster) / MB)} MB besides`,
+      `PostgreSQL's processes have ${shown(postgresBytes(databases.postmaster) / MB)} MB besides`,
       ...(many < MANY ? [`this system lets a process open too few files for ${MANY}: ${many} were measured`] : []),
     ],
   };

@@ -1,8 +1,8 @@
+import { signIn } from './environment/children.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
 import type { Figure, Measurement, Reading } from './figure.ts';
 import { visit } from './page/visit.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond } from './pond/pond.ts';
-import { signIn } from './pond/readers.ts';
 
 const KB = 1000;
 
@@ -14,8 +14,8 @@ export const p7: Measurement = {
 };
 
 async function measure(): Promise<Figure> {
-  await using pond = await openPond();
-  const connection = await pond.filled('visit', { users: 500, posts: 5000 });
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('visit', { users: 500, posts: 5000 });
   const [reader] = await signIn(connection, 1);
   await using lilypad = await startLilypad(connection);
   return {

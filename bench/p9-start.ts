@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#test/support/free-port.ts';
-import type { Figure, Measurement, Wish } from './figure.ts';
+import { checkout, makeFolder } from './environment/databases.ts';
+import { launch, script, untilServing } from './environment/lilypad.ts';
+import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import { median } from './numbers.ts';
-import { launch, script, untilServing } from './pond/lilypad.ts';
-import { checkout, makeFolder } from './pond/pond.ts';
 
 const TIMES = 3;
 
@@ -17,7 +17,7 @@ export const p9: Measurement = {
   measure,
 };
 
-async function measure({ say }: Wish): Promise<Figure> {
+async function measure({ progress }: MeasureOptions): Promise<Figure> {
   await prestart(); // the page is built by then
   const first: number[] = [];
   const again: number[] = [];
@@ -27,7 +27,7 @@ async function measure({ say }: Wish): Promise<Figure> {
     first.push(await start(dataDir));
     again.push(await start(dataDir));
     await rm(folder, { recursive: true, force: true });
-    say(`start ${n + 1} of ${TIMES}`);
+    progress(`start ${n + 1} of ${TIMES}`);
   }
   return {
     readings: [

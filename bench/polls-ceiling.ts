@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerWith } from './load/driver.ts';
+import { serveRequests } from './load/worker.ts';
 
-/** The least that any server could do for a question that is asked again and again. Answers with its port. */
+/** The least that any server could do for a request that comes again and again. Answers with its port. */
 async function openCeiling(): Promise<number> {
   const server = createServer((_request, response) => {
     const body = JSON.stringify({ count: 0 });
@@ -15,4 +15,4 @@ async function openCeiling(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-answerWith(openCeiling);
+serveRequests(openCeiling);

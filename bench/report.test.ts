@@ -66,7 +66,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('tells what was missed, and what could not be measured', () => {
+  it('says what was missed, and what could not be measured', () => {
     const outcomes = [
       { ...head, figure: figure(1.25) },
       { ...head, figure: figure(1.75) },

@@ -17,7 +17,9 @@ export function record(outcomes: readonly Outcome[]) {
     id,
     what,
     goal,
-    ...('figure' in rest ? { ...rest.figure, readings: rest.figure.readings.map(judged) } : { failure: rest.failure }),
+    ...('figure' in rest
+      ? { ...rest.figure, readings: rest.figure.readings.map(withVerdict) }
+      : { failure: rest.failure }),
   }));
 }
 
@@ -33,7 +35,7 @@ export function valuesOf(outcomes: readonly Outcome[]): Record<string, number> {
 
 export function misses(outcomes: readonly Outcome[]): number {
   return outcomes.filter(
-    (one) => 'failure' in one || one.figure.readings.some((reading) => judged(reading).met === false),
+    (one) => 'failure' in one || one.figure.readings.some((reading) => withVerdict(reading).met === false),
   ).length;
 }
 
@@ -47,7 +49,7 @@ function section(outcome: Outcome, baseline: Baseline | undefined): string {
 
 function row(reading: Reading, before: number | undefined): string {
   const { what, value, unit, goal } = reading;
-  const { met } = judged(reading);
+  const { met } = withVerdict(reading);
   return [
     `     ${what.padEnd(46)}`,
     `${shown(value)} ${unit}`.trimEnd().padStart(14),
@@ -59,7 +61,7 @@ function row(reading: Reading, before: number | undefined): string {
     .trimEnd();
 }
 
-function judged(reading: Reading) {
+function withVerdict(reading: Reading) {
   return reading.goal ? { ...reading, met: isMet(reading.value, reading.goal) } : { ...reading, met: undefined };
 }
 

@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '#contract/feed.ts';
 import type { Connection } from '#server/postgres/server.ts';
-import { startWorker, type Worker } from '../load/driver.ts';
-import type { Order, Tally, Visit } from '../load/load.ts';
-import { type Cpu, cpuBetween, cpuSoFar } from '../pond/cpu.ts';
-import type { Served } from '../pond/lilypad.ts';
-import { finishMost, type Reader, signIn } from '../pond/readers.ts';
+import { finishMost, type Reader, signIn } from '../environment/children.ts';
+import { type Cpu, cpuBetween, cpuSoFar } from '../environment/cpu.ts';
+import type { Served } from '../environment/lilypad.ts';
+import type { LoadOrder, Tally, Visit } from '../load/load.ts';
+import { startWorker, type Worker } from '../load/worker.ts';
 
-/** Enough that none of them outruns the pace of GET /api/feed. */
+/** Enough that none of them exceeds the rate limit of GET /api/feed. */
 const READERS = 600;
 /** A child scrolls so far until the feed offers a pause. */
 export const PAGES = 3;
@@ -60,14 +60,14 @@ export class FeedLoad implements AsyncDisposable {
   /** Throws when the service refuses, or answers with pages that do not count. */
   async round(seconds: number): Promise<Round> {
     const before = cpuSoFar(this.#served.pid, this.#postmaster);
-    const tally = await this.#loader.ask<Tally>({
+    const tally = await this.#loader.request<Tally>({
       port: this.#served.port,
       seconds,
       connections: CONNECTIONS,
       visits: this.#visits,
       from: this.#from,
       mark: { text: this.#mark, least: MIN_POSTS },
-    } satisfies Order);
+    } satisfies LoadOrder);
     const used = cpuBetween(before, cpuSoFar(this.#served.pid, this.#postmaster));
     this.#from += tally.visits;
     if (tally.short > MAX_SHORT * tally.requests)

@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '#server/postgres/server.ts';
+import { makeFolder } from '../environment/databases.ts';
 import type { Figure } from '../figure.ts';
 import { median, medianRatio, shown } from '../numbers.ts';
-import { makeFolder } from '../pond/pond.ts';
 import type { FeedLoad } from './feed-load.ts';
-import type { Question, RecordedPage } from './recording.ts';
+import type { RecordedPage, RecordedQuery } from './recording.ts';
 
 /**
  * The ceiling is honest when it comes near what PostgreSQL's own tool does with the same statements. When it is faster, pgbench
@@ -84,15 +84,16 @@ interface Script {
 
 /** `$2` of the third statement of script 7 is `:v7_3_2` there. */
 function scriptOf(rounds: RecordedPage['rounds'], script: number): Script {
-  const name = (question: number, parameter: number | string) => `v${script}_${question}_${parameter}`;
+  const name = (index: number, parameter: number | string) => `v${script}_${index}_${parameter}`;
   const variables: [string, string][] = [];
   let count = 0;
-  const sqlOf = ({ text, values }: Question) => {
-    const question = count++;
-    variables.push(...values.map((value, n): [string, string] => [name(question, n + 1), asText(value)]));
-    return `${text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, n: string) => `:${name(question, n)}`)};\n`;
+  const sqlOf = ({ text, values }: RecordedQuery) => {
+    const index = count++;
+    variables.push(...values.map((value, n): [string, string] => [name(index, n + 1), asText(value)]));
+    return `${text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, n: string) => `:${name(index, n)}`)};\n`;
   };
-  const pipelineOf = (round: readonly Question[]) => `\\startpipeline\n${round.map(sqlOf).join('')}\\endpipeline\n`;
+  const pipelineOf = (round: readonly RecordedQuery[]) =>
+    `\\startpipeline\n${round.map(sqlOf).join('')}\\endpipeline\n`;
   return { sql: rounds.map(pipelineOf).join(''), variables };
 }
 

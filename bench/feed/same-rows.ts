@@ -1,5 +1,5 @@
 import type { FeedPage } from '#contract/feed.ts';
-import type { Reader } from '../pond/readers.ts';
+import type { Reader } from '../environment/children.ts';
 import { MIN_POSTS } from './feed-load.ts';
 import { isPost, type RecordedDeck, type RecordedPage } from './recording.ts';
 
@@ -25,7 +25,7 @@ export async function expectSameRows(decks: readonly RecordedDeck[], rivals: Riv
 
 async function expectSamePage(
   { page, reader }: RecordedPage,
-  place: Place,
+  place: PageIndex,
   { lilypad, ceiling }: Rivals,
 ): Promise<void> {
   const served = await get<FeedPage>(lilypad, `/api/feed?page=${place.at + 1}&deck=${page.deck}`, reader);
@@ -39,13 +39,13 @@ async function expectSamePage(
 }
 
 /** Which page of which reader, both from 0. */
-export interface Place {
+export interface PageIndex {
   readonly reader: number;
   readonly at: number;
 }
 
 /** The ceiling's address of a recorded page. */
-export function pathOf({ reader, at }: Place): string {
+export function pathOf({ reader, at }: PageIndex): string {
   return `/${reader}/${at}`;
 }
 

@@ -24,17 +24,17 @@ export function textFrame(text: string): Buffer {
 }
 
 /** The whole frames of a server in what has arrived, and what is left of it. */
-export function framesIn(heard: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
+export function framesIn(received: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;
-  while (at + 2 <= heard.length) {
-    const short = heard.readUInt8(at + 1) & LENGTH;
+  while (at + 2 <= received.length) {
+    const short = received.readUInt8(at + 1) & LENGTH;
     const begin = at + (short === TWO_BYTES ? 4 : 2);
-    if (begin > heard.length) break;
-    const end = begin + (short === TWO_BYTES ? heard.readUInt16BE(at + 2) : short);
-    if (end > heard.length) break;
-    frames.push({ opcode: heard.readUInt8(at) & OPCODE, text: heard.toString('utf8', begin, end) });
+    if (begin > received.length) break;
+    const end = begin + (short === TWO_BYTES ? received.readUInt16BE(at + 2) : short);
+    if (end > received.length) break;
+    frames.push({ opcode: received.readUInt8(at) & OPCODE, text: received.toString('utf8', begin, end) });
     at = end;
   }
-  return { frames, rest: heard.subarray(at) };
+  return { frames, rest: received.subarray(at) };
 }

@@ -1,12 +1,12 @@
 import { openBrowser } from './browser.ts';
 
-/** One visit: addresses asked for in turn. `{deck}` stands for what the first answer calls its deck. */
+/** One visit: addresses requested in turn. `{deck}` stands for what the first answer calls its deck. */
 export interface Visit {
   readonly cookie: string;
   readonly paths: readonly string[];
 }
 
-export interface Order {
+export interface LoadOrder {
   readonly port: number;
   readonly seconds: number;
   readonly connections: number;
@@ -30,7 +30,7 @@ export interface Tally {
 }
 
 /** Answers under way are waited for at the end, and counted. */
-export async function load(order: Order): Promise<Tally> {
+export async function load(order: LoadOrder): Promise<Tally> {
   const times: number[] = [];
   const tally = { visits: 0, short: 0, bytes: 0 };
   const started = performance.now();
@@ -41,11 +41,11 @@ export async function load(order: Order): Promise<Tally> {
       const visit = order.visits[(order.from + tally.visits++) % order.visits.length];
       let deck = '';
       for (const path of visit?.paths ?? []) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         const request = { path: path.replace('{deck}', deck), cookie: visit?.cookie ?? '' };
         const { status, body } = await browser.send(request);
         if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString()}`);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - startedAt);
         tally.bytes += body.length;
         if (marksIn(body, order.mark) < order.mark.least) tally.short += 1;
         deck ||= deckIn(body);
@@ -59,7 +59,7 @@ export async function load(order: Order): Promise<Tally> {
   return { ...tally, requests: times.length, seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function marksIn(body: Buffer, { text, least }: Order['mark']): number {
+function marksIn(body: Buffer, { text, least }: LoadOrder['mark']): number {
   let count = 0;
   for (let at = body.indexOf(text); at >= 0 && count < least; at = body.indexOf(text, at + text.length)) count += 1;
   return count;

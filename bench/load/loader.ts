@@ -1,4 +1,4 @@
-import { answerWith } from './driver.ts';
 import { load } from './load.ts';
+import { serveRequests } from './worker.ts';
 
-answerWith(load);
+serveRequests(load);

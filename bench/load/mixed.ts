@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeedPage } from '#contract/feed.ts';
 import { openBrowser, type Request, type Response } from './browser.ts';
-import { answerWith } from './driver.ts';
+import { serveRequests } from './worker.ts';
 
 /** A signed-in child, and the friend with whom this child chats. */
 export interface Member {
@@ -141,4 +141,4 @@ async function readFirstPages(members: readonly Member[], send: (request: Reques
   await Promise.all(Array.from({ length: 16 }, next));
 }
 
-answerWith(loadMixed);
+serveRequests(loadMixed);

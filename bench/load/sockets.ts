@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { answerWith } from './driver.ts';
 import { opcodes } from './frames.ts';
 import { upgrade } from './upgrade.ts';
+import { serveRequests } from './worker.ts';
 
 /** One more socket for each of these cookies. Answers with how many are open by then. */
 export interface SocketOrder {
@@ -33,4 +33,4 @@ async function openSocket(port: number, cookie: string): Promise<void> {
   socket.on('close', () => open.delete(socket));
 }
 
-answerWith(openSockets);
+serveRequests(openSockets);

@@ -7,7 +7,7 @@ import { openPond, type Pond } from '#test/endpoints/pond.ts';
 import { copyDatabase } from '#test/world.ts';
 import { busiestChild } from './people.ts';
 import { largeTables } from './tables.ts';
-import { explainAll, type Ran, watch } from './watch.ts';
+import { explainAll, type RanStatement, watch } from './watch.ts';
 
 /** Milliseconds of PostgreSQL that a call may cost. */
 const MAX_MS = 20;
@@ -112,8 +112,10 @@ describe('one child among many', () => {
   });
 });
 
-async function expectQuick(prepare: () => Promise<() => Promise<{ statusCode: number }>>): Promise<readonly Ran[]> {
-  let best: readonly Ran[] = [];
+async function expectQuick(
+  prepare: () => Promise<() => Promise<{ statusCode: number }>>,
+): Promise<readonly RanStatement[]> {
+  let best: readonly RanStatement[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const send = await prepare();
@@ -133,13 +135,13 @@ async function expectQuick(prepare: () => Promise<() => Promise<{ statusCode: nu
 }
 
 /** What was seen since, which cannot be nothing. */
-function takeSome(): readonly Ran[] {
+function takeSome(): readonly RanStatement[] {
   const ran = seen.take();
   expect(ran).not.toEqual([]);
   return ran;
 }
 
-function expectNothingWhole(ran: readonly Ran[]): void {
+function expectNothingWhole(ran: readonly RanStatement[]): void {
   for (const { whole, text } of ran)
     expect(
       whole.filter((table) => large.has(table)),

@@ -6,9 +6,9 @@ import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { busySteps } from '../pond/busy-steps.ts';
-import { fill, settle } from '../pond/filling.ts';
-import { ask, makeFolder } from '../pond/pond.ts';
+import { busySteps } from '../environment/busy-steps.ts';
+import { makeFolder, withClient } from '../environment/databases.ts';
+import { fill, settle } from '../environment/filling.ts';
 
 const sizes = {
   users: Number(process.env['PLANS_CHILDREN'] ?? 100_000),
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = () => undefined;
   const database = await startEmbedded({ dataDir: join(folder, 'data'), checkout: process.cwd(), log, fast: true });
   const connection = { ...database.connection, database: template };
-  await ask(database.connection, async (client) => {
+  await withClient(database.connection, async (client) => {
     await client.query(`create database ${template}`);
     await client.query('alter system set autovacuum = off');
     await client.query("alter system set max_wal_size = '4GB'");
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const context = await createContext({ config: readConfig({}), log: createLog('silent'), connection });
   await context[Symbol.asyncDispose]();
-  await ask(connection, async (client) => {
+  await withClient(connection, async (client) => {
     const started = performance.now();
     const filled = await fill(client, sizes, systemClock.now(), busySteps);
     await settle(client);

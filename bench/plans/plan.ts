@@ -1,4 +1,4 @@
-/** A step of a plan, as EXPLAIN tells it in JSON. */
+/** A step of a plan, as EXPLAIN writes it in JSON. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;

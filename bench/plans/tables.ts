@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const smallTables: Readonly<Record<string, string>> = {
   activity_views: 'one row a child who has looked; only found by its key',
   cards: 'content, a few thousand',
-  case_copies: 'kept for 30 days',
+  case_copies: 'stored for 30 days',
   child_stats: 'one row',
   duties: 'staff',
   mail_tests: 'one row',

@@ -3,7 +3,7 @@ import type { World } from '#test/world.ts';
 import { type PlanNode, readWhole } from './plan.ts';
 
 /** What one statement really did. */
-export interface Ran {
+export interface RanStatement {
   readonly text: string;
   readonly ms: number;
   /** Tables that it read from one end to the other. */
@@ -15,7 +15,7 @@ interface Explained {
   readonly Plan: PlanNode;
 }
 
-/** From now on PostgreSQL tells each connection to the database what its statements did. */
+/** From now on PostgreSQL reports to each connection what its statements did. */
 export async function explainAll(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -33,18 +33,18 @@ export async function explainAll(connection: pg.ClientConfig): Promise<void> {
   await client.end();
 }
 
-/** Listens to what PostgreSQL tells all connections of a world; what was heard since is handed out and forgotten. */
-export function watch({ context }: World): { take(): Ran[] } {
+/** Collects what PostgreSQL reports to all connections of a world. `take` returns it and starts over. */
+export function watch({ context }: World): { take(): RanStatement[] } {
   const known = new WeakSet<object>();
-  let ran: Ran[] = [];
+  let ran: RanStatement[] = [];
   context.db.pool.on('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
     client.on('notice', ({ message = '' }) => {
       const [, ms, plan] = /^duration: ([\d.]+) ms {2}plan:\s*(\{[\s\S]*)$/.exec(message) ?? [];
       if (!ms || !plan) return;
-      const told = JSON.parse(plan) as Explained;
-      ran.push({ text: told['Query Text'], ms: Number(ms), whole: readWhole(told.Plan) });
+      const report = JSON.parse(plan) as Explained;
+      ran.push({ text: report['Query Text'], ms: Number(ms), whole: readWhole(report.Plan) });
     });
   });
   return {

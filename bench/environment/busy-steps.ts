@@ -12,7 +12,7 @@ export const busySteps: Readonly<Record<string, string>> = {
     select md5(c.id || ' message ' || n)::uuid, c.id, n, n, case n % 2 when 0 then one_id else other_id end,
       case n % 2 when 0 then other_id else one_id end, md5(c.id || ' client ' || n)::uuid, 'words',
       sentences[1 + n % cardinality(sentences)], 'sent', at, case when n < 20 then at + interval '1 minute' end, n % 10 = 0
-    from pond cross join conversations c cross join generate_series(1, 20) n,
+    from fill_input cross join conversations c cross join generate_series(1, 20) n,
       lateral (select today - interval '1 day' * (20 - n) - interval '1 second' * (hashtext(c.id::text) & 65535) as at)
     order by at`,
 
@@ -29,18 +29,18 @@ export const busySteps: Readonly<Record<string, string>> = {
       case when n % 77 > 0 then opened + interval '3 hours' end,
       case when n % 50 = 0 then 'visitors' else 'children' end, case when kind = 'message' then md5('conversation' || n) end,
       case when n % 77 > 0 then opened + interval '2 hours' end
-    from pond cross join generate_series(1, children * 31 / 20) m (n) join kid using (n)
+    from fill_input cross join generate_series(1, children * 31 / 20) m (n) join kid using (n)
       , lateral (select today - interval '700 days' * (1 - n / (children * 1.55)) as opened,
           pg_temp.pick(n, 'kind', array['post', 'comment', 'message', 'name']) as kind)`,
 
   case_copies: `insert into case_copies (case_id, title, text, author_name, written_at)
     select id, 'A rainy day', 'It jumps higher than my knee.', 'Tadpole', opened_at from cases
-    where state = 'open' or opened_at > (select today - interval '30 days' from pond)`,
+    where state = 'open' or opened_at > (select today - interval '30 days' from fill_input)`,
 
   case_additions: `insert into case_additions (case_id, subject, text, author_name, written_at)
     select id, md5(subject || 'addition ' || k)::uuid, case when is_kept then 'It jumps higher than my knee.' end,
       case when is_kept then 'Tadpole' end, opened_at + interval '1 minute' * k
-    from pond cross join cases cross join generate_series(1, 3) k,
+    from fill_input cross join cases cross join generate_series(1, 3) k,
       lateral (select state = 'open' or opened_at > today - interval '30 days' as is_kept)
     where kind = 'message'`,
 
@@ -61,22 +61,22 @@ export const busySteps: Readonly<Record<string, string>> = {
 
   audit_links: `insert into audit_links (number, at, act, content, previous, digest, key_id)
     select n, today - interval '700 days' + n * interval '3 minutes', 'case.read', sha256('content'), sha256('previous'),
-      sha256(int4send(n)), 1 from pond, generate_series(1, children * 3) n`,
+      sha256(int4send(n)), 1 from fill_input, generate_series(1, children * 3) n`,
 
   audit_details: `insert into audit_details (number, salt, subject, about, detail)
     select l.number, '\\x00', gen_random_uuid(), kid.id, '{}' from audit_links l join kid on kid.n = l.number`,
 
   activities: `insert into activities (id, account_id, type, from_id, at)
     select gen_random_uuid(), kid.id, 'buddy_made', friend.id, today - interval '1 day' * (kid.n % 60)
-    from pond cross join kid cross join generate_series(1, 3) k join kid friend on friend.n = pg_temp.aside(kid.n, k, children)`,
+    from fill_input cross join kid cross join generate_series(1, 3) k join kid friend on friend.n = pg_temp.aside(kid.n, k, children)`,
 
   active_minutes: `insert into active_minutes (account_id, minute)
     select id, today - interval '1 day' * d - interval '1 minute' * (n % 600 + m)
-    from pond, kid, generate_series(0, 29, 3) d, generate_series(1, 3) m where n % 4 = 0`,
+    from fill_input, kid, generate_series(0, 29, 3) d, generate_series(1, 3) m where n % 4 = 0`,
 
   card_guesses: `insert into card_guesses (id, account_id, card_id, guess, is_correct, at)
     select gen_random_uuid(), id, riddles[1 + n % cardinality(riddles)], 'a spoon', false, today - interval '1 hour' * k
-    from pond, kid, generate_series(1, 3) k`,
+    from fill_input, kid, generate_series(1, 3) k`,
 
   buddy_settings: `insert into buddy_settings (account_id, code, wants_suggestions)
     select id, case when n % 3 = 0 then 'CODE' || n end, n % 2 = 0 from kid`,
@@ -85,7 +85,7 @@ export const busySteps: Readonly<Record<string, string>> = {
       changed_at, ends_at)
     select md5('request' || kid.n || ' ' || k)::uuid, kid.id, friend.id,
       case when k = 1 and kid.n % 20 = 0 then 'pending' else 'accepted' end, false, kid.age < 13, at, at, at + interval '30 days'
-    from pond cross join kid cross join generate_series(1, 2) k join kid friend on friend.n = pg_temp.aside(kid.n, 20 + k, children)
+    from fill_input cross join kid cross join generate_series(1, 2) k join kid friend on friend.n = pg_temp.aside(kid.n, 20 + k, children)
       , lateral (select today - interval '1 day' * (kid.n % 300) as at)`,
 
   buddy_approvals: `insert into buddy_approvals (id, request_id, child_id, parent_id, answer, answered_at)
@@ -98,14 +98,14 @@ export const busySteps: Readonly<Record<string, string>> = {
   comment_likes: `insert into comment_likes (comment_id, account_id, at)
     select c.id, kid.id, c.created_at from (select *, row_number() over (order by id) as n from comments) c join kid using (n)`,
 
-  levels_reached: `insert into levels_reached (id, account_id, level, at) select gen_random_uuid(), id, 2, today from pond, kid`,
+  levels_reached: `insert into levels_reached (id, account_id, level, at) select gen_random_uuid(), id, 2, today from fill_input, kid`,
 
   sessions: `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
-    select md5('session' || n)::uuid, sha256(int4send(n)), id, 'phone', true, today, today, today + interval '20 days' from pond, kid`,
+    select md5('session' || n)::uuid, sha256(int4send(n)), id, 'phone', true, today, today, today + interval '20 days' from fill_input, kid`,
 
   events: `insert into events (id, name, account_id, facts, at, settled_at)
     select gen_random_uuid(), 'posts.liked', id, jsonb_build_object('authorId', id), at, case when n % 1000 > 0 then at end
-    from pond, kid, generate_series(1, 2) k, lateral (select today - interval '1 day' * (n % 30) as at)`,
+    from fill_input, kid, generate_series(1, 2) k, lateral (select today - interval '1 day' * (n % 30) as at)`,
 
   parent_mails: `insert into parent_mails (id, child_id, parent_id, kind, due_at, sent_at)
     select gen_random_uuid(), child_id, parent_id, 'consent', created_at, case when child_id::text > '0' then created_at end
@@ -127,49 +127,49 @@ export const busySteps: Readonly<Record<string, string>> = {
   consent_notices: `insert into consent_notices (id, child_id, sent_at)
     select gen_random_uuid(), child_id, created_at from guardianships`,
 
-  consents: `insert into consents (child_id, answer_by) select id, today + interval '5 days' from pond, kid where age < 13`,
+  consents: `insert into consents (child_id, answer_by) select id, today + interval '5 days' from fill_input, kid where age < 13`,
 
   contact_messages: `insert into contact_messages (id, client_id, account_id, type, name, email, subject, message, at, answered_at)
     select gen_random_uuid(), gen_random_uuid(), case when n % 2 = 0 then id end, 'general', 'Ada', 'ada@example.org', 'A question',
       'How does it work?', at, case when n % 100 > 0 then at end
-    from pond, kid, lateral (select today - interval '1 hour' * n as at) where n % 5 = 0`,
+    from fill_input, kid, lateral (select today - interval '1 hour' * n as at) where n % 5 = 0`,
 
   // As many as somebody could send who does nothing else, before the hour is over.
   visitor_alarms: `insert into visitor_alarms (message_id, network, at)
     select id, sha256(uuid_send(id)), at from contact_messages where account_id is null order by at desc limit 5000`,
 
   waiting_words: `insert into waiting_words (id, account_id, kind, words, at)
-    select gen_random_uuid(), id, 'bio', 'I like frogs.', today - interval '1 hour' * n from pond, kid where n % 10 = 0`,
+    select gen_random_uuid(), id, 'bio', 'I like frogs.', today - interval '1 hour' * n from fill_input, kid where n % 10 = 0`,
 
   refused_asks: `insert into refused_asks (account_id, day) select id, (today - interval '1 day' * (n % 30))::date
-    from pond, kid where n % 10 = 0`,
+    from fill_input, kid where n % 10 = 0`,
 
   code_mails: `insert into code_mails (id, address_hash, sent_at, delivered)
-    select gen_random_uuid(), sha256(int4send(n)), today - interval '1 minute' * (n % 1000), true from pond, kid where n % 2 = 0`,
+    select gen_random_uuid(), sha256(int4send(n)), today - interval '1 minute' * (n % 1000), true from fill_input, kid where n % 2 = 0`,
 
-  login_failures: `insert into login_failures (key, failures, last_at) select sha256(int4send(n)), 3, today from pond, kid where n % 5 = 0`,
+  login_failures: `insert into login_failures (key, failures, last_at) select sha256(int4send(n)), 3, today from fill_input, kid where n % 5 = 0`,
 
   blocked_addresses: `insert into blocked_addresses (address_hash, why, at)
-    select sha256(int4send(n)), 'not_mine', today from pond, kid where n % 5 = 0`,
+    select sha256(int4send(n)), 'not_mine', today from fill_input, kid where n % 5 = 0`,
 
   drawings: `insert into drawings (id, post_id, author_id, strokes, picture)
     select gen_random_uuid(), note.id, kid.id, '{}', '\\x89504e47' from note join kid on kid.n = author where note.n % 5 = 0`,
 
   password_resets: `insert into password_resets (token_hash, account_id, created_at, expires_at)
-    select sha256(int4send(n)), id, today, today + interval '1 hour' from pond, kid where n % 5 = 0`,
+    select sha256(int4send(n)), id, today, today + interval '1 hour' from fill_input, kid where n % 5 = 0`,
 
   pending_signups: `insert into pending_signups (id, username, password_hash, first_name, last_name, birth_date, email,
       address_hash, to_parent, parent_name, time_zone, language, last_sent_at, created_at, expires_at)
     select gen_random_uuid(), 'newcomer_' || n, 'none', 'Ada', 'Tadpole', '2017-01-01', 'newcomer_' || n || '@example.org',
-      sha256(int4send(n)), true, 'Parent', 'UTC', 'en', today, today, today + interval '1 day' from pond, kid where n % 5 = 0`,
+      sha256(int4send(n)), true, 'Parent', 'UTC', 'en', today, today, today + interval '1 day' from fill_input, kid where n % 5 = 0`,
 
   departures: `insert into departures (account_id, state_before, asked_at, erase_at)
-    select id, 'active', today, today + interval '7 days' from pond, kid where n % 5 = 0`,
+    select id, 'active', today, today + interval '7 days' from fill_input, kid where n % 5 = 0`,
 
   // One child knows as many as one may.
   popular: `insert into friendships (account_id, buddy_id, since)
     select one, other, today - interval '1 day' * friend.n
-    from pond cross join kid me join kid friend on friend.n between 3 and 502
+    from fill_input cross join kid me join kid friend on friend.n between 3 and 502
       cross join lateral (values (me.id, friend.id), (friend.id, me.id)) pair (one, other)
     where me.n = 1 on conflict do nothing`,
 };

@@ -3,8 +3,8 @@ import { systemClock } from '#server/platform/clock.ts';
 import { PLAIN_COOKIE } from '#server/platform/http/authenticator.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
 import type { Connection } from '#server/postgres/server.ts';
+import { withClient } from './databases.ts';
 import { settle } from './filling.ts';
-import { ask } from './pond.ts';
 
 /** A filled child who is signed in. */
 export interface Reader {
@@ -15,7 +15,7 @@ export interface Reader {
 
 /** Signs in so many children, spread over all of them. */
 export function signIn(connection: Connection, count: number): Promise<readonly Reader[]> {
-  return ask(connection, async (client) => {
+  return withClient(connection, async (client) => {
     const ids = await spreadChildren(client, count);
     const readers = ids.map((id) => ({ id, token: newToken() }));
     await client.query(
@@ -36,7 +36,7 @@ const CHATTED = 20;
  * table was empty read all of it, until it is next analyzed.
  */
 export function befriend(connection: Connection, readers: readonly Reader[]): Promise<void> {
-  return ask(connection, async (client) => {
+  return withClient(connection, async (client) => {
     const one = readers.filter((_, place) => place % 2 === 0).map(({ id }) => id);
     const other = readers.filter((_, place) => place % 2 === 1).map(({ id }) => id);
     await client.query(
@@ -69,7 +69,7 @@ export function befriend(connection: Connection, readers: readonly Reader[]): Pr
  * question and a word stay open.
  */
 export function finishMost(connection: Connection, readers: readonly Reader[]): Promise<void> {
-  return ask(connection, async (client) => {
+  return withClient(connection, async (client) => {
     const ids = readers.map(({ id }) => id);
     await client.query(
       `with choice as (

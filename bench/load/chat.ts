@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerWith } from './driver.ts';
 import { framesIn, opcodes, textFrame } from './frames.ts';
 import { upgrade } from './upgrade.ts';
+import { serveRequests } from './worker.ts';
 
-/** Somebody who chats: at which server, and as whom. */
-export interface Talker {
+/** A child who chats, and through which server. */
+export interface ChatMember {
   readonly id: string;
   readonly cookie: string;
   readonly port: number;
 }
 
-/** Each pair says so many messages a second together, in turns. */
-export interface TalkOrder {
-  readonly pairs: readonly (readonly [Talker, Talker])[];
+/** Each pair sends this many messages a second, in turns. */
+export interface ChatOrder {
+  readonly pairs: readonly (readonly [ChatMember, ChatMember])[];
   readonly perSecond: number;
   readonly seconds: number;
 }
 
-export interface TalkTally {
+export interface ChatTally {
   readonly sent: number;
   readonly arrived: number;
-  /** From the hand of one to the screen of the other, in milliseconds. */
+  /** From sending to arrival, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-const AT_ONCE = 50;
-/** What is under way at the end may still arrive. Milliseconds. */
-const PATIENCE = 20_000;
+const CONCURRENCY = 50;
+/** How long messages that are under way at the end may take to arrive. */
+const GRACE_MS = 20_000;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-interface Heard {
+interface ServerMessage {
   readonly type: string;
   readonly message?: { readonly clientId: string; readonly receiverId: string };
   readonly error?: { readonly message: string };
@@ -42,16 +42,16 @@ interface Heard {
 const underWay = new Map<string, number>();
 const times: number[] = [];
 
-async function talk({ pairs, perSecond, seconds }: TalkOrder): Promise<TalkTally> {
-  const talkers = pairs.flat();
-  const sockets = new Map<Talker, Socket>();
-  const waiting = [...talkers];
+async function chat({ pairs, perSecond, seconds }: ChatOrder): Promise<ChatTally> {
+  const members = pairs.flat();
+  const sockets = new Map<ChatMember, Socket>();
+  const waiting = [...members];
   const next = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) sockets.set(one, await openSocket(one));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  const sent = await sayAll(pairs, sockets, { perSecond, seconds });
-  for (let waited = 0; underWay.size > 0 && waited < PATIENCE; waited += 50) await sleep(50);
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
+  const sent = await sendAll(pairs, sockets, { perSecond, seconds });
+  for (let waited = 0; underWay.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50);
   for (const socket of sockets.values()) socket.destroy();
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -61,21 +61,21 @@ async function talk({ pairs, perSecond, seconds }: TalkOrder): Promise<TalkTally
   return tally;
 }
 
-async function openSocket(talker: Talker): Promise<Socket> {
-  const socket = await upgrade(talker.port, talker.cookie);
+async function openSocket(member: ChatMember): Promise<Socket> {
+  const socket = await upgrade(member.port, member.cookie);
   let left: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     const { frames, rest } = framesIn(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
     left = rest;
     for (const { opcode, text } of frames) {
       if (opcode === opcodes.ping) socket.write(PONG);
-      if (opcode === opcodes.text) hear(talker, JSON.parse(text) as Heard);
+      if (opcode === opcodes.text) onMessage(member, JSON.parse(text) as ServerMessage);
     }
   });
   return socket;
 }
 
-function hear({ id }: Talker, { type, message, error }: Heard): void {
+function onMessage({ id }: ChatMember, { type, message, error }: ServerMessage): void {
   if (type === 'refused') throw new Error(`a message was refused: ${error?.message}`);
   if (type !== 'message' || message?.receiverId !== id) return;
   const sentAt = underWay.get(message.clientId);
@@ -84,32 +84,32 @@ function hear({ id }: Talker, { type, message, error }: Heard): void {
   underWay.delete(message.clientId);
 }
 
-/** Evenly over the time, never in bursts. Answers with how many were said. */
-async function sayAll(
-  pairs: TalkOrder['pairs'],
-  sockets: ReadonlyMap<Talker, Socket>,
-  { perSecond, seconds }: Pick<TalkOrder, 'perSecond' | 'seconds'>,
+/** Evenly over the time, never in bursts. Answers with how many were sent. */
+async function sendAll(
+  pairs: ChatOrder['pairs'],
+  sockets: ReadonlyMap<ChatMember, Socket>,
+  { perSecond, seconds }: Pick<ChatOrder, 'perSecond' | 'seconds'>,
 ): Promise<number> {
   const started = performance.now();
-  let said = 0;
-  while (said < perSecond * seconds) {
+  let sent = 0;
+  while (sent < perSecond * seconds) {
     const due = Math.min(((performance.now() - started) / 1000) * perSecond, perSecond * seconds);
-    for (; said < due; said += 1) {
-      const [one, other] = pairs[said % pairs.length] ?? [];
-      const isReturned = Math.floor(said / pairs.length) % 2 === 1;
+    for (; sent < due; sent += 1) {
+      const [one, other] = pairs[sent % pairs.length] ?? [];
+      const isReturned = Math.floor(sent / pairs.length) % 2 === 1;
       const [from, to] = isReturned ? [other, one] : [one, other];
-      if (from && to) say(sockets.get(from), to.id, said);
+      if (from && to) send(sockets.get(from), to.id, sent);
     }
     await sleep(1);
   }
-  return said;
+  return sent;
 }
 
-function say(socket: Socket | undefined, userId: string, count: number): void {
+function send(socket: Socket | undefined, userId: string, count: number): void {
   const clientId = randomUUID();
   underWay.set(clientId, performance.now());
   const message = `Did you see the moon tonight? I counted ${count % 20} stars.`;
   socket?.write(textFrame(JSON.stringify({ type: 'send_message', clientId, userId, message })));
 }
 
-answerWith(talk);
+serveRequests(chat);

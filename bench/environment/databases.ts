@@ -15,14 +15,14 @@ import { fill, type Sizes, settle } from './filling.ts';
 export const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A PostgreSQL of our own with everything as in real life, in a temporary folder. */
-export interface Pond extends AsyncDisposable {
+export interface Databases extends AsyncDisposable {
   /** Process id of its postmaster. */
   readonly postmaster: number;
   /** Makes and fills a database; nobody else writes to it. */
-  filled(name: string, sizes: Sizes): Promise<Connection>;
+  makeFilled(name: string, sizes: Sizes): Promise<Connection>;
 }
 
-export async function openPond(): Promise<Pond> {
+export async function startDatabases(): Promise<Databases> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await makeFolder(), (path) => rm(path, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
@@ -30,7 +30,7 @@ export async function openPond(): Promise<Pond> {
   const whole = opened.move();
   return {
     postmaster: findPostmaster(join(database.dataDir, 'db'))?.pid ?? 0,
-    filled: (name, sizes) => makeFilled({ ...database.connection, database: name }, sizes),
+    makeFilled: (name, sizes) => makeFilled({ ...database.connection, database: name }, sizes),
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
 }
@@ -49,20 +49,20 @@ export function urlOf({ host, port, user, password, database }: Connection): str
 }
 
 async function makeFilled(connection: Connection, sizes: Sizes): Promise<Connection> {
-  await ask({ ...connection, database: 'postgres' }, (client) =>
+  await withClient({ ...connection, database: 'postgres' }, (client) =>
     client.query(`create database ${connection.database}`),
   );
   const config = readConfig({ DATABASE_URL: urlOf(connection) });
   const context = await createContext({ config, log: createLog('silent'), connection });
   await context[Symbol.asyncDispose]();
-  await ask(connection, async (client) => {
+  await withClient(connection, async (client) => {
     await fill(client, sizes, systemClock.now());
     await settle(client);
   });
   return connection;
 }
 
-export async function ask<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -76,7 +76,7 @@ async function keepWishes(client: pg.ClientBase, { users, posts }: Sizes, now: D
   const today = new Date(now.getTime() - (now.getTime() % DAY));
   const lists = Object.keys(words).map((name, at) => `$${at + 7}::text[] as ${name}`);
   await client.query(
-    `create temporary table pond on commit drop as
+    `create temporary table fill_input on commit drop as
      select $1::integer as children, $2::integer as posts, $3::timestamptz as today, $4::bigint[] as level_starts,
        $5::text[] as all_scopes, $6::text[] as own_scopes, ${lists.join(', ')},
        (select array_agg(id order by id) from cards where kind = 'riddle' and retired_at is null) as riddles`,

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../test/journeys/browser.ts';
-import type { Figure, Measurement, Reading, Wish } from './figure.ts';
+import { signIn } from './environment/children.ts';
+import { startDatabases } from './environment/databases.ts';
+import { startLilypad } from './environment/lilypad.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import { median } from './numbers.ts';
-import { startLilypad } from './pond/lilypad.ts';
-import { openPond } from './pond/pond.ts';
-import { signIn } from './pond/readers.ts';
 
 const ROUNDS = 5;
 /** A tablet of some years ago on a slow line: four times slower, 9 Mbit a second, 100 ms to the server. */
@@ -30,19 +30,19 @@ export const p8: Measurement = {
   measure,
 };
 
-async function measure({ say }: Wish): Promise<Figure> {
-  await using pond = await openPond();
-  const connection = await pond.filled('sight', { users: 200, posts: 2000 });
+async function measure({ progress }: MeasureOptions): Promise<Figure> {
+  await using databases = await startDatabases();
+  const connection = await databases.makeFilled('sight', { users: 200, posts: 2000 });
   const [reader] = await signIn(connection, 1);
   await using lilypad = await startLilypad(connection);
   const { executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
   try {
     const url = `http://127.0.0.1:${lilypad.port}/`;
-    const visitor = await look(browser, url, '', say);
-    const child = await look(browser, url, reader?.cookie ?? '', say);
+    const visitor = await look(browser, url, '', progress);
+    const child = await look(browser, url, reader?.cookie ?? '', progress);
     return {
-      readings: [...told('a visitor', visitor), ...told('a child', child)],
+      readings: [...readingsOf('a visitor', visitor), ...readingsOf('a child', child)],
       notes: [`${SLOWER} times slower, 9 Mbit a second, 100 ms; ${ROUNDS} first visits each, with an empty cache`],
     };
   } finally {
@@ -50,7 +50,12 @@ async function measure({ say }: Wish): Promise<Figure> {
   }
 }
 
-async function look(browser: Browser, url: string, cookie: string, say: Wish['say']): Promise<readonly Sight[]> {
+async function look(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  say: MeasureOptions['progress'],
+): Promise<readonly Sight[]> {
   const sights: Sight[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     sights.push(await visit(browser, url, cookie));
@@ -92,7 +97,7 @@ function watch(): void {
   });
 }
 
-function told(who: string, sights: readonly Sight[]): Reading[] {
+function readingsOf(who: string, sights: readonly Sight[]): Reading[] {
   const middle = (part: keyof Sight) => median(sights.map((sight) => sight[part]));
   return [
     { what: `${who}: largest contentful paint`, value: middle('largest'), unit: 'ms', goal: { atMost: 1000 } },

@@ -2,8 +2,8 @@
 const BUDDIES_EACH_WAY = 15;
 
 /**
- * What the steps read, besides the sizes and words in `pond`: one row a child in `kid`, one row a post in `note`. Everything
- * follows from their numbers, so that the same day and sizes give the same pond.
+ * What the steps read, besides the sizes and words in `fill_input`: one row a child in `kid`, one row a post in `note`. Everything
+ * follows from their numbers, so that the same day and sizes give the same database.
  */
 export const tools: readonly string[] = [
   `create function pg_temp.dice(n bigint, what text, sides integer) returns integer language sql immutable
@@ -14,7 +14,7 @@ export const tools: readonly string[] = [
   `create function pg_temp.id_at(at timestamptz, what text) returns uuid language sql immutable
      return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || left(md5(what), 3) || '8'
        || right(md5(what), 15))::uuid`,
-  // The child who stands k steps aside, in strides that spread over the whole pond.
+  // The child who stands k steps aside, in strides that spread over all children.
   `create function pg_temp.aside(n integer, k integer, children integer) returns integer language sql immutable
      return 1 + (n + floor(k * 0.618034 % 1 * greatest(children / 2 - 1, 1))::integer) % children`,
   // Ages from 6 to 16 take turns; siblings follow each other. From 20 to 20 000 points, each doubling as rare as the next.
@@ -22,7 +22,7 @@ export const tools: readonly string[] = [
      select n, n % 11 + 6 as age, n / 2 as family, joined, pg_temp.id_at(joined, 'child' || n) as id,
        (20 * 2 ^ (pg_temp.dice(n, 'points', 1000) / 100.0))::bigint as points,
        least(pg_temp.dice(n, 'riddles', 21), cardinality(riddles)) as solved
-     from pond, generate_series(1, children) n, lateral (select today - interval '500 days' + n * interval '1 second' as joined)`,
+     from fill_input, generate_series(1, children) n, lateral (select today - interval '500 days' + n * interval '1 second' as joined)`,
   // A fifth of the children write three posts in five. One in a hundred waits for a moderator, unseen.
   `create temporary table note on commit drop as
      select n, at, pg_temp.id_at(at, 'post' || n) as id, n % 100 = 0 as is_held,
@@ -30,7 +30,7 @@ export const tools: readonly string[] = [
          else 1 + 5 * pg_temp.dice(n, 'author', greatest(children / 5, 1)) end as author,
        case when n % 100 > 0 then greatest(0, pg_temp.dice(n, 'likes', 8) - 3) else 0 end as likes,
        case when n % 100 > 0 then greatest(0, pg_temp.dice(n, 'comments', 10) - 7) else 0 end as comments
-     from pond, generate_series(1, posts) n,
+     from fill_input, generate_series(1, posts) n,
        lateral (select today - interval '365 days' * (1 - n / posts::double precision) as at)`,
   'analyze kid, note',
 ];
@@ -49,7 +49,7 @@ export const steps: Readonly<Record<string, string>> = {
       (today - age * interval '1 year')::date - pg_temp.dice(n, 'birthday', 365), pg_temp.pick(n, 'avatar', avatars),
       case when age >= 13 then 'not_needed' else 'granted' end, case when age < 13 then 'in_person' end,
       case when age < 13 then joined end, case when age >= 13 then own_scopes else all_scopes end
-    from pond, kid, lateral (select pg_temp.pick(n, 'name', names) as name)`,
+    from fill_input, kid, lateral (select pg_temp.pick(n, 'name', names) as name)`,
 
   parents: `insert into parents (id, email, name, created_at)
     select pg_temp.id_at(min(joined), 'parent' || family), 'parent_' || family || '@example.org', 'Parent ' || family,
@@ -60,16 +60,16 @@ export const steps: Readonly<Record<string, string>> = {
     select kid.id, p.id, joined from kid join parents p on p.email = 'parent_' || family || '@example.org' where age < 13`,
 
   point_transactions: `insert into point_transactions (id, account_id, reason, target, points, at)
-    select pg_temp.id_at(today, 'points' || n), id, 'earned_before', 'fill', points, today from pond, kid`,
+    select pg_temp.id_at(today, 'points' || n), id, 'earned_before', 'fill', points, today from fill_input, kid`,
 
   child_points: `insert into child_points (account_id, total, riddles_solved) select id, points, solved from kid`,
 
   card_progress: `insert into card_progress (account_id, card_id, outcome, at)
-    select id, riddles[k], 'solved', today - interval '1 day' * k from pond, kid, generate_series(1, solved) k`,
+    select id, riddles[k], 'solved', today - interval '1 day' * k from fill_input, kid, generate_series(1, solved) k`,
 
   friendships: `insert into friendships (account_id, buddy_id, is_favorite, since)
     select one, other, pg_temp.dice(me.n * 62 + k * 2 + way, 'favorite', 10) = 0, today - interval '1 day' * (10 + (me.n + k) % 300)
-    from pond cross join kid me cross join generate_series(1, ${BUDDIES_EACH_WAY}) k
+    from fill_input cross join kid me cross join generate_series(1, ${BUDDIES_EACH_WAY}) k
       join kid buddy on buddy.n = pg_temp.aside(me.n, k, children)
       cross join lateral (values (0, me.id, buddy.id), (1, buddy.id, me.id)) pair (way, one, other)
     where me.n <> buddy.n and pg_temp.dice(me.n * 31 + k, 'met', 6) > 0
@@ -78,7 +78,7 @@ export const steps: Readonly<Record<string, string>> = {
   // One child in twenty has blocked somebody, who never was a buddy.
   blocked_users: `insert into blocked_users (blocker_id, blocked_id, at)
     select me.id, other.id, today - interval '1 day' * (me.n % 200)
-    from pond cross join kid me join kid other on other.n = pg_temp.aside(me.n, ${BUDDIES_EACH_WAY + 1}, children)
+    from fill_input cross join kid me join kid other on other.n = pg_temp.aside(me.n, ${BUDDIES_EACH_WAY + 1}, children)
     where me.n % 20 = 0
       and not exists (select from friendships f where f.account_id = me.id and f.buddy_id = other.id)`,
 
@@ -92,15 +92,15 @@ export const steps: Readonly<Record<string, string>> = {
       pg_temp.pick(note.n, 'category', categories), case when is_held then 'held' else 'published' end,
       case when age < 13 and level >= 25 and not is_held then level else 0 end, likes, comments,
       at, case when not is_held then at end
-    from pond cross join note join kid on kid.n = author
+    from fill_input cross join note join kid on kid.n = author
       cross join lateral (select width_bucket(points, level_starts) as level)`,
 
   post_likes: `insert into post_likes (post_id, account_id, at)
     select note.id, kid.id, at + interval '1 hour' * k
-    from pond cross join note cross join generate_series(1, likes) k join kid on kid.n = pg_temp.aside(author, k, children)`,
+    from fill_input cross join note cross join generate_series(1, likes) k join kid on kid.n = pg_temp.aside(author, k, children)`,
 
   comments: `insert into comments (id, post_id, author_id, client_id, content, status, created_at)
     select pg_temp.id_at(at, 'comment' || note.n || ' ' || k), note.id, kid.id, md5('comment' || note.n || ' ' || k)::uuid,
       pg_temp.pick(note.n + k, 'comment', sentences), 'published', at + interval '2 hours' * k
-    from pond cross join note cross join generate_series(1, comments) k join kid on kid.n = pg_temp.aside(author, k, children)`,
+    from fill_input cross join note cross join generate_series(1, comments) k join kid on kid.n = pg_temp.aside(author, k, children)`,
 };

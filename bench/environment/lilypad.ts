@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#server/postgres/server.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { checkout, urlOf } from './pond.ts';
+import { checkout, urlOf } from './databases.ts';
 
 /** Longer than the service takes to finish what it has begun. Milliseconds. */
 const PATIENCE = 20_000;
