@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WEIGHTS } from '#server/safety/filter/features.ts';
+import { WEIGHTS } from '#server/safety/filter/classifier/features.ts';
 
 const command = fileURLToPath(new URL('filter-train.ts', import.meta.url));
 const kind = [

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fold } from '#server/safety/filter/fold.ts';
-import { pack, scoreWith, train } from '#server/safety/filter/training.ts';
+import { pack, scoreWith, train } from '#server/safety/filter/classifier/training.ts';
+import { fold } from '#server/safety/filter/text/fold.ts';
 import { isHeldOut, readCorpus } from './filter-corpus.ts';
 
 const committed = fileURLToPath(new URL('../server/safety/filter/data/weights.bin', import.meta.url));

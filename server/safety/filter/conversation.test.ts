@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isPiece } from './contact/pieces.ts';
 import { screenConversation, screenNext } from './conversation.ts';
-import { isPiece } from './pieces.ts';
 import { maskText } from './verdict.ts';
 
 const by = (author: string, ...texts: string[]) => texts.map((text) => ({ author, text }));

@@ -1,4 +1,4 @@
-import { isPiece, join, joinPieces, mayBeJoined, type Piece, readPiece } from './pieces.ts';
+import { isPiece, join, joinPieces, mayBeJoined, type Piece, readPiece } from './contact/pieces.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { joinPieces } from './pieces.ts';
+import { train } from './classifier/training.ts';
+import { joinPieces } from './contact/pieces.ts';
 import { screen } from './screen.ts';
-import { train } from './training.ts';
 
 /** Far above what a quiet machine needs, far below what an exploding pattern would. */
 const MAX_MS = 250;

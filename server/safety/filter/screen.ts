@@ -1,14 +1,14 @@
-import { findCruelty } from './classifier.ts';
-import { findContactDetails } from './contact-details.ts';
-import { withoutFiction } from './fiction.ts';
-import { fold, spanOf } from './fold.ts';
-import { wordsInName } from './names.ts';
-import { findPatterns, type Place } from './patterns.ts';
-import { wordsOf } from './sentence.ts';
-import { piecesOf } from './tokens.ts';
+import { findCruelty } from './classifier/classifier.ts';
+import { findContactDetails } from './contact/contact-details.ts';
+import { withoutFiction } from './patterns/fiction.ts';
+import { findPatterns, type Place } from './patterns/patterns.ts';
+import { fold, spanOf } from './text/fold.ts';
+import { wordsOf } from './text/sentence.ts';
+import { piecesOf } from './text/tokens.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
-import { findWords, withoutAllowed } from './words.ts';
+import { wordsInName } from './words/names.ts';
+import { findWords, withoutAllowed } from './words/words.ts';
 
 const MAX_LETTERS = 2000;
 

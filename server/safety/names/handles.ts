@@ -1,4 +1,4 @@
-import { isKnown } from '../filter/dictionary.ts';
+import { isKnown } from '../filter/words/dictionary.ts';
 import { phrasesUnder, readSections, wordsUnder } from './lists.ts';
 import { holdsRoot, isTakenApart, neighbour, placesOf } from './matching.ts';
 import { isCommonName } from './people.ts';

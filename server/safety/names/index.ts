@@ -2,7 +2,7 @@
  * Reads what children call themselves. Names are read otherwise than sentences: they have no gaps, many cultures, and are
  * read by everybody. Promise: a name that people are given is never refused for how it sounds in another language.
  */
-import { isKnown } from '../filter/dictionary.ts';
+import { isKnown } from '../filter/words/dictionary.ts';
 import { handleWords, leadsElsewhere } from './handles.ts';
 import { isCommonName } from './people.ts';
 import { readingsOfName } from './readings.ts';

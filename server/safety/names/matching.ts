@@ -1,4 +1,4 @@
-import { isKnown } from '../filter/dictionary.ts';
+import { isKnown } from '../filter/words/dictionary.ts';
 import type { Phrases } from './lists.ts';
 import { isPersonName } from './people.ts';
 import type { NameWord, Reading } from './readings.ts';

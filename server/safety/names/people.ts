@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isFirstName, isKnown } from '../filter/dictionary.ts';
+import { isFirstName, isKnown } from '../filter/words/dictionary.ts';
 
 /** Read when the first name is checked: no start waits for 28 000 names. */
 function lazily(file: string): () => ReadonlySet<string> {

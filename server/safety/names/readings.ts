@@ -1,5 +1,5 @@
-import { foldText } from '../filter/fold-text.ts';
-import { leet } from '../filter/glyphs.ts';
+import { foldText } from '../filter/text/fold-text.ts';
+import { leet } from '../filter/text/glyphs.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A word of a name, as it stands between gaps or as it was found in a longer run of letters. */

@@ -1,4 +1,4 @@
-import { isKnown } from '../filter/dictionary.ts';
+import { isKnown } from '../filter/words/dictionary.ts';
 import { isCommonName, isPersonName, isSomebody } from './people.ts';
 
 /** What a run of letters is made of. */

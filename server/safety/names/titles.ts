@@ -1,4 +1,4 @@
-import { isKnown as isEveryday } from '../filter/dictionary.ts';
+import { isKnown as isEveryday } from '../filter/words/dictionary.ts';
 import { phrasesUnder, readSections, wordsUnder } from './lists.ts';
 import { holdsRoot, isTakenApart, neighbour, placesOf } from './matching.ts';
 import { isPersonName, isSomebody } from './people.ts';

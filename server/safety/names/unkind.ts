@@ -1,9 +1,9 @@
-import { findContactDetails } from '../filter/contact-details.ts';
-import { fold } from '../filter/fold.ts';
-import { words as screened } from '../filter/lexicon.ts';
-import { findPatterns } from '../filter/patterns.ts';
-import { wordsOf } from '../filter/sentence.ts';
-import { piecesOf } from '../filter/tokens.ts';
+import { findContactDetails } from '../filter/contact/contact-details.ts';
+import { findPatterns } from '../filter/patterns/patterns.ts';
+import { fold } from '../filter/text/fold.ts';
+import { wordsOf } from '../filter/text/sentence.ts';
+import { piecesOf } from '../filter/text/tokens.ts';
+import { words as screened } from '../filter/words/lexicon.ts';
 import { phrasesUnder, readSections, wordsUnder } from './lists.ts';
 import { holdsRoot, isTakenApart, neighbour, placesOf } from './matching.ts';
 import { isPersonName, isSomebody } from './people.ts';

@@ -1,5 +1,5 @@
-import { isFirstName, isKnown } from './dictionary.ts';
-import type { Word } from './sentence.ts';
+import type { Word } from '../text/sentence.ts';
+import { isFirstName, isKnown } from '../words/dictionary.ts';
 
 /**
  * Patterns over words, in place of regular expressions, which a hostile text can make explode. The places that a match

@@ -1,5 +1,5 @@
+import type { Finding } from '../verdict.ts';
 import { type DigitRun, digitRunsOf } from './digits.ts';
-import type { Finding } from './verdict.ts';
 
 /** Phones, cards and other numbers, mail addresses, links, places on the net. Spans are places in the folded text. */
 export function findContactDetails(text: string): Finding[] {

@@ -1,5 +1,5 @@
-import { readLines } from './lexicon.ts';
-import type { Finding } from './verdict.ts';
+import type { Finding } from '../verdict.ts';
+import { readLines } from '../words/lexicon.ts';
 
 /** Addresses that everybody knows from a story, with any signs between their words. */
 const famous = new RegExp(

@@ -1,7 +1,7 @@
-import { isFirstName, isKnown } from './dictionary.ts';
+import { isFirstName, isKnown } from '../words/dictionary.ts';
+import { readLines } from '../words/lexicon.ts';
+import { readingsOf } from '../words/spelling.ts';
 import type { Folded } from './fold.ts';
-import { readLines } from './lexicon.ts';
-import { readingsOf } from './spelling.ts';
 import type { Piece } from './tokens.ts';
 
 /** A word as the patterns read it: `u` is `you`, `don't` is `do` and `not`, `k1ll` is `kill`. */

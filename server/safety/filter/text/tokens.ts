@@ -1,4 +1,4 @@
-import { isKnown } from './dictionary.ts';
+import { isKnown } from '../words/dictionary.ts';
 
 /** A run of letters and digits of a folded text, or a lone sign that may stand for a letter. */
 export interface Piece {

@@ -1,8 +1,8 @@
+import { leet } from '../text/glyphs.ts';
+import type { Chunk } from '../text/tokens.ts';
 import { isKnown } from './dictionary.ts';
-import { leet } from './glyphs.ts';
 import { type Listed, words } from './lexicon.ts';
 import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
-import type { Chunk } from './tokens.ts';
 
 const LONGEST = 40;
 

@@ -1,7 +1,7 @@
+import type { Word } from '../text/sentence.ts';
+import type { Finding } from '../verdict.ts';
+import { readLines } from '../words/lexicon.ts';
 import { type Classes, isName, matchAt, type Pattern, parse, parseClass } from './grammar.ts';
-import { readLines } from './lexicon.ts';
-import type { Word } from './sentence.ts';
-import type { Finding } from './verdict.ts';
 
 interface Rule {
   readonly name: string;

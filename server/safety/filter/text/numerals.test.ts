@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { screen } from '../screen.ts';
 import { fold } from './fold.ts';
-import { screen } from './screen.ts';
 
 /** Every decimal digit of Unicode, ten a script, nought first. */
 const digits = Array.from({ length: 0x110000 }, (_, code) => code)

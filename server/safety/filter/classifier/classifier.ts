@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Finding } from '../verdict.ts';
 import { featuresOf, WEIGHTS } from './features.ts';
-import type { Finding } from './verdict.ts';
 
 /** What the file of weights holds: scale, bias and threshold as little-endian floats, then a byte for each weight. */
 const HEADER = 12;
-const file = new URL('./data/weights.bin', import.meta.url);
+const file = new URL('../data/weights.bin', import.meta.url);
 
 interface Weights {
   readonly scale: number;

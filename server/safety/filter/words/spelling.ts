@@ -1,5 +1,5 @@
+import { leet } from '../text/glyphs.ts';
 import { isKnown } from './dictionary.ts';
-import { leet } from './glyphs.ts';
 import { bare, type Listed, roots, words } from './lexicon.ts';
 
 const MAX_READINGS = 12;

@@ -16,7 +16,7 @@ const actions: Readonly<Record<string, Listed['action']>> = { r: 'refuse', h: 'h
 
 /** The lines of one of the filter's lists, without remarks. */
 export function readLines(name: string): string[] {
-  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -1,6 +1,6 @@
-import { isFirstName, isKnown } from './dictionary.ts';
+import { fold } from '../text/fold.ts';
+import { isFirstName, isKnown } from '../words/dictionary.ts';
 import { type DigitRun, digitRunsOf } from './digits.ts';
-import { fold } from './fold.ts';
 
 /**
  * Numbers and names elsewhere that a child sends in pieces, with other words between them. A piece by itself is innocent, and

@@ -1,12 +1,12 @@
+import { Effort } from '../text/effort.ts';
+import type { Folded } from '../text/fold.ts';
+import { chunksOf, type Piece } from '../text/tokens.ts';
+import type { Finding } from '../verdict.ts';
 import { isKnown } from './dictionary.ts';
-import { Effort } from './effort.ts';
-import type { Folded } from './fold.ts';
 import { isMaskedWord, joined } from './joined.ts';
 import { allowed, type Listed, phrases, words } from './lexicon.ts';
 import { isSignedWord, unmasked } from './masks.ts';
 import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
-import { chunksOf, type Piece } from './tokens.ts';
-import type { Finding } from './verdict.ts';
 
 const FINGER = '🖕';
 

@@ -14,7 +14,7 @@ const BLANK = 32;
 const REMARK = 35;
 
 for (const name of ['dictionary.en.txt', 'known.en.txt', 'names.en.txt'])
-  readWords(new URL(`./data/${name}`, import.meta.url));
+  readWords(new URL(`../data/${name}`, import.meta.url));
 
 function readWords(url: URL): void {
   const bytes = readFileSync(url);
@@ -68,6 +68,6 @@ let names: ReadonlySet<string> | undefined;
 
 /** Whether a word of small letters is a first name. */
 export function isFirstName(word: string): boolean {
-  names ??= new Set(readFileSync(new URL('./data/names.en.txt', import.meta.url), 'utf8').split(/\s+/));
+  names ??= new Set(readFileSync(new URL('../data/names.en.txt', import.meta.url), 'utf8').split(/\s+/));
   return names.has(word);
 }

@@ -1,7 +1,7 @@
+import type { Piece } from '../text/tokens.ts';
 import { isKnown } from './dictionary.ts';
 import { type Listed, roots, words } from './lexicon.ts';
 import { disguised, exactStrong, readingsOf } from './spelling.ts';
-import type { Piece } from './tokens.ts';
 
 interface Found {
   readonly listed: Listed;
