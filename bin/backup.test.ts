@@ -84,7 +84,7 @@ describe('a backup', () => {
       },
     });
 
-    await expect(stopped).rejects.toThrow('The backup was stopped: nothing was kept.');
+    await expect(stopped).rejects.toThrow('The backup was stopped. Nothing was saved.');
     expect(seen).not.toContain(path(file).slice(folder.length + 1));
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     expect(existsSync(file)).toBe(false);
@@ -158,7 +158,7 @@ describe('with a passphrase a backup', () => {
 describe('a backup is refused in a sentence', () => {
   it.each<[string, () => readonly string[], RegExp]>([
     ['without a name', () => [], /^Please say where the backup should go/],
-    ['over another one', () => [existing()], /1\.lilypad is there already: choose another name\.$/m],
+    ['over another one', () => [existing()], /1\.lilypad exists already: choose another name\.$/m],
     ['in no folder', () => [path(folder, 'no', 'x.lilypad')], /^There is no folder .*no\.$/m],
     ['below a file', () => [path(existing(), 'x.lilypad')], /^There is no folder .*1\.lilypad\.$/m],
   ])('%s', async (_what, args, sentence) => {
@@ -172,7 +172,7 @@ describe('a backup is refused in a sentence', () => {
   it('of an empty database', async () => {
     const { complaint } = await backup([newFile()], { DATABASE_URL: urlOf(await emptyDatabase()) });
 
-    expect(complaint).toBe('There is nothing to back up: this database holds no Lilypad.\n');
+    expect(complaint).toBe('There is nothing to back up: this is not a Lilypad database.\n');
   });
 
   // A limit to the size of files stands for a full disk; Windows knows none.
@@ -182,7 +182,7 @@ describe('a backup is refused in a sentence', () => {
 
     const { code, complaint } = await withSmallFiles(folder, [path(full, 'x.lilypad')], { DATABASE_URL: databaseUrl });
 
-    expect(complaint).toMatch(/^There is no room for the backup in .*full: nothing was kept\. Make room, or choose/m);
+    expect(complaint).toMatch(/^The disk is full: no backup was saved in .*full\. Free some space, or choose/m);
     expect(code).toBe(1);
     expect(readdirSync(full)).toEqual([]);
   });
@@ -205,6 +205,6 @@ describe('with the database that Lilypad brings along', () => {
 
     expect([first.code, made.code]).toEqual([0, 0]);
     expect((await allRows(running.connection))['accounts']).toEqual((await allRows(world.connection))['accounts']);
-    expect(onto.complaint).toMatch(/^There is something in this database already/);
+    expect(onto.complaint).toMatch(/^This database is not empty/);
   });
 });

@@ -26,7 +26,7 @@ describe('a restore refuses', () => {
   const sabotage: Readonly<Record<string, [(file: string) => void, RegExp]>> = {
     'an archive that was cut short': [
       (file) => writeFileSync(file, readFileSync(archive).subarray(0, -200)),
-      /^This backup is damaged: it was cut short or changed\./,
+      /^This backup is damaged: it is incomplete or was changed\./,
     ],
     'an archive in which a row was changed': [
       (file) => writeFileSync(file, gzipSync(unpacked().replace('My frog', 'My toad'))),
@@ -52,11 +52,11 @@ describe('a restore refuses', () => {
       (file) => forge(archive, file, (text) => text.replace('"format":1', '"format":2')),
       /^This backup was made by a newer Lilypad: update Lilypad first\.$/m,
     ],
-    'a file of another kind': [(file) => writeFileSync(file, 'frogs'), /^This is no backup of Lilypad\.$/m],
+    'a file of another kind': [(file) => writeFileSync(file, 'frogs'), /^This is not a Lilypad backup\.$/m],
     'an empty file': [(file) => writeFileSync(file, ''), /^This backup is damaged/],
     'a packed file of another kind': [
       (file) => writeFileSync(file, gzipSync('frogs\n')),
-      /^This is no backup of Lilypad\.$/m,
+      /^This is not a Lilypad backup\.$/m,
     ],
     'a file that is not there': [() => undefined, /^There is no file .*bad\.lilypad\.$/m],
   };
@@ -81,7 +81,7 @@ describe('a restore refuses', () => {
 
     const { code, complaint } = await restore(archive, target);
 
-    expect(complaint).toMatch(/^There is something in this database already, and a restore never overwrites/);
+    expect(complaint).toMatch(/^This database is not empty, and a restore never overwrites/);
     expect(code).toBe(1);
     expect(await allRows(target)).toEqual(before);
   });

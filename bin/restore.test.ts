@@ -184,7 +184,7 @@ describe('secrets that are kept outside the database', () => {
 
     rmSync(file());
     expect(code).toBe(1);
-    expect(complaint).toContain(`${file()} is there already and is another one than that of the backup`);
+    expect(complaint).toContain(`${file()} exists already and differs from the one in the backup`);
     expect(await allRows(target)).toEqual({});
   });
 

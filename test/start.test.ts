@@ -69,7 +69,7 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
   [
     'a port in use',
     () => ({ DATABASE_URL: databaseUrl, PORT: portInUse() }),
-    /^Port \d+ is in use already\. Stop what runs there, or choose another PORT\.$/,
+    /^Port \d+ is already in use\. Stop the program there, or choose another PORT\.$/,
   ],
 ])('%s: one clear sentence, exit code 1', async (_what, env, sentence) => {
   const { code, said } = await start(env());

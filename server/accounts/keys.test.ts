@@ -217,7 +217,7 @@ describe('keys that are not those of this database', () => {
     await rm(file);
 
     await expect(restarted()).rejects.toThrow(
-      /are not in .*keys\.json: keys 1, 2 of before .* addresses that said "never again" .* forget 1 2 --yes/,
+      /are not in .*keys\.json: keys 1, 2 cannot be found .* addresses said "never again" .* forget 1 2 --yes/,
     );
   });
 
@@ -233,7 +233,7 @@ describe('keys that are not those of this database', () => {
     ring.keys[1].secret = 'x'.repeat(43);
     await writeFile(file, JSON.stringify(ring));
 
-    await expect(restarted()).rejects.toThrow('key 2 of before cannot be found');
+    await expect(restarted()).rejects.toThrow('key 2 cannot be found');
   });
 
   it('leave no trace that would keep the right ones out', async () => {

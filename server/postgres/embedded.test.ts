@@ -134,7 +134,9 @@ test('data of another major version is refused', async () => {
   mkdirSync(join(dataDir, 'db'), { recursive: true });
   writeFileSync(join(dataDir, 'db/PG_VERSION'), '17\n');
   chmodSync(dataDir, 0o711);
-  await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 17, and this Lilypad brings PostgreSQL 18');
+  await expect(start(dataDir)).rejects.toThrow(
+    'was made by PostgreSQL 17, and this version of Lilypad comes with PostgreSQL 18',
+  );
 });
 
 test('a folder that is a file is refused with a sentence', async () => {
@@ -158,7 +160,7 @@ test('a killed database is started again each time, until it dies too often', as
   process.kill(postmaster(dataDir), 'SIGKILL');
 
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), { timeout: 8000 });
-  expect(onFailure.mock.lastCall?.[0]).toMatch(/^The database has ended 5 times in a minute: /);
+  expect(onFailure.mock.lastCall?.[0]).toMatch(/^The database has crashed 5 times in a minute: /);
 });
 
 test('a database that is being started again can be closed', async () => {

@@ -109,7 +109,7 @@ it('stops the upgrade when it cannot keep the data', async () => {
   await backUp();
 
   await expect(backUp()).rejects.toThrow(
-    /^Lilypad keeps a backup before it upgrades its data, and could not: .* is there already: choose another name\.$/,
+    /^Lilypad makes a backup before it upgrades its data, and that failed: .* exists already: choose another name\.$/,
   );
 });
 
@@ -125,6 +125,6 @@ it('does so whenever Lilypad opens the database that it brings along', async () 
 
   expect(kept()).toHaveLength(1);
   expect(said).toContainEqual(
-    expect.stringContaining(`Kept the data from before the upgrade in ${opened.dataDir}/backups/`),
+    expect.stringContaining(`Saved a backup from before the upgrade as ${opened.dataDir}/backups/`),
   );
 });

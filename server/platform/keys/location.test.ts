@@ -45,7 +45,7 @@ it('and nothing when the database holds them', () => {
 
 it('a folder that cannot be written to is told of', () => {
   expect(() => createFileRing(join(folder, 'nowhere', 'keys.json'), ring())).toThrow(
-    /^The keys cannot be kept in .* \(ENOENT\)\. Please set KEYS_FILE to another file\.$/,
+    /^The keys cannot be saved in .* \(ENOENT\)\. Please set KEYS_FILE to another file\.$/,
   );
 });
 
