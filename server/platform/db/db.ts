@@ -32,7 +32,7 @@ export interface TransactionOptions {
 const defaults: PoolOptions = { size: 10, timeout: 10_000 };
 /** For background work, which may read whole tables. Connections are opened when they are needed. */
 const inBackground: PoolOptions = { size: 3, timeout: 300_000 };
-/** Commits wait for the disk. This share of the connections may do so at once; the others stay free for reads. */
+/** Commits wait for the disk. At most this share of the connections writes at once; the others stay free for reads. */
 const SHARE_FOR_WRITES = 0.6;
 
 export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<PoolOptions> = {}): Db {

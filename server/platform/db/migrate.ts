@@ -5,11 +5,11 @@ import { SetupError } from '../setup-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
 
-/** Brings the schema up to date; waits its turn while another node is migrating. Returns the names of what ran. */
+/** Brings the schema up to date, after another node that may be migrating. Returns the names of the migrations that ran. */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   const pending = await pendingMigrations(pool);
   if (pending.length === 0) return [];
-  // Loaded only when there is something to do: it costs a third of a quick start.
+  // Imported only when needed: it takes a third of the time of a start.
   const { runner } = await import('node-pg-migrate');
   const client = await pool.connect();
   try {
@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
       direction: 'up',
       migrationsTable: 'migrations',
       advisoryLockMode: 'wait',
-      // Two features that are made side by side may land in either order.
+      // Two features that are developed in parallel may land in either order.
       checkOrder: false,
       log: () => undefined,
     });
@@ -29,7 +29,7 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   }
 }
 
-/** What this code would still run on a database. Throws a SetupError when the database is ahead of this code. */
+/** The migrations that a database lacks. Throws a SetupError when the database is newer than this code. */
 export async function pendingMigrations(db: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const [known, done] = await Promise.all([knownMigrations(), doneMigrations(db)]);
   const newer = done.filter((name) => !known.includes(name));
@@ -37,7 +37,7 @@ export async function pendingMigrations(db: Pick<pg.Pool, 'query'>): Promise<rea
   return known.filter((name) => !done.includes(name));
 }
 
-/** The names of this code's migrations, in order. */
+/** The names of all migrations, in order. */
 export async function knownMigrations(): Promise<readonly string[]> {
   const files = await readdir(migrationsFolder);
   return files
@@ -46,7 +46,7 @@ export async function knownMigrations(): Promise<readonly string[]> {
     .sort();
 }
 
-/** The names of what has run on a database, in the order in which it ran. */
+/** The names of the migrations that a database has, in the order in which they ran. */
 export async function doneMigrations(db: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const table = await db.query(`select to_regclass('public.migrations') is not null as known`);
   if (!table.rows[0].known) return [];
