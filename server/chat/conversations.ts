@@ -1,10 +1,4 @@
-import {
-  CHAT_BUDDIES_PAGE_SIZE,
-  type ListedBuddy,
-  type listChatBuddies,
-  type listMessages,
-  type MessagePage,
-} from '#contract/chat.ts';
+import * as contract from '#contract/chat.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import { cursorAfterFriend, friendPositionOf } from '../friends/index.ts';
@@ -17,27 +11,26 @@ import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './que
 import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
-/** A page of those with whom this child may chat, with what was said last. */
-export async function chatBuddies(
+export async function listChatBuddies(
   context: Context,
   child: ChildActor,
   cursor: string | undefined,
-): Promise<Returns<typeof listChatBuddies>> {
+): Promise<Returns<typeof contract.listChatBuddies>> {
   checkOwnChatAccess(child);
-  const wish = { readerId: child.accountId, now: context.clock.now(), ...friendPositionOf(cursor) };
-  const listed = await listBuddies(context.db, { ...wish, most: CHAT_BUDDIES_PAGE_SIZE + 1 });
-  const { shown: rows, cursor: next } = pageOf(listed, CHAT_BUDDIES_PAGE_SIZE, cursorAfterFriend);
+  const reader = { readerId: child.accountId, now: context.clock.now(), ...friendPositionOf(cursor) };
+  const listed = await listBuddies(context.db, { ...reader, most: contract.CHAT_BUDDIES_PAGE_SIZE + 1 });
+  const { shown: rows, cursor: next } = pageOf(listed, contract.CHAT_BUDDIES_PAGE_SIZE, cursorAfterFriend);
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
-  const [here, last] = await Promise.all([
+  const [online, last] = await Promise.all([
     onlineBuddies(context, child, rows),
     lastIds.length > 0 ? listByIds(context.db, { ids: lastIds }) : [],
   ]);
   const messages = new Map(last.map((row) => [row.id, presentMessage(row)]));
   const buddies = rows.map(
-    (row): ListedBuddy => ({
-      ...presentBuddy(row, here.has(row.id)),
+    (row): contract.ListedBuddy => ({
+      ...presentBuddy(row, online.has(row.id)),
       unread: row.unread,
       lastMessage: (row.lastId !== null && messages.get(row.lastId)) || null,
     }),
@@ -46,35 +39,35 @@ export async function chatBuddies(
 }
 
 /** A page of a conversation, newest last. */
-export async function readConversation(
+export async function listMessages(
   context: Context,
   child: ChildActor,
   otherId: string,
-  { before }: Query<typeof listMessages>,
-): Promise<MessagePage> {
+  { before }: Query<typeof contract.listMessages>,
+): Promise<contract.MessagePage> {
   const readerId = child.accountId;
-  const [standing, buddy, rows] = await context.db.withConnection((one) =>
+  const [{ typing }, buddy, rows] = await context.db.withConnection((connection) =>
     Promise.all([
-      loadChatRelationship(context, one, child, otherId),
-      findBuddy(one, { readerId, otherId }),
-      listPage(one, { readerId, otherId, before: before ?? null, most: PAGE }),
+      loadChatRelationship(context, connection, child, otherId),
+      findBuddy(connection, { readerId, otherId }),
+      listPage(connection, { readerId, otherId, before: before ?? null, most: PAGE_SIZE }),
     ]),
   );
   if (!buddy) throw new Problem('not_found');
-  const here = await onlineBuddies(context, child, [buddy]);
-  const oldest = rows.length === PAGE ? rows.at(-1) : undefined;
+  const online = await onlineBuddies(context, child, [buddy]);
+  const oldest = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
-    buddy: presentBuddy(buddy, here.has(otherId)),
+    buddy: presentBuddy(buddy, online.has(otherId)),
     messages: rows.toReversed().map(presentMessage),
     before: oldest?.id ?? null,
-    can: { type: standing.typing === undefined },
+    can: { type: typing === undefined },
   };
 }
 
-/** Says up to which message a buddy's words are read, on all own screens and on the buddy's. */
-export async function readUpTo(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
+/** Shows the read mark on all screens of both children. */
+export async function markRead(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
-  await context.db.withConnection((one) => loadChatRelationship(context, one, child, otherId));
+  await context.db.withConnection((connection) => loadChatRelationship(context, connection, child, otherId));
   noteActivity(context, child);
   const mark = { readerId, otherId, upTo, now: context.clock.now() };
   const { result: read } = await context.db.transaction((tx) => tx.write(markReadUpTo, mark), {
@@ -85,13 +78,13 @@ export async function readUpTo(context: Context, child: ChildActor, otherId: str
   context.realtime.send([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
 }
 
-type Seen = { readonly id: string; readonly showsPresence: boolean };
+type Listed = { readonly id: string; readonly showsPresence: boolean };
 
-/** Who is here is shown between buddies who have both opened that. */
+/** Presence is shown between friends when the parents of both allow it. */
 function onlineBuddies(
   { realtime }: Context,
   { scopes }: ChildActor,
-  rows: readonly Seen[],
+  rows: readonly Listed[],
 ): Promise<ReadonlySet<string>> {
   const shown = scopes.has('buddies') ? rows.filter(({ showsPresence }) => showsPresence) : [];
   return realtime.presence.whoIsOnline(shown.map(({ id }) => id));

@@ -1,10 +1,10 @@
-import type { MessageForm, sendMessage } from '#contract/chat.ts';
+import type * as contract from '#contract/chat.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Transaction } from '../platform/db/transaction.ts';
+import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import {
@@ -17,18 +17,18 @@ import {
   screenNext,
   type Verdict,
 } from '../safety/index.ts';
-import { announce } from './notify.ts';
+import { sendToScreens } from './notify.ts';
 import { caseOf, contentOf, statusOf } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { findMessageHistory, findOwnMessage, insertMessage, lockConversation } from './queries.ts';
 import { type ChatRelationship, loadChatRelationship } from './relationship.ts';
 
-type Sent = Returns<typeof sendMessage>;
+type Sent = Returns<typeof contract.sendMessage>;
 
-/** Luring is added up over this long. */
-const LURING = 30 * DAY;
-const nothing: SaidBefore = { texts: [], lures: [] };
-/** What we wrote ourselves. */
+/** Grooming signals are added up over this long. */
+const GROOMING_WINDOW = 30 * DAY;
+const noHistory: SaidBefore = { texts: [], lures: [] };
+/** For phrases, which we wrote ourselves. */
 const harmless: NextVerdict = {
   decision: 'allow',
   rules: [],
@@ -43,20 +43,20 @@ const harmless: NextVerdict = {
 const UNKIND = 'Please choose kinder words. Your buddy has feelings, too.';
 
 /**
- * Says something to a buddy: gate, filter, then stored, and only then told to anybody. Asking again with the same clientId,
- * also at the same moment, answers the message that is there.
+ * Gate, filter, storage, and only then anybody is notified. A repeated clientId, also at the same moment, answers the message
+ * that is there.
  */
-export async function sendTo(
+export async function sendMessage(
   context: Context,
   child: ChildActor,
   receiverId: string,
-  form: MessageForm,
+  form: contract.MessageForm,
 ): Promise<Sent> {
   const content = contentOf(form);
   if (!content) throw fieldProblem('message', 'Please write something first');
   noteActivity(context, child);
   const draft = { senderId: child.accountId, receiverId, clientId: form.clientId, ...content, at: context.clock.now() };
-  const outcome = await context.db.transaction((tx) => write(context, tx, child, draft));
+  const outcome = await context.db.transaction((tx) => screenAndStore(context, tx, child, draft));
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
 }
@@ -70,62 +70,71 @@ interface Draft {
   readonly at: Date;
 }
 
-/** A refusal is answered after the commit: what may mean danger is kept for the desk. */
+/** A refusal is thrown after the commit, because a dangerous message is stored for moderation. */
 type Outcome = Sent | { readonly refusal: Problem };
 
-async function write(context: Context, tx: Transaction, child: ChildActor, draft: Draft): Promise<Outcome> {
+async function screenAndStore(
+  context: Context,
+  tx: Transaction,
+  child: ChildActor,
+  draft: Draft,
+): Promise<Outcome | AfterCommit<Outcome>> {
   const { senderId, receiverId, clientId, at } = draft;
-  const [, standing, said, before] = await Promise.all([
-    lockConversation(tx, { senderId, receiverId }),
+  tx.lock(lockConversation, { senderId, receiverId });
+  const [relationship, history, before] = await Promise.all([
     loadChatRelationship(context, tx, child, receiverId),
-    findMessageHistory(tx, { senderId, receiverId, since: later(at, -LURING), sinceYesterday: later(at, -DAY) }),
+    findMessageHistory(tx, {
+      senderId,
+      receiverId,
+      since: later(at, -GROOMING_WINDOW),
+      sinceYesterday: later(at, -DAY),
+    }),
     findOwnMessage(tx, { senderId, clientId }),
   ]);
-  if (before) return answerAgain(before, receiverId);
-  if (draft.kind === 'phrase') return store(context, tx, draft, standing, harmless);
-  if (standing.typing) throw new Problem(standing.typing);
-  const verdict = screenNext(draft.text, said ? inOrder(said) : nothing);
-  const waitsWith = verdict.decision === 'hold' && verdict.pieces.length > 0 ? said?.waiting : null;
-  return store(context, tx, draft, standing, verdict, waitsWith);
+  if (before) return repeatAnswer(before, receiverId);
+  if (draft.kind === 'phrase') return store(context, tx, draft, relationship, harmless);
+  if (relationship.typing) throw new Problem(relationship.typing);
+  const verdict = screenNext(draft.text, history ? oldestFirst(history) : noHistory);
+  const waitsWith = verdict.decision === 'hold' && verdict.pieces.length > 0 ? history?.waiting : null;
+  return store(context, tx, draft, relationship, verdict, waitsWith);
 }
 
-function inOrder({ texts, lures, pieces }: Required<SaidBefore>): SaidBefore {
+function oldestFirst({ texts, lures, pieces }: Required<SaidBefore>): SaidBefore {
   return { texts: texts.toReversed(), lures, pieces: pieces.toReversed() };
 }
 
-async function store(
+function store(
   context: Context,
   tx: Transaction,
   draft: Draft,
   { actor, actorName }: ChatRelationship,
   verdict: NextVerdict,
   waitsWith: string | null = null,
-): Promise<Outcome> {
+): Outcome | AfterCommit<Outcome> {
   const status = statusOf(verdict);
   if (status === 'turned_away') return { refusal: refusalFor(verdict) };
   const id = newId();
   const { text, at, senderId, receiverId } = draft;
   const needsComfort = verdict.decision === 'help';
   const masked = verdict.decision === 'mask' ? maskText(text, verdict) : null;
-  const stored = insertMessage(tx, {
-    ...{ ...draft, id, masked, status, needsComfort },
+  const values = {
+    ...{ ...draft, id, masked, status, needsComfort, waitsWith },
     conversationId: newId(),
     lures: verdict.lures,
     isPiece: verdict.isPiece,
-    waitsWith,
-  });
+  };
+  const stored = tx.write(insertMessage, values, presentMessage);
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
-  const caseId = waitsWith ?? id;
-  const judged = status === 'sent' ? [] : [openCase(tx, caseOf({ id: caseId, receiverId, text, at }, author, verdict))];
-  if (status !== 'refused') tx.afterCommit(() => void stored.then((row) => announce(context, presentMessage(row))));
-  await tx.commit([stored, ...judged]);
-  return status === 'refused'
-    ? { refusal: refusalFor(verdict) }
-    : { message: presentMessage(await stored), needsComfort };
+  if (status !== 'sent') openCase(tx, caseOf({ id: waitsWith ?? id, receiverId, text, at }, author, verdict));
+  if (status === 'refused') return { refusal: refusalFor(verdict) };
+  return tx.afterCommit(() => {
+    sendToScreens(context, stored.result);
+    return { message: stored.result, needsComfort };
+  });
 }
 
-/** The same answer as the first time; a clientId belongs to one message to one buddy. */
-function answerAgain(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>, receiverId: string): Outcome {
+/** The answer of the first time. A clientId belongs to one message to one child. */
+function repeatAnswer(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>, receiverId: string): Outcome {
   if (row.receiverId !== receiverId) return { refusal: new Problem('invalid') };
   if (row.status === 'removed') return { refusal: new Problem('gone') };
   if (row.status === 'refused') return { refusal: refusalFor(screen(row.text)) };

@@ -6,13 +6,12 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { findMessageUnguarded, listMessagesAround, releaseHeld, removeMessages } from './moderation-queries.ts';
-import { announce } from './notify.ts';
+import { sendToScreens } from './notify.ts';
 import { copyOf } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
 
-/** How the desk reads, lets through and takes away messages. */
 export const moderatedMessages: Reviewable = {
   kind: 'message',
   freeze: async (db, id, now) => {
@@ -36,12 +35,12 @@ export const moderatedMessages: Reviewable = {
   },
 };
 
-/** Only whoever it was sent to can tell of it. */
+/** Only the receiver of a message can report it. */
 async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
   const found = await findMessageUnguarded(db, { id });
   if (!found?.isSent || found.receiverId !== reader.accountId) return false;
   try {
-    const config = { isDevelopersMachine: false }; // what may be typed is no question here
+    const config = { isDevelopersMachine: false }; // matters only for typing
     await loadChatRelationship({ clock: { now: () => now }, config }, db, reader, found.authorId);
     return true;
   } catch (error) {
@@ -50,7 +49,7 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
   }
 }
 
-/** Where the gate has closed in the meantime, its reader hears nothing at all. */
+/** The receiver is notified only if the gate is still open. */
 function release(context: Context, tx: Transaction, { id }: ModeratedItem): void {
   const { realtime, clock } = context;
   const released = tx.write(releaseHeld, { id, now: clock.now() });
@@ -58,7 +57,7 @@ function release(context: Context, tx: Transaction, { id }: ModeratedItem): void
     for (const { mayChat, ...row } of released.result) {
       realtime.notifyChanged(row.senderId, 'chat');
       if (!mayChat) continue;
-      announce(context, presentMessage(row));
+      sendToScreens(context, presentMessage(row));
       realtime.notifyChanged(row.receiverId, 'chat');
     }
   });

@@ -3,7 +3,7 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
 import type { FrozenCopy, NextVerdict, Opening, Person } from '../safety/index.ts';
 
-/** Why words of their own may not be typed here; undefined when they may. Ready-made phrases stay open. */
+/** Why the actor may not type; undefined when they may. Ready-made phrases are always allowed. */
 export function typingRefusal(
   actor: Pick<Person, 'scopes' | 'ageGroup'>,
   other: Pick<Person, 'scopes' | 'ageGroup'>,
@@ -11,25 +11,22 @@ export function typingRefusal(
 ): ProblemCode | undefined {
   if (!actor.scopes.has('chat')) return 'scope_off';
   if (!isStaffed) return 'phrases_only';
-  const areGrown = actor.ageGroup === '13-17' && other.ageGroup === '13-17';
-  return other.scopes.has('chat') && (isWatched || areGrown) ? undefined : 'phrases_only';
+  const areTeens = actor.ageGroup === '13-17' && other.ageGroup === '13-17';
+  return other.scopes.has('chat') && (isWatched || areTeens) ? undefined : 'phrases_only';
 }
 
 export type Status = 'sent' | 'held' | 'refused' | 'removed';
 
-/** From here on a person may be in danger. */
+/** From this severity on a person may be in danger. */
 const DANGER = 4;
 
-/**
- * What becomes of typed words. Refused ones are kept only where they may mean danger, for the desk alone; whoever may be in
- * trouble is not refused.
- */
+/** A refused message is stored only where it may mean danger, for moderation alone. A child in a crisis is not refused. */
 export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
   if (decision === 'refuse') return severity >= DANGER ? 'refused' : 'turned_away';
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }
 
-/** How a message comes before staff: with the earlier ones of which it is the last piece. */
+/** With the earlier messages of which this one is the last piece. */
 export function caseOf(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },

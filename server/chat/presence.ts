@@ -2,12 +2,12 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listWatchers } from './queries.ts';
 
-/** Lets buddies see who comes and goes, where both have opened that. */
+/** Sends friends who comes and goes, when the parents of both allow it. */
 export function publishPresence(context: Context): void {
   const { realtime, log } = context;
-  realtime.presence.onChange((accountIds, areHere) => {
-    uncounted(() => notifyWatchers(context, accountIds, areHere)).catch((err: unknown) =>
-      log.warn({ err }, 'buddies were not told who is here'),
+  realtime.presence.onChange((accountIds, areOnline) => {
+    uncounted(() => notifyWatchers(context, accountIds, areOnline)).catch((err: unknown) =>
+      log.warn({ err }, 'presence could not be sent to friends'),
     );
   });
 }
@@ -15,13 +15,13 @@ export function publishPresence(context: Context): void {
 async function notifyWatchers(
   { db, realtime, clock }: Context,
   accountIds: readonly string[],
-  areHere: boolean,
+  areOnline: boolean,
 ): Promise<void> {
   const pairs = await listWatchers(db, { ids: accountIds, now: clock.now() });
   const watchers = Map.groupBy(pairs, ({ id }) => id);
   for (const [userId, found] of watchers)
     realtime.send(
       found.map(({ watcherId }) => watcherId),
-      { type: areHere ? 'online' : 'offline', userId },
+      { type: areOnline ? 'online' : 'offline', userId },
     );
 }

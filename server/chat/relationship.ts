@@ -8,7 +8,7 @@ import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personFromRow, prob
 import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
-/** Two children who may chat at this moment. */
+/** Two children who may chat now. */
 export interface ChatRelationship {
   readonly actor: Person;
   readonly other: Person;
@@ -18,8 +18,8 @@ export interface ChatRelationship {
 }
 
 /**
- * Asks the gate by the database's own word, not by what the session remembers: a socket may be hours old, and what a
- * grown-up has switched off on another node holds for the very next message. Throws where the gate is closed.
+ * Asks the gate with facts fresh from the database, not from the session: a socket may be hours old, and a parent's change of
+ * settings holds for the very next message. Throws where the gate is closed.
  */
 export async function loadChatRelationship(
   { clock, config }: { readonly clock: Pick<Clock, 'now'>; readonly config: Pick<Config, 'isDevelopersMachine'> },
@@ -42,7 +42,7 @@ export async function loadChatRelationship(
   return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
 }
 
-/** One's own state, where nobody else is asked about yet. */
+/** For lists, where no other child is known yet. */
 export function checkOwnChatAccess(child: ChildActor): void {
   if (!hasConsent(child)) throw new Problem('consent_required');
   if (child.suspendedUntil) throw new Problem('paused');

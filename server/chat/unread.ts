@@ -1,22 +1,27 @@
+import type * as contract from '#contract/chat.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import { whenAccountChanges } from '../accounts/index.ts';
+import { onPairChanged } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
 import { hasConsent } from '../safety/index.ts';
 import { listUnread } from './queries.ts';
 
-/** How many unread messages of whom. */
+/** How many messages are unread, by their sender. */
 type Unread = Readonly<Record<string, number>>;
 
 const TOPIC = 'chat.unread';
 const none: Unread = {};
 
-const memories = new WeakMap<Context, AccountCache<Unread>>();
+const caches = new WeakMap<Context, AccountCache<Unread>>();
 
-export function openUnreadCache(context: Context): AccountCache<Unread> {
-  const memory = new AccountCache<Unread>(context);
-  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.invalidate(of.split(',')));
-  memories.set(context, memory);
-  return memory;
+export function openUnreadCache(context: Context): void {
+  const cache = new AccountCache<Unread>(context);
+  context.bus.subscribe(TOPIC, ({ of = '' }) => cache.invalidate(of.split(',')));
+  whenAccountChanges(context, () => cache.invalidateAll());
+  onPairChanged(context, (oneId, otherId) => cache.invalidate([oneId, otherId]));
+  caches.set(context, cache);
 }
 
 /** On all nodes. */
@@ -24,19 +29,26 @@ export function invalidateUnread({ bus }: Pick<Context, 'bus'>, accountIds: read
   bus.publish(TOPIC, { of: accountIds.join() });
 }
 
-/** For whoever has no chat there is nothing unread, and no refusal: the badge is asked for on every page. */
-export async function unreadOf(context: Context, actor: ChildActor): Promise<Unread> {
-  const memory = memories.get(context);
-  if (!memory) throw new Error('the chat room is not open');
+export async function readUnread(context: Context, actor: ChildActor): Promise<Returns<typeof contract.readUnread>> {
+  return { unreadByUser: { ...(await countUnreadBySender(context, actor)) } };
+}
+
+export async function readUnreadCount(
+  context: Context,
+  actor: ChildActor,
+): Promise<Returns<typeof contract.readUnreadCount>> {
+  const counts = Object.values(await countUnreadBySender(context, actor));
+  return { count: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Without a refusal for children who may not chat: every page asks for the badge. */
+async function countUnreadBySender(context: Context, actor: ChildActor): Promise<Unread> {
+  const cache = caches.get(context);
+  if (!cache) throw new Error('the chat module is not open');
   if (!hasConsent(actor, 'chat_phrases')) return none;
   const { accountId } = actor;
-  return memory.find(accountId, async () => {
+  return cache.find(accountId, async () => {
     const rows = await listUnread(context.db, { readerId: accountId, now: context.clock.now() });
     return Object.fromEntries(rows.map(({ userId, count }) => [userId, count]));
   });
-}
-
-export async function countUnread(context: Context, child: ChildActor): Promise<{ count: number }> {
-  const counts = Object.values(await unreadOf(context, child));
-  return { count: counts.reduce((sum, count) => sum + count, 0) };
 }

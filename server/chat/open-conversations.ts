@@ -1,0 +1,72 @@
+import { whenAccountChanges } from '../accounts/index.ts';
+import { onPairChanged } from '../friends/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Socket } from '../platform/realtime/socket-handlers.ts';
+
+interface OpenConversations {
+  /** The other child of the conversation that is open on a socket. */
+  readonly userIdBySocket: Map<Socket, string>;
+  readonly socketsByUserId: Map<string, Set<Socket>>;
+  /** Sockets whose close is handled already. */
+  readonly watched: WeakSet<Socket>;
+}
+
+const conversations = new WeakMap<Context, OpenConversations>();
+
+/** Keeps track of the conversations that are open on the sockets of this node, and closes them when the gate may have closed. */
+export function trackOpenConversations(context: Context): void {
+  conversations.set(context, { userIdBySocket: new Map(), socketsByUserId: new Map(), watched: new WeakSet() });
+  whenAccountChanges(context, (accountId) => closeConversationsWith(context, accountId));
+  onPairChanged(context, (oneId, otherId) => closeConversationsBetween(context, oneId, otherId));
+}
+
+function openConversations(context: Context): OpenConversations {
+  const open = conversations.get(context);
+  if (!open) throw new Error('the chat module is not open');
+  return open;
+}
+
+export function openConversation(context: Context, socket: Socket, userId: string): void {
+  if (socket.isClosed) return;
+  closeConversation(context, socket);
+  const { userIdBySocket, socketsByUserId, watched } = openConversations(context);
+  userIdBySocket.set(socket, userId);
+  socketsByUserId.set(userId, (socketsByUserId.get(userId) ?? new Set()).add(socket));
+  if (!watched.has(socket)) socket.onClose(() => closeConversation(context, socket));
+  watched.add(socket);
+}
+
+export function closeConversation(context: Context, socket: Socket): void {
+  const { userIdBySocket, socketsByUserId } = openConversations(context);
+  const userId = userIdBySocket.get(socket);
+  if (userId === undefined) return;
+  userIdBySocket.delete(socket);
+  const sockets = socketsByUserId.get(userId);
+  sockets?.delete(socket);
+  if (sockets?.size === 0) socketsByUserId.delete(userId);
+}
+
+export function isOpenWith(context: Context, socket: Socket, userId: string): boolean {
+  return openConversations(context).userIdBySocket.get(socket) === userId;
+}
+
+function closeConversationsBetween(context: Context, oneId: string, otherId: string): void {
+  const { socketsByUserId } = openConversations(context);
+  const sockets = [
+    ...[...(socketsByUserId.get(oneId) ?? [])].filter(({ actor }) => actor.accountId === otherId),
+    ...[...(socketsByUserId.get(otherId) ?? [])].filter(({ actor }) => actor.accountId === oneId),
+  ];
+  for (const socket of sockets) closeAndNotify(context, socket);
+}
+
+function closeConversationsWith(context: Context, accountId: string): void {
+  const { userIdBySocket, socketsByUserId } = openConversations(context);
+  const own = [...userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
+  for (const socket of [...own, ...(socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
+}
+
+/** The browser then joins again, which asks the gate again. */
+function closeAndNotify(context: Context, socket: Socket): void {
+  closeConversation(context, socket);
+  socket.send({ type: 'changed', what: 'chat' });
+}
