@@ -2,13 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '../contract/shared/text.ts';
-import {
-  announceEnd,
-  findChildByName,
-  inviteStaff,
-  resetSecondStep,
-  setRegistration,
-} from '../server/accounts/index.ts';
+import { announceEnd, findChildByName, setRegistration } from '../server/accounts/index.ts';
 import {
   eraseChild,
   exportChild as exportChildData,
@@ -32,6 +26,7 @@ import { createRealtime } from '../server/platform/realtime/realtime.ts';
 import { connectRedis } from '../server/platform/redis.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
+import { inviteStaff, resetSecondStep } from '../server/staff/index.ts';
 import { keyOptions } from './open-keys.ts';
 
 /** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
@@ -141,19 +136,19 @@ function publish(admin: string, isSure: boolean): Work {
 
 function exportChild(username: string): Work {
   return async ({ db }) => {
-    const child = await findChildByName(db, { username });
-    if (!child) throw new SetupError(`There is no child called ${username} here.`);
-    return JSON.stringify(await exportChildData({ db, modules }, child.id), null, 2);
+    const childId = await findChildByName(db, username);
+    if (!childId) throw new SetupError(`There is no child called ${username} here.`);
+    return JSON.stringify(await exportChildData({ db, modules }, childId), null, 2);
   };
 }
 
 function erase(username: string, isSure: boolean): Work {
   return async (tools) => {
     const { db } = tools;
-    const child = await findChildByName(db, { username });
-    if (!child) throw new SetupError(`There is no child called ${username} here.`);
+    const childId = await findChildByName(db, username);
+    if (!childId) throw new SetupError(`There is no child called ${username} here.`);
     if (!isSure) throw new SetupError(`This erases ${username} for ever. If you are sure, add --yes.`);
-    await eraseEverywhere(child.id, tools);
+    await eraseEverywhere(childId, tools);
     return `${username} is erased. Whoever still has a screen open is signed out within half a minute.`;
   };
 }

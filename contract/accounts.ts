@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
-import { email, fewWords, languageTag, line, timeZoneName } from './shared/text.ts';
+import { email, languageTag, line, timeZoneName } from './shared/text.ts';
 
 export const favoriteColors = [
   'red', 'blue', 'green', 'yellow', 'purple', 'pink', 'orange', 'teal', 'indigo', 'cyan', 'lime', 'amber',
@@ -15,7 +15,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
 export const DISPLAY_NAME_MAX = 30;
-export const BIO_MAX = 200;
 
 export const username = z
   .string('Username is required')
@@ -75,7 +74,7 @@ export const signUpForm = z
     }),
   );
 
-const settings = z.strictObject({
+export const settings = z.strictObject({
   sound: z.optional(z.boolean()),
   motion: z.optional(z.enum(['system', 'off'])),
   font: z.optional(z.enum(['plain', 'easy'])),
@@ -124,6 +123,7 @@ export const user = z.object({
   /** What a grown-up has to do first: the refusal of the call, which a card explains before anybody has typed a word. */
   whyNot: z.object({ writePosts: z.nullable(z.enum(['consent_required', 'scope_off'])) }),
 });
+
 export type User = z.output<typeof user>;
 
 const pendingSignUp = z.object({
@@ -133,6 +133,7 @@ const pendingSignUp = z.object({
   expiresAt: instant,
   resendAfter: instant,
 });
+
 export type PendingSignUp = z.output<typeof pendingSignUp>;
 
 export const readUser = endpoint({
@@ -141,14 +142,6 @@ export const readUser = endpoint({
   allows: 'member',
   rateLimit: { limit: 240, seconds: 60 },
   returns: user,
-});
-
-export const readUserCount = endpoint({
-  route: 'GET /api/user-count',
-  summary: 'How many children live here; rounded down to two figures from 100 on',
-  allows: 'anyone',
-  rateLimit: { limit: 120, seconds: 60 },
-  returns: z.object({ count: z.number() }),
 });
 
 export const readSignUpTerms = endpoint({
@@ -255,36 +248,4 @@ export const resetPassword = endpoint({
   rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), password }),
   returns: nothing,
-});
-
-export const updateUser = endpoint({
-  route: 'PATCH /api/user',
-  summary:
-    'Changes own settings and favourite colour; with consent also display name and bio; who needs none, their reach',
-  allows: 'child',
-  rateLimit: { limit: 60, seconds: 60 },
-  body: z.strictObject({
-    displayName: z.optional(
-      line(DISPLAY_NAME_MAX, 'Display name is required', 'Display name must be at most 30 letters'),
-    ),
-    bio: z.optional(fewWords(BIO_MAX, 'Bio must be at most 200 letters')),
-    favoriteColor: z.optional(z.enum(favoriteColors)),
-    language: z.optional(languageTag),
-    settings: z.optional(settings),
-    reach: z.optional(z.boolean()),
-  }),
-  returns: z.extend(user, {
-    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
-    needsComfort: z.boolean(),
-  }),
-});
-
-export const acceptStaffInvite = endpoint({
-  route: 'POST /api/staff/accept',
-  summary: 'Makes a staff account by the link that an admin handed over; the second step follows',
-  allows: 'anyone',
-  rateLimit: { limit: 20, seconds: 600 },
-  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
-  returns: nothing,
-  status: 201,
 });

@@ -42,6 +42,7 @@ const dashboard = z.object({
   /** Requests came through a proxy in the last 24 hours, and TRUST_PROXY is not set. */
   needsTrustProxy: z.boolean(),
 });
+
 export type Dashboard = z.output<typeof dashboard>;
 
 export const readDashboard = endpoint({
@@ -78,6 +79,7 @@ const settings = z.object({
   /** Whether children may sign up at this very machine, whatever is set here. */
   isDevelopersMachine: z.boolean(),
 });
+
 export type Settings = z.output<typeof settings>;
 
 export const readSettings = endpoint({
@@ -146,19 +148,6 @@ export const finishSetup = endpoint({
   returns: settings,
 });
 
-export const inviteToStaff = endpoint({
-  route: 'POST /api/admin/invites',
-  summary: 'Makes a link for a new member of staff, to be handed over; it works once, for a day',
-  allows: 'admin',
-  rateLimit: { limit: 30, seconds: 600 },
-  body: z.strictObject({
-    email: email('Please enter a valid email address'),
-    role: z.enum(['moderator', 'admin'], 'Please choose moderator or admin'),
-  }),
-  returns: z.object({ link: z.string() }),
-  status: 201,
-});
-
 const contactMessage = z.object({
   id,
   type: z.enum(contactTypes),
@@ -171,6 +160,7 @@ const contactMessage = z.object({
   isFromChild: z.boolean(),
   answered: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 });
+
 export type ContactMessage = z.output<typeof contactMessage>;
 
 export const listMessages = endpoint({

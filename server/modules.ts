@@ -12,12 +12,16 @@ import type { Job } from './platform/jobs/jobs.ts';
 import type { Module } from './platform/module.ts';
 import { points } from './points/index.ts';
 import { posts } from './posts/index.ts';
+import { profiles } from './profiles/index.ts';
 import { safety } from './safety/index.ts';
+import { staff } from './staff/index.ts';
 
 /** All modules in their order: each may use the ones before it, and none after it. */
 export const modules: readonly Module[] = [
   safety,
   accounts,
+  staff,
+  profiles,
   family,
   points,
   friends,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readAvatar } from '#contract/avatars.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';
+import { readAvatar } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type ContentItem, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, updateUser } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts.ts';
 import { listMessages, sendMessage } from '#contract/chat.ts';
 import { createComment, listComments } from '#contract/comments.ts';
 import { openConsentLink } from '#contract/family.ts';
 import { listBlocks, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, readPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { calls } from './endpoints/calls.ts';

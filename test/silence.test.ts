@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readUser, updateUser } from '#contract/accounts.ts';
+import { readUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/chat.ts';
 import { listFriends } from '#contract/friends.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { BlackHole } from './support/black-hole.ts';
 import { twoBuddies } from './support/chat.ts';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import { listActivities } from '#contract/activities.ts';
 import { createComment } from '#contract/comments.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -14,6 +13,7 @@ import {
   setSuggestions,
 } from '#contract/friends.ts';
 import { createPost, likePost, readPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { openPond, type Pond } from './endpoints/pond.ts';
 import {

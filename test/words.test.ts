@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sendVerification, updateUser } from '#contract/accounts.ts';
+import { sendVerification } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { endpoint, nothing } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './architecture/contract-rules.ts';

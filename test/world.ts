@@ -15,7 +15,7 @@ export type { Reply } from '../bin/visitor.ts';
 
 export const PASSWORD = 'correct frog battery';
 
-/** A full hash takes 30 ms of a core, for each of the thousands who join; server/accounts/hasher.test.ts pays the full price. */
+/** A full hash takes 30 ms of a core, for each of the thousands who join; server/accounts/passwords/hasher.test.ts pays the full price. */
 const LIGHT = { memory: 64, passes: 1 };
 
 /** A clock that tests move by hand. It begins on a Wednesday afternoon. */

@@ -1,7 +1,5 @@
-import { accountsAvatar } from './accounts/messages/avatar/en.ts';
 import { accounts } from './accounts/messages/en.ts';
 import { accountsLeaving } from './accounts/messages/leaving/en.ts';
-import { accountsStaff } from './accounts/messages/staff/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { admin } from './admin/messages/en.ts';
 import { common } from './app/i18n/en.ts';
@@ -30,9 +28,11 @@ import { postsDrawing } from './posts/messages/drawing/en.ts';
 import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { postsTalk } from './posts/messages/talk/en.ts';
+import { accountsAvatar } from './profiles/avatar/messages/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
 import { safety } from './safety/messages/en.ts';
 import { safetyDesk } from './safety/messages/moderation/en.ts';
+import { accountsStaff } from './staff/messages/en.ts';
 
 /** Every English message. Keys are flat and begin with their module: 'posts.write'. Only types and tests read this. */
 export const english = {

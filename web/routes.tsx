@@ -20,12 +20,16 @@ const StaffMessages = page(() => import('./safety/StaffMessages.tsx').then((file
 
 // Accounts
 const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
-const ResetPage = page(() => import('./accounts/ResetPage.tsx').then((file) => file.ResetPage));
-const StaffHome = page(() => import('./accounts/StaffHome.tsx').then((file) => file.StaffHome));
-const StaffPage = page(() => import('./accounts/StaffPage.tsx').then((file) => file.StaffPage));
-const SecondStepPage = page(() => import('./accounts/staff/SecondStepPage.tsx').then((file) => file.SecondStepPage));
-const AvatarPage = page(() => import('./accounts/avatar/AvatarPage.tsx').then((file) => file.AvatarPage));
-const ProfilePage = page(() => import('./accounts/ProfilePage.tsx').then((file) => file.ProfilePage));
+const ResetPage = page(() => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage));
+
+// Staff
+const StaffHome = page(() => import('./staff/StaffHome.tsx').then((file) => file.StaffHome));
+const AcceptInvitePage = page(() => import('./staff/AcceptInvitePage.tsx').then((file) => file.AcceptInvitePage));
+const SecondStepPage = page(() => import('./staff/second-step/SecondStepPage.tsx').then((file) => file.SecondStepPage));
+
+// Profiles
+const AvatarPage = page(() => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage));
+const ProfilePage = page(() => import('./profiles/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Family
 const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
@@ -109,7 +113,7 @@ export const routes = {
     </RequireVisitor>
   ),
   '/reset': <ResetPage />,
-  '/staff': <StaffPage />,
+  '/staff': <AcceptInvitePage />,
   '/staff/second-step': <SecondStepPage />,
   '/consent': <ConsentPage />,
   '/admin': adminPages,

@@ -1,6 +1,6 @@
-import { logIn, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
-import { changeAvatar } from '#contract/avatars.ts';
+import { logIn, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { decideConsent, markConsentSeen } from '#contract/family.ts';
+import { changeAvatar, updateUser } from '#contract/profiles.ts';
 import { canGrant } from '#contract/rules/consent.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '#server/platform/clock.ts';

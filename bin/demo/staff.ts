@@ -1,4 +1,4 @@
-import { acceptStaffInvite, logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts.ts';
 import { recordConsentInPerson } from '#contract/family.ts';
 import { actOnPerson } from '#contract/people.ts';
 import {
@@ -11,9 +11,9 @@ import {
   type TeachTemplate,
 } from '#contract/safety.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
-import { putOffSecondStep } from '#contract/staff.ts';
-import { inviteStaff } from '#server/accounts/index.ts';
+import { acceptStaffInvite, putOffSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
+import { inviteStaff } from '#server/staff/index.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Chance } from './chance.ts';

@@ -5,7 +5,6 @@ import { type Column, json, text, texts } from '../platform/db/columns.ts';
 
 /** Columns whose values the tables' own checks keep within these words. */
 export const role = text as Column<Actor['role']>;
-export const staffRole = text as Column<'moderator' | 'admin'>;
 export const secondStep = text as Column<'done' | 'owed' | 'later'>;
 export const state = text as Column<'active' | 'paused' | 'removed' | 'leaving'>;
 export const consent = text as Column<ConsentStatus>;

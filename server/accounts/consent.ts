@@ -2,11 +2,12 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { changeConsent, closeScopes } from './account-queries.ts';
+import { Problem } from '../platform/problem.ts';
+import * as queries from './account-queries.ts';
 import { scopesChanged } from './events.ts';
-import { forgetEverywhere } from './memory.ts';
-import { deleteSessionsOf } from './session-queries.ts';
-import { announceEnd } from './sessions.ts';
+import { invalidateEverywhere } from './memory.ts';
+import { announceEnd } from './sessions/announce-end.ts';
+import { deleteSessionsOf } from './sessions/session-queries.ts';
 
 export interface Consent {
   readonly status: ConsentStatus;
@@ -14,35 +15,46 @@ export interface Consent {
   readonly scopes: readonly Scope[];
 }
 
-/** Sets what a child's parents have opened. Holds from the commit on, on all nodes. Revoking signs the child out. */
-export function recordConsent(
+/** Sets a child's consent and scopes. Holds from the commit on, on all nodes. Revoking signs the child out. */
+export function setConsent(
   context: Context,
   tx: Transaction,
   childId: string,
   { status, method, scopes }: Consent,
 ): void {
-  const ends = status === 'revoked';
-  tx.afterCommit(() => {
-    forgetEverywhere(context, { accountId: childId });
-    context.realtime.notifyChanged(childId, 'user');
-    if (ends) announceEnd(context, { accountId: childId });
-  });
-  tx.write(changeConsent, { id: childId, consent: status, method, scopes, now: context.clock.now() });
-  if (ends) tx.write(deleteSessionsOf, { accountId: childId });
+  tx.write(queries.changeConsent, { id: childId, consent: status, method, scopes, now: context.clock.now() });
+  if (status === 'revoked') tx.write(deleteSessionsOf, { accountId: childId });
   context.events.emit(tx, scopesChanged, childId, {});
+  tx.afterCommit(() => {
+    announceChange(context, childId);
+    if (status === 'revoked') announceEnd(context, { accountId: childId });
+  });
 }
 
-/** Closes every scope of every child who needs consent, at once; the consents themselves stay. */
-export async function pauseScopes(
+/**
+ * Whether own posts may reach children who are no friends. A child who needs no consent chooses this alone
+ * (docs/product-decisions.md, P20); for others their parents do.
+ */
+export async function chooseReach(context: Context, tx: Transaction, childId: string, isOn: boolean): Promise<void> {
+  const changed = await queries.setReach(tx, { id: childId, isOn });
+  if (changed === 0) throw new Problem('not_for_you');
+  context.events.emit(tx, scopesChanged, childId, {});
+  tx.afterCommit(() => invalidateEverywhere(context, { accountId: childId }));
+}
+
+/** Turns every scope off for every child who needs consent; the consents themselves stay. Returns the children. */
+export async function closeScopes(
   context: Pick<Context, 'bus' | 'realtime'>,
   tx: Transaction,
 ): Promise<readonly string[]> {
-  const paused = (await closeScopes(tx, {})).map(({ id }) => id);
+  const childIds = (await queries.closeScopes(tx, {})).map(({ id }) => id);
   tx.afterCommit(() => {
-    for (const accountId of paused) {
-      forgetEverywhere(context, { accountId });
-      context.realtime.notifyChanged(accountId, 'user');
-    }
+    for (const childId of childIds) announceChange(context, childId);
   });
-  return paused;
+  return childIds;
+}
+
+function announceChange(context: Pick<Context, 'bus' | 'realtime'>, accountId: string): void {
+  invalidateEverywhere(context, { accountId });
+  context.realtime.notifyChanged(accountId, 'user');
 }

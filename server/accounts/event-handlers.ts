@@ -1,12 +1,12 @@
 import type { Context } from '../platform/context.ts';
 import { after, type EventHandler } from '../platform/events.ts';
 import { newCode } from '../platform/tokens.ts';
-import { isBlocked } from './code-mails.ts';
 import { codeWanted, passwordForgotten, passwordReset } from './events.ts';
-import { mailNewPassword, mailResetLinks } from './forgotten-passwords.ts';
+import { isBlocked } from './mail-addresses/blocked-addresses.ts';
 import { alreadyHereMail, codeMail, parentCodeMail } from './mails.ts';
-import { findCodeMail, keepCode } from './sign-up-queries.ts';
-import { hashCode } from './verification.ts';
+import { mailNewPassword, mailResetLinks } from './passwords/forgotten-passwords.ts';
+import { findCodeMail, keepCode } from './sign-up/sign-up-queries.ts';
+import { hashCode } from './sign-up/verification.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(codeWanted, (context, { facts }) => mailCode(context, facts.signupId)),

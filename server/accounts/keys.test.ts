@@ -9,8 +9,8 @@ import { withNewKey } from '#server/platform/keys/ring.ts';
 import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { MINUTE } from '../platform/clock.ts';
-import { blockAddress } from './account-queries.ts';
-import { hashAddress, isBlocked } from './code-mails.ts';
+import { blockAddress } from './mail-addresses/address-queries.ts';
+import { hashAddress, isBlocked } from './mail-addresses/blocked-addresses.ts';
 
 const SECRET = 'the first secret of this operator, long';
 const OTHER_SECRET = 'another secret of this operator, long too';

@@ -1,21 +1,20 @@
 import type { Context } from '../platform/context.ts';
 import type { EndedSessions } from '../platform/realtime/realtime.ts';
-import { ActivityBatch } from './activity-batch.ts';
-import { createHasher, type Hasher } from './hasher.ts';
+import { createHasher, type Hasher } from './passwords/hasher.ts';
 import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
-import { SessionCache } from './session-cache.ts';
+import { ActivityBatch } from './sessions/activity-batch.ts';
+import { SessionCache } from './sessions/session-cache.ts';
 
-/** What this room holds in memory while the house is open. */
+/** What this module holds in memory while the server runs. */
 export interface Memory {
   readonly secret: Secret;
   readonly hasher: Hasher;
   readonly sessions: SessionCache;
   readonly activity: ActivityBatch;
-  childCount: { readonly count: number; readonly at: Date } | undefined;
 }
 
 const memories = new WeakMap<Context, Memory>();
-const FORGET = 'accounts.forget';
+const INVALIDATE = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
   const { clock, db, log, bus, responseCache, passwordCost } = context;
@@ -26,10 +25,9 @@ export async function openMemory(context: Context): Promise<void> {
     hasher: createHasher(passwordCost),
     sessions: new SessionCache(clock),
     activity: new ActivityBatch(db, log),
-    childCount: undefined,
   };
   memories.set(context, memory);
-  bus.subscribe(FORGET, (ended) => {
+  bus.subscribe(INVALIDATE, (ended) => {
     memory.sessions.forget(ended);
     responseCache.invalidate(ended['accountId'] === undefined ? [] : [ended['accountId']]);
   });
@@ -38,23 +36,23 @@ export async function openMemory(context: Context): Promise<void> {
 
 export function memoryOf(context: Context): Memory {
   const memory = memories.get(context);
-  if (!memory) throw new Error('the accounts room is not open');
+  if (!memory) throw new Error('the accounts module is not open');
   return memory;
 }
 
-/** For rooms that sign something of their own which may end when the operator changes SESSION_SECRET. */
+/** For modules that sign something of their own which may end when the operator changes SESSION_SECRET. */
 export function sessionSecret(context: Context): Secret {
   return memoryOf(context).secret;
 }
 
-/** Hears on every node that something about an account has changed: consent, scopes, a rest. Not of a mere logging out. */
-export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, hear: (accountId: string) => void): void {
-  bus.subscribe(FORGET, ({ accountId, sessionId }) => {
-    if (accountId !== undefined && sessionId === undefined) hear(accountId);
+/** Calls back on every node when consent, scopes or suspension of an account change. A log-out is no change. */
+export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, onChange: (accountId: string) => void): void {
+  bus.subscribe(INVALIDATE, ({ accountId, sessionId }) => {
+    if (accountId !== undefined && sessionId === undefined) onChange(accountId);
   });
 }
 
-/** Tells all nodes that what they remember of a session, or of all sessions of an account, holds no longer. */
-export function forgetEverywhere({ bus }: Pick<Context, 'bus'>, stale: EndedSessions): void {
-  bus.publish(FORGET, { ...stale });
+/** Drops on all nodes what they remember of a session, or of all sessions of an account. */
+export function invalidateEverywhere({ bus }: Pick<Context, 'bus'>, stale: EndedSessions): void {
+  bus.publish(INVALIDATE, { ...stale });
 }

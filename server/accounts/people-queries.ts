@@ -1,14 +1,14 @@
-import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
-/** The longer rest holds; nothing ends it. */
-/** Before a child is erased: whatever is being written about them now is waited for, what comes later finds nobody. */
+/** Before a child is erased: waits for writes about them that are under way; later ones find nobody. */
 export const lockForErasure = run(
   { id: uuid },
   `select from accounts a join children c on c.account_id = a.id where a.id = $id for update of a, c`,
 );
 
-export const setPause = run(
+/** Of two suspensions the longer one holds. */
+export const setSuspension = run(
   { id: uuid, until: nullable(instant), now: instant },
   `update accounts set updated_at = $now,
      paused_until = case when $until::timestamptz is null then null else greatest(paused_until, $until) end
@@ -23,7 +23,7 @@ export const setRemoved = run(
    delete from sessions where account_id in (select id from removed)`,
 );
 
-/** Not who was removed by a decision of staff about something else; whoever is leaving goes on to do so. */
+/** Leaves out a child whom staff removed for something else too. A child who was leaving goes on leaving. */
 export const setRestored = run(
   { id: uuid, now: instant },
   `with otherwise as (
@@ -37,7 +37,7 @@ export const setRestored = run(
    where id = $id and role = 'child' and state = 'removed' and not exists (select from otherwise)`,
 );
 
-/** Stays until the transaction ends: nobody is erased whom something is being written about. */
+/** Locked until the transaction ends, so that a child is not erased while something is written about them. */
 export const findPerson = maybeOne(
   { id: uuid },
   { username: text, joinedAt: instant, suspendedUntil: nullable(instant) },
@@ -52,8 +52,8 @@ export const findTimeZone = maybeOne(
 );
 
 /**
- * Who could have been the second of two, by accounts `a`: not who came within the last day, but who was removed within it, so
- * that nobody gets to be alone by a moment's act.
+ * Members of staff who can be the second of two: not who joined within the last day, but also who was removed within it, so
+ * that nobody becomes the only one by removing the other.
  */
 export const isSecond = `created_at <= $settledBefore and (state = 'active' or ended_at > $settledBefore)`;
 
@@ -68,22 +68,4 @@ export const listStaffAddresses = many(
   { accountId: uuid, email: text },
   `select id as "accountId", coalesce(email, '') as email from accounts
    where role in ('moderator', 'admin') and state = 'active' and email is not null order by username`,
-);
-
-/** What a child is called here. */
-export const findNames = maybeOne(
-  { id: uuid },
-  { username: text, displayName: text, bio: text, birthDate: day, timeZone: text },
-  `select a.username, c.display_name as "displayName", c.bio, c.birth_date as "birthDate", a.time_zone as "timeZone"
-   from accounts a join children c on c.account_id = a.id where a.id = $id and a.state = 'active'`,
-);
-
-/** A neutral name; where the old one stood on the screen too, that goes with it. */
-export const replaceUsername = run(
-  { id: uuid, username: text, now: instant },
-  `with renamed as (
-     update accounts a set username = $username, updated_at = $now from children c
-     where a.id = $id and c.account_id = a.id returning a.id
-   )
-   update children set display_name = $username where account_id in (select id from renamed)`,
 );

@@ -1,36 +1,28 @@
 import type { People } from '../safety/index.ts';
-import { forgetEverywhere } from './memory.ts';
-import {
-  countStaff,
-  findPerson,
-  findTimeZone,
-  listStaffAddresses,
-  setPause,
-  setRemoved,
-  setRestored,
-} from './people-queries.ts';
+import { invalidateEverywhere } from './memory.ts';
+import * as queries from './people-queries.ts';
 import { settledBefore } from './policy.ts';
-import { announceEnd } from './sessions.ts';
+import { announceEnd } from './sessions/announce-end.ts';
 
-/** What moderation can do to a child, and has to know about one. */
+/** What moderation can do to a child, and needs to know of one. */
 export const people: People = {
   suspend: (context, tx, childId, until) => {
+    tx.write(queries.setSuspension, { id: childId, until, now: context.clock.now() });
     tx.afterCommit(() => {
-      forgetEverywhere(context, { accountId: childId });
+      invalidateEverywhere(context, { accountId: childId });
       context.realtime.notifyChanged(childId, 'user');
       if (until !== null) context.realtime.closeSuspended(childId);
     });
-    tx.write(setPause, { id: childId, until, now: context.clock.now() });
   },
   remove: (context, tx, childId) => {
+    tx.write(queries.setRemoved, { id: childId, now: context.clock.now() });
     tx.afterCommit(() => announceEnd(context, { accountId: childId }));
-    tx.write(setRemoved, { id: childId, now: context.clock.now() });
   },
   restore: (context, tx, childId) => {
-    tx.write(setRestored, { id: childId, now: context.clock.now() });
+    tx.write(queries.setRestored, { id: childId, now: context.clock.now() });
   },
-  describe: (db, accountId) => findPerson(db, { id: accountId }),
-  timeZoneOf: async (db, caseId) => (await findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
-  countStaff: async (db, now) => (await countStaff(db, { settledBefore: settledBefore(now) })).count,
-  listStaffAddresses: (db) => listStaffAddresses(db, {}),
+  describe: (db, accountId) => queries.findPerson(db, { id: accountId }),
+  timeZoneOf: async (db, caseId) => (await queries.findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
+  countStaff: async (db, now) => (await queries.countStaff(db, { settledBefore: settledBefore(now) })).count,
+  listStaffAddresses: (db) => queries.listStaffAddresses(db, {}),
 };

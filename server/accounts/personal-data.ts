@@ -1,49 +1,28 @@
 import type { PersonalData } from '../platform/module.ts';
 import { listParentsOf } from './account-queries.ts';
-import { findDeparture, forgetDeparture } from './departure-queries.ts';
-import {
-  exportAccount,
-  exportActiveDays,
-  exportSessions,
-  forgetAccount,
-  forgetActiveMinutes,
-  forgetChild,
-  forgetParents,
-  forgetResets,
-} from './personal-queries.ts';
-import { deleteSessionsOf } from './session-queries.ts';
-import { exportWaiting, forgetWaiting } from './waiting-queries.ts';
+import { deleteDeparture, findDeparture } from './departures/departure-queries.ts';
+import * as queries from './personal-queries.ts';
+import { deleteSessionsOf } from './sessions/session-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => {
-    const [[account], parents, sessions, activeDays, departure, waitingWords] = await Promise.all([
-      exportAccount(db, { id: accountId }),
+    const [[account], parents, sessions, activeDays, departure] = await Promise.all([
+      queries.exportAccount(db, { id: accountId }),
       listParentsOf(db, { childId: accountId }),
-      exportSessions(db, { accountId }),
-      exportActiveDays(db, { accountId }),
+      queries.exportSessions(db, { accountId }),
+      queries.exportActiveDays(db, { accountId }),
       findDeparture(db, { accountId }),
-      exportWaiting(db, { accountId }),
     ]);
     const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
-    return {
-      account,
-      waitingWords,
-      parents: parents.map(({ name, email }) => ({ name, email })),
-      sessions,
-      activeDays,
-      leaving,
-    };
+    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays, leaving };
   },
   erase: async (tx, accountId) => {
-    await Promise.all([
-      forgetParents(tx, { childId: accountId }),
-      forgetActiveMinutes(tx, { accountId }),
-      forgetResets(tx, { accountId }),
-      forgetDeparture(tx, { accountId }),
-      forgetWaiting(tx, { accountId }),
-      deleteSessionsOf(tx, { accountId }),
-      forgetChild(tx, { accountId }),
-      forgetAccount(tx, { accountId }),
-    ]);
+    tx.write(queries.deleteParents, { childId: accountId });
+    tx.write(queries.deleteActiveMinutes, { accountId });
+    tx.write(queries.deleteResets, { accountId });
+    tx.write(deleteDeparture, { accountId });
+    tx.write(deleteSessionsOf, { accountId });
+    tx.write(queries.deleteChild, { accountId });
+    tx.write(queries.deleteAccount, { accountId });
   },
 };

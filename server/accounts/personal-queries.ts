@@ -49,18 +49,18 @@ export const exportActiveDays = many(
    where m.account_id = $accountId group by 1 order by 1`,
 );
 
-/** Parents are kept only for their children here. */
-export const forgetParents = run(
+/** A parent is deleted with the last of their children here. */
+export const deleteParents = run(
   { childId: uuid },
   `with ended as (delete from guardianships where child_id = $childId returning parent_id)
    delete from parents p using ended where p.id = ended.parent_id
      and not exists (select from guardianships g where g.parent_id = p.id and g.child_id <> $childId)`,
 );
 
-export const forgetActiveMinutes = run({ accountId: uuid }, 'delete from active_minutes where account_id = $accountId');
+export const deleteActiveMinutes = run({ accountId: uuid }, 'delete from active_minutes where account_id = $accountId');
 
-export const forgetResets = run({ accountId: uuid }, 'delete from password_resets where account_id = $accountId');
+export const deleteResets = run({ accountId: uuid }, 'delete from password_resets where account_id = $accountId');
 
-export const forgetChild = run({ accountId: uuid }, 'delete from children where account_id = $accountId');
+export const deleteChild = run({ accountId: uuid }, 'delete from children where account_id = $accountId');
 
-export const forgetAccount = run({ accountId: uuid }, 'delete from accounts where id = $accountId');
+export const deleteAccount = run({ accountId: uuid }, 'delete from accounts where id = $accountId');

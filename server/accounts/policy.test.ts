@@ -7,7 +7,6 @@ import {
   mayEditName,
   ownScopes,
   pathFor,
-  shownCount,
   stricter,
   whyNotOf,
 } from './policy.ts';
@@ -66,17 +65,6 @@ it.each([
   [500, 30],
 ])('%i wrong passwords make one wait %i seconds', (failures, seconds) => {
   expect(delayAfter(failures)).toBe(seconds);
-});
-
-it.each([
-  [0, 0],
-  [99, 99],
-  [100, 100],
-  [119, 110],
-  [1999, 1900],
-  [12_345, 12_000],
-])('%i children are shown as %i', (count, shown) => {
-  expect(shownCount(count)).toBe(shown);
 });
 
 it('a masked address shows its first letter and its house', () => {

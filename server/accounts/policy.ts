@@ -64,9 +64,6 @@ export function settledBefore(now: Date): Date {
   return later(now, -DAY);
 }
 
-/** Seconds after wrong codes: slow enough that nobody guesses six digits who has got hold of a password. */
-export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
-
 /** Seconds to wait after one wrong password, two, and so on; the last one stays. Short enough to wait for the right one. */
 export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 30] as const;
 
@@ -78,13 +75,6 @@ export function delayAfter(failures: number, delays: readonly number[] = LOGIN_D
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
-
-/** The number of children as it is shown: exact below 100, then two figures. */
-export function shownCount(count: number): number {
-  if (count < 100) return count;
-  const step = 10 ** (String(count).length - 2);
-  return Math.floor(count / step) * step;
 }
 
 /** Words that others will read wait for a parent's yes. */

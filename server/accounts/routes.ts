@@ -1,50 +1,36 @@
-import * as calls from '#contract/accounts.ts';
-import * as avatars from '#contract/avatars.ts';
+import * as contract from '#contract/accounts.ts';
 import * as departures from '#contract/departures.ts';
 import * as sessions from '#contract/sessions.ts';
-import * as staff from '#contract/staff.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
-import { changeAvatar, drawAvatar } from './avatars.ts';
-import { deleteAccount } from './departures.ts';
-import { forgotPassword, resetPassword } from './forgotten-passwords.ts';
-import { logIn, showLogin } from './logins.ts';
-import { readSignUpTerms } from './registration.ts';
-import { openSecondStep, putOffSecondStep, readSecondStep, renewRecoveryCodes, takeSecondStep } from './second-step.ts';
-import { endOtherSessions, endSession, listSessions, logOut } from './sessions.ts';
-import { rememberDate } from './sign-up-form.ts';
-import { resendVerification, sendVerification } from './sign-ups.ts';
-import { acceptInvite } from './staff.ts';
-import { checkUsername } from './usernames.ts';
-import { readUser, readUserCount, updateUser } from './users.ts';
-import { verifyEmail } from './verification.ts';
+import { deleteUser } from './departures/departures.ts';
+import { checkUsername } from './names/usernames.ts';
+import { readUser } from './own-user.ts';
+import { forgotPassword, resetPassword } from './passwords/forgotten-passwords.ts';
+import { logIn, redirectToLogin } from './sessions/logins.ts';
+import { endOtherSessions, endSession, listSessions, logOut } from './sessions/sessions.ts';
+import { readSignUpTerms } from './sign-up/registration.ts';
+import { rememberDate } from './sign-up/sign-up-form.ts';
+import { resendVerification, sendVerification } from './sign-up/sign-ups.ts';
+import { verifyEmail } from './sign-up/verification.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.readUser, ({ context, actor }) => readUser(context, actor)),
-  serve(avatars.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
-  serve(avatars.readAvatar, async ({ actor, params, client }) => {
-    client.sendFile(await drawAvatar(params.picture, actor?.accountId ?? client.address), 'image/png');
-    return undefined;
-  }),
-  serve(calls.updateUser, ({ context, actor, body }) => updateUser(context, actor, body)),
-  serve(departures.deleteUser, ({ context, actor, client }) => deleteAccount(context, actor, client)),
-  serve(calls.readUserCount, ({ context }) => readUserCount(context)),
-  serve(calls.readSignUpTerms, ({ context, client }) => readSignUpTerms(context, client)),
-  serve(calls.redirectToLogin, ({ client }) => showLogin(client)),
-  serve(calls.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
-  serve(calls.logOut, ({ context, ...visit }) => logOut(context, visit)),
-  serve(calls.checkUsername, ({ context, query }) => checkUsername(context, query.username)),
-  serve(calls.sendVerification, ({ context, body, client }) => sendVerification(context, body, client), rememberDate),
-  serve(calls.resendVerification, ({ context, body, client }) => resendVerification(context, body.signupId, client)),
-  serve(calls.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
-  serve(calls.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
-  serve(calls.resetPassword, ({ context, body, client }) => resetPassword(context, body, client)),
+  serve(contract.readUser, ({ context, actor }) => readUser(context, actor)),
+  serve(contract.readSignUpTerms, ({ context, client }) => readSignUpTerms(context, client)),
+  serve(contract.checkUsername, ({ context, query }) => checkUsername(context, query.username)),
+  serve(
+    contract.sendVerification,
+    ({ context, body, client }) => sendVerification(context, body, client),
+    rememberDate,
+  ),
+  serve(contract.resendVerification, ({ context, body, client }) => resendVerification(context, body.signupId, client)),
+  serve(contract.verifyEmail, ({ context, body, ...visit }) => verifyEmail(context, body, visit)),
+  serve(contract.redirectToLogin, async ({ client }) => redirectToLogin(client)),
+  serve(contract.logIn, ({ context, body, ...visit }) => logIn(context, body, visit)),
+  serve(contract.logOut, ({ context, ...visit }) => logOut(context, visit)),
+  serve(contract.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
+  serve(contract.resetPassword, ({ context, body, client }) => resetPassword(context, body, client)),
   serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
   serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
   serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),
-  serve(staff.openSecondStep, ({ context, actor, client }) => openSecondStep(context, actor, client)),
-  serve(staff.takeSecondStep, ({ context, body, ...visit }) => takeSecondStep(context, visit, body.code)),
-  serve(staff.putOffSecondStep, ({ context, ...visit }) => putOffSecondStep(context, visit)),
-  serve(staff.readSecondStep, ({ context, actor }) => readSecondStep(context, actor)),
-  serve(staff.renewRecoveryCodes, ({ context, actor, body }) => renewRecoveryCodes(context, actor, body.code)),
-  serve(calls.acceptStaffInvite, ({ context, body, ...visit }) => acceptInvite(context, body, visit)),
+  serve(departures.deleteUser, ({ context, actor, client }) => deleteUser(context, actor, client)),
 ];

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { hashParts, seal, unseal } from '../platform/keys/cipher.ts';
 import { addSetting, listSettings, putSetting } from '../platform/setting-queries.ts';
 import { newToken } from '../platform/tokens.ts';
-import { endAllSessions } from './session-queries.ts';
+import { endAllSessions } from './sessions/session-queries.ts';
 
 /**
  * What can be done with SESSION_SECRET; the secret itself is never handed out. Only for what may end when it changes: what

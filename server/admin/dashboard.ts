@@ -1,9 +1,9 @@
 import type { Dashboard } from '#contract/admin.ts';
-import { readChildStats } from '../accounts/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
+import { readChildStats } from '../profiles/index.ts';
 import { countCases, readAlertState } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */

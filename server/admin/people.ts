@@ -1,23 +1,12 @@
 import type { actOnPerson, listPeople, Person, PersonAct } from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import {
-  agreeToErase,
-  announceEnd,
-  comeBack,
-  endSessionsOf,
-  findPersonForStaff,
-  leave,
-  lockForErasure,
-  people,
-  renameChild,
-  searchChildrenForStaff,
-  settledBefore,
-} from '../accounts/index.ts';
+import { agreeToLeave, comeBack, endAllSessionsOf, leave, lockChild, people } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
+import { findPersonForStaff, renameChild, searchChildrenForStaff } from '../profiles/index.ts';
 import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
@@ -59,7 +48,7 @@ export async function actOn(
 ): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if ((await lockForErasure(tx, { id })) === 0) throw new Problem('not_found');
+    if (!(await lockChild(tx, id))) throw new Problem('not_found');
     const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
@@ -70,19 +59,16 @@ export async function actOn(
 
 /** The first admin has the account leave; the same from a second one is their agreement. */
 async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
-  const [isFirst] = await Promise.all([
-    leave(context, tx, { id, askedBy: by, tellsParents: true }),
-    agreeToErase(tx, { id, agreedBy: by, settledBefore: settledBefore(context.clock.now()) }),
-  ]);
+  const isFirst = await leave(context, tx, { id, askedBy: by, tellsParents: true });
   if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
+  agreeToLeave(context, tx, id, by);
 }
 
 function perform(context: Context, tx: Transaction, id: string, act: PersonAct): void {
   const now = context.clock.now();
   switch (act) {
     case 'end_sessions':
-      tx.afterCommit(() => announceEnd(context, { accountId: id }));
-      tx.write(endSessionsOf, { accountId: id });
+      endAllSessionsOf(context, tx, id);
       return;
     case 'rename':
       renameChild(context, tx, id);

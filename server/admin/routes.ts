@@ -1,14 +1,11 @@
 import * as calls from '#contract/admin.ts';
 import * as people from '#contract/people.ts';
-import * as staff from '#contract/staff-members.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
-import { invite } from './invites.ts';
 import { answerTestMail, sendTestMail } from './mail-test.ts';
 import { closeMessage, readMessages } from './messages.ts';
 import { actOn, readPerson, searchPeople } from './people.ts';
 import { changeSettings, finishSetup, readSettings } from './settings.ts';
-import { changeRole, readStaff, removeMember, takeInvitationBack } from './staff.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readDashboard, ({ context }) => readDashboard(context)),
@@ -22,11 +19,4 @@ export const routes: readonly Route[] = [
   serve(people.listPeople, ({ context, actor, query }) => searchPeople(context, actor, query)),
   serve(people.readPerson, ({ context, actor, params }) => readPerson(context, actor, params.id)),
   serve(people.actOnPerson, ({ context, actor, params, body }) => actOn(context, actor, { ...params, ...body })),
-  serve(staff.listStaff, ({ context, actor }) => readStaff(context, actor)),
-  serve(staff.changeStaffRole, ({ context, actor, params, body }) =>
-    changeRole(context, actor, { ...params, ...body }),
-  ),
-  serve(staff.removeStaff, ({ context, actor, params }) => removeMember(context, actor, params.id)),
-  serve(staff.revokeInvitation, ({ context, actor, params }) => takeInvitationBack(context, actor, params.id)),
-  serve(calls.inviteToStaff, ({ context, actor, body }) => invite(context, actor, body)),
 ];

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acceptStaffInvite, readSignUpTerms } from '#contract/accounts.ts';
-import { answerTestMail, changeSettings, finishSetup, inviteToStaff, readSettings, testMail } from '#contract/admin.ts';
+import { readSignUpTerms } from '#contract/accounts.ts';
+import { answerTestMail, changeSettings, finishSetup, readSettings, testMail } from '#contract/admin.ts';
 import { readHelplines, readOperatorFacts, sendContact } from '#contract/help.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
+import { acceptStaffInvite, inviteToStaff } from '#contract/staff.ts';
 import { withMailServer } from '#test/support/mail-settings.ts';
 import { enrol, hire, join, type Person } from '#test/support/people.ts';
 import { MailServer } from '#test/support/smtp.ts';

@@ -1,7 +1,7 @@
 import type { changeSettings as changeCall, finishSetup as finishCall, Settings } from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { isTypedChatOpen, readRegistration, registrationSetting } from '../accounts/index.ts';
+import { readRegistration, registrationSetting } from '../accounts/index.ts';
 import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -10,6 +10,7 @@ import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } fr
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
 import { audit, readWebhookKey } from '../safety/index.ts';
+import { isTypedChatOpen } from '../staff/index.ts';
 import { missingFor } from './policy.ts';
 
 /** Under this name the settings keep the address at which somebody has read the test mail. */

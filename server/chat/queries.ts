@@ -1,8 +1,8 @@
-import { enoughStaff } from '../accounts/index.ts';
 import { isBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { personColumns, selectPerson } from '../safety/index.ts';
+import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
 
 /** Where admins say that typed chat of the young needs somebody at the desk. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '#contract/admin.ts';
 import { listMessages } from '#contract/chat.ts';
-import { removeStaff } from '#contract/staff-members.ts';
+import { removeStaff } from '#contract/staff.ts';
 import { say, sayReady, twoBuddies } from '#test/support/chat.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import type { Child } from '#test/support/pond.ts';

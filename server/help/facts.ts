@@ -1,5 +1,5 @@
 import type { OperatorFacts } from '#contract/help.ts';
-import { kept } from '../accounts/index.ts';
+import { retained } from '../accounts/index.ts';
 import { RECORD_RETENTION_YEARS } from '../family/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,17 +19,17 @@ export async function readHouseFacts(context: Context): Promise<OperatorFacts> {
     maxAge,
     consentAge,
     contactDays: KEPT_DAYS,
-    sessionIdleHours: kept.sessionIdle / HOUR,
-    sessionDays: kept.session / DAY,
-    ownCodeMinutes: kept.ownCode / MINUTE,
-    parentCodeHours: kept.parentCode / HOUR,
-    signUpHours: kept.signUp / HOUR,
-    signUpPathHours: kept.signUpPath / HOUR,
-    resetMinutes: kept.resetLink / MINUTE,
-    wrongPasswordMinutes: kept.loginDelays / MINUTE,
-    codeMailHours: kept.codeMails / HOUR,
+    sessionIdleHours: retained.sessionIdle / HOUR,
+    sessionDays: retained.session / DAY,
+    ownCodeMinutes: retained.ownCode / MINUTE,
+    parentCodeHours: retained.parentCode / HOUR,
+    signUpHours: retained.signUp / HOUR,
+    signUpPathHours: retained.signUpPath / HOUR,
+    resetMinutes: retained.resetLink / MINUTE,
+    wrongPasswordMinutes: retained.loginDelays / MINUTE,
+    codeMailHours: retained.codeMails / HOUR,
     judgedDays: COPY_KEPT / DAY,
-    undoDays: kept.leaving / DAY,
+    undoDays: retained.leaving / DAY,
     proofYears: RECORD_RETENTION_YEARS,
   };
 }

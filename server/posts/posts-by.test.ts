@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, updateUser } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost, deletePost, likePost, listPostsBy, readPost, readUserStats } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { decide, handIn, queue } from '#test/support/moderation.ts';
 import { grant, ines } from '#test/support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import { createPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { readWritingHint } from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { say, twoBuddies } from '#test/support/chat.ts';

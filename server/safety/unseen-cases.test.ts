@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readUser, updateUser } from '#contract/accounts.ts';
+import { readUser } from '#contract/accounts.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { say, twoBuddies } from '#test/support/chat.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';

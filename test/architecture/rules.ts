@@ -6,6 +6,8 @@ export const order = [
   'postgres',
   'safety',
   'accounts',
+  'staff',
+  'profiles',
   'family',
   'points',
   'friends',

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { logIn, readUserCount, sendVerification, updateUser, verifyEmail } from '#contract/accounts.ts';
+import { logIn, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { guessRiddle, type RiddleCard, readTodaysRiddle, revealRiddle } from '#contract/cards.ts';
 import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, readPost } from '#contract/posts.ts';
+import { readUserCount, updateUser } from '#contract/profiles.ts';
 import { setRegistration } from '#server/accounts/index.ts';
 import { cardKinds, readItems } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';

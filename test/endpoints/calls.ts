@@ -1,7 +1,6 @@
 import * as accounts from '#contract/accounts.ts';
 import * as activities from '#contract/activities.ts';
 import * as admin from '#contract/admin.ts';
-import * as avatars from '#contract/avatars.ts';
 import * as cards from '#contract/cards.ts';
 import * as comments from '#contract/comments.ts';
 import * as departures from '#contract/departures.ts';
@@ -12,15 +11,15 @@ import * as help from '#contract/help.ts';
 import * as people from '#contract/people.ts';
 import * as points from '#contract/points.ts';
 import * as posts from '#contract/posts.ts';
+import * as profiles from '#contract/profiles.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
 import * as sessions from '#contract/sessions.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import * as staff from '#contract/staff.ts';
-import * as members from '#contract/staff-members.ts';
-import { inviteStaff } from '#server/accounts/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { inviteStaff } from '#server/staff/index.ts';
 import { linksIn } from '../support/letters.ts';
 import { codeFor, codeOfApp, formOf, join } from '../support/people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
@@ -89,7 +88,7 @@ async function atSecondStep({ world }: Pond) {
     { email: `${name()}@example.org`, role: 'moderator' },
     world.clock.now(),
   );
-  await browser.call(accounts.acceptStaffInvite, { body: { token, username: name(), password: PASSWORD } });
+  await browser.call(staff.acceptStaffInvite, { body: { token, username: name(), password: PASSWORD } });
   const { data } = await browser.call(staff.openSecondStep, {});
   return { browser, secret: data.enrolment?.secret ?? '' };
 }
@@ -162,7 +161,7 @@ async function afterLeaving(pond: Pond): Promise<string> {
 
 export const calls: readonly Call[] = [
   { endpoint: accounts.readUser, prepare: asChild() },
-  { endpoint: accounts.readUserCount, prepare: asVisitor() },
+  { endpoint: profiles.readUserCount, prepare: asVisitor() },
   { endpoint: accounts.readSignUpTerms, prepare: asVisitor() },
   { endpoint: accounts.redirectToLogin, prepare: asVisitor() },
   { endpoint: help.readOperatorFacts, prepare: asVisitor() },
@@ -221,7 +220,7 @@ export const calls: readonly Call[] = [
   },
   { endpoint: sessions.endOtherSessions, prepare: asChild() },
   {
-    endpoint: accounts.updateUser,
+    endpoint: profiles.updateUser,
     prepare: asChild(() => ({
       body: {
         displayName: 'Tadpole',
@@ -233,13 +232,13 @@ export const calls: readonly Call[] = [
     })),
   },
   { endpoint: departures.deleteUser, prepare: asChild(() => ({ body: { confirm: 'DELETE' } })) },
-  { endpoint: avatars.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
+  { endpoint: profiles.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
   {
-    endpoint: avatars.readAvatar,
+    endpoint: profiles.readAvatar,
     prepare: async ({ world }) => ({ browser: world.visitor(), params: { picture: '1f98a-d3f9d8.png' } }),
   },
   {
-    endpoint: accounts.acceptStaffInvite,
+    endpoint: staff.acceptStaffInvite,
     prepare: async ({ world }) => {
       const invite = { email: `${name()}@example.org`, role: 'moderator' } as const;
       const token = await inviteStaff(world.context.db, invite, world.clock.now());
@@ -322,12 +321,12 @@ export const calls: readonly Call[] = [
     },
   },
   {
-    endpoint: admin.inviteToStaff,
+    endpoint: staff.inviteToStaff,
     prepare: asAdmin(() => ({ body: { email: 'new@example.org', role: 'moderator' } })),
   },
-  { endpoint: members.listStaff, prepare: asAdmin() },
+  { endpoint: staff.listStaff, prepare: asAdmin() },
   {
-    endpoint: members.changeStaffRole,
+    endpoint: staff.changeStaffRole,
     prepare: async (pond) => ({
       browser: await pond.newAdmin(),
       params: { id: (await pond.newAdmin()).id },
@@ -335,15 +334,15 @@ export const calls: readonly Call[] = [
     }),
   },
   {
-    endpoint: members.removeStaff,
+    endpoint: staff.removeStaff,
     prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { id: (await pond.newAdmin()).id } }),
   },
   {
-    endpoint: members.revokeInvitation,
+    endpoint: staff.revokeInvitation,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      await browser.call(admin.inviteToStaff, { body: { email: `${name()}@example.org`, role: 'moderator' } });
-      const { data } = await browser.call(members.listStaff, {});
+      await browser.call(staff.inviteToStaff, { body: { email: `${name()}@example.org`, role: 'moderator' } });
+      const { data } = await browser.call(staff.listStaff, {});
       return { browser, params: { id: data.invitations.at(-1)?.id ?? '' } };
     },
   },

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import { listActivities, viewActivities } from '#contract/activities.ts';
 import {
   acceptFriendRequest,
@@ -10,6 +9,7 @@ import {
   renewFriendCode,
 } from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { signInAgain } from '../support/family.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../support/friends.ts';

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { expect } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/admin.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createComment } from '#contract/comments.ts';
 import { readOperatorFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { canGrant } from '#contract/rules/consent.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
 import { cardKinds, readItems } from '#server/cards/index.ts';

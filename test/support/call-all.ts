@@ -1,7 +1,8 @@
-import { acceptStaffInvite, logIn, logOut, resetPassword, verifyEmail } from '#contract/accounts.ts';
+import { logIn, logOut, resetPassword, verifyEmail } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
 import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import { acceptStaffInvite } from '#contract/staff.ts';
 import { type Call, calls } from '../endpoints/calls.ts';
 import type { Pond } from '../endpoints/pond.ts';
 

@@ -1,11 +1,12 @@
 import { TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
-import { acceptStaffInvite, sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
+import { sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { openSecondStep, takeSecondStep } from '#contract/staff.ts';
-import { inviteStaff, recordConsent, setRegistration } from '#server/accounts/index.ts';
-import { usernameFlaw } from '#server/accounts/username-policy.ts';
+import { acceptStaffInvite, openSecondStep, takeSecondStep } from '#contract/staff.ts';
+import { setConsent, setRegistration } from '#server/accounts/index.ts';
+import { usernameFlaw } from '#server/accounts/names/username-policy.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
+import { inviteStaff } from '#server/staff/index.ts';
 import { done } from '../../bin/visitor.ts';
 import { type Browser, bornYearsAgo, PASSWORD, type World } from '../world.ts';
 
@@ -95,7 +96,7 @@ export async function grant(child: Person, scopes: readonly Scope[], status: Con
   const { context } = child.world;
   const consent = { status, method: 'in_person', scopes };
   if (status === 'granted') await context.db.pool.query(YES_OF_FIRST_PARENT, [child.id, scopes]);
-  await context.db.transaction((tx) => recordConsent(context, tx, child.id, consent));
+  await context.db.transaction((tx) => setConsent(context, tx, child.id, consent));
 }
 
 const YES_OF_FIRST_PARENT = `

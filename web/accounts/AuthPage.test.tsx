@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { keepPending } from './pending.ts';
+import { keepPending } from './verification/pending.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const pending = {

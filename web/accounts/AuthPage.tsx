@@ -6,15 +6,17 @@ import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { BesidePip } from './BesidePip.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
 import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { t } from './messages/index.ts';
-import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './pending.ts';
+import { ForgotForm } from './passwords/ForgotForm.tsx';
+import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './verification/pending.ts';
 import './accounts.css';
 
-const SignUpForm = lazy(() => import('./SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
-const VerifyDialog = lazy(() => import('./VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })));
+const SignUpForm = lazy(() => import('./sign-up/SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
+const VerifyDialog = lazy(() =>
+  import('./verification/VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })),
+);
 
 const places = {
   'sign-in': { page: 'accounts.signIn', title: 'accounts.signIn.title', pip: 'accounts.signIn.pip' },

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  acceptStaffInvite,
   checkUsername,
   forgotPassword,
   logIn,
@@ -8,16 +7,12 @@ import {
   resendVerification,
   resetPassword,
   sendVerification,
-  type User,
-  updateUser,
   verifyEmail,
 } from '#contract/accounts.ts';
-import { changeAvatar } from '#contract/avatars.ts';
 import { deleteUser } from '#contract/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
-import { userKey } from '#web/app/query-client.ts';
 import { enterSession } from '#web/app/session.ts';
 
 type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;
@@ -36,12 +31,6 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useMutation({ mutationFn: (body: Body<typeof resetPassword>) => api(resetPassword, { body }) });
-}
-
-export function useAcceptStaffInvite() {
-  return useMutation({
-    mutationFn: (body: Body<typeof acceptStaffInvite>) => api(acceptStaffInvite, { body }),
-  });
 }
 
 /** Whether a username is free; an empty one is not asked about. */
@@ -88,43 +77,8 @@ export function useVerifyEmail(celebrate: () => Promise<void>) {
   });
 }
 
-type UserChange = Body<typeof updateUser>;
-
-/** Shows a change at once; a refused one is undone. */
-export function useUpdateUser() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: UserChange) => api(updateUser, { body: change }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: userKey });
-      const before = client.getQueryData<User>(userKey);
-      if (before) client.setQueryData(userKey, merge(before, change));
-      return before;
-    },
-    onError: (_error, _change, before) => client.setQueryData(userKey, before),
-    onSuccess: (user) => client.setQueryData(userKey, user),
-  });
-}
-
-/** Saved before the page is left, so that what the profile shows is true. */
-export function useChangeAvatar() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (avatar: User['avatar']) => api(changeAvatar, { body: avatar as Body<typeof changeAvatar> }),
-    onSuccess: (user) => client.setQueryData(userKey, user),
-  });
-}
-
 /** The word was typed into the dialog; the call says it again. */
 export const deleteOwnAccount = () => api(deleteUser, { body: { confirm: 'DELETE' } });
-
-function merge(user: User, { favoriteColor, settings }: UserChange): User {
-  return {
-    ...user,
-    ...(favoriteColor ? { favoriteColor } : {}),
-    settings: { ...user.settings, ...settings },
-  };
-}
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

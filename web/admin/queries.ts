@@ -3,13 +3,13 @@ import {
   answerTestMail,
   changeSettings,
   finishSetup,
-  inviteToStaff,
   readDashboard,
   readSettings,
   type Settings,
   testMail,
 } from '#contract/admin.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
+import { inviteToStaff } from '#contract/staff.ts';
 import { api } from '#web/app/api.ts';
 
 type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readUserCount } from '#contract/accounts.ts';
 import { readTodaysRiddle } from '#contract/cards.ts';
+import { readUserCount } from '#contract/profiles.ts';
 import { api } from '#web/app/api.ts';
 import { COUNT_ANEW_MS } from './count-anew.ts';
 

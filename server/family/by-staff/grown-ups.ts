@@ -1,11 +1,10 @@
 import type * as contract from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { insertGuardian, isBlocked, mailboxKey, unblockAddress } from '../../accounts/index.ts';
+import { addParent, isBlocked, mailboxKey, unblockAddress } from '../../accounts/index.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem } from '../../platform/problem.ts';
-import { newId } from '../../platform/tokens.ts';
 import { audit } from '../../safety/index.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueInvitationMails } from '../mails/mail-queries.ts';
@@ -24,7 +23,7 @@ export async function inviteGrownUp(context: Context, staff: StaffActor, invitat
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const childId = await loadInvitedChild(context, tx, invitation);
-    tx.write(insertGuardian, { parentId: newId(), email, name, childId, now });
+    addParent(tx, { childId, email, name, now });
     tx.write(queueInvitationMails, { childId, email, dueAt: now });
     context.events.emit(tx, parentMailQueued, childId, {});
     audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now });

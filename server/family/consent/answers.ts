@@ -1,5 +1,5 @@
 import type { ConsentOutcome, Relation } from '#contract/family.ts';
-import { recordConsent } from '../../accounts/index.ts';
+import { setConsent } from '../../accounts/index.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -96,7 +96,7 @@ export function applyConsent(
   child: queries.ChildRow,
   combined: CombinedConsent,
 ): void {
-  recordConsent(context, tx, child.id, combined);
+  setConsent(context, tx, child.id, combined);
   tx.write(queries.setErasureDate, { childId: child.id, eraseAt: erasureDateOf(context, combined) });
   if (combined.status === 'granted' && !combined.isDisputed) tx.write(queries.markUnseen, { childId: child.id });
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUser, updateUser } from '#contract/accounts.ts';
+import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { createPost, readPost } from '#contract/posts.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
 import { linksIn, subjectsTo } from '#test/support/letters.ts';
 import type { Person } from '#test/support/people.ts';

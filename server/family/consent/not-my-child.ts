@@ -1,4 +1,4 @@
-import { blockAddress, hashAddress } from '../../accounts/index.ts';
+import { blockAddress } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
@@ -26,7 +26,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     const alone = { status: state, method: null, scopes: [] };
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
     removeParent(tx, { childId: child.id, parentId }, now);
-    if (!link.hasOtherYes) tx.write(blockAddress, { addressHash: hashAddress(context, email), why: 'not_mine', now });
+    if (!link.hasOtherYes) blockAddress(context, tx, { email, why: 'not_mine', now });
   });
 }
 

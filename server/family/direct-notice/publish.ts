@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pauseScopes } from '../../accounts/index.ts';
+import { closeScopes } from '../../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { SetupError } from '../../platform/setup-error.ts';
@@ -58,7 +58,7 @@ export async function publishDirectNotice(
   const { version, text } = notice;
   return context.db.transaction(async (tx) => {
     if ((await insertNotice(tx, { version, text, hash: hashOf(text), now, by })) === 0) return false;
-    await pauseScopes(context, tx);
+    await closeScopes(context, tx);
     tx.write(queueRestatedMails, { now });
     audit(context, tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
     return true;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, readUser, readUserCount } from '#contract/accounts.ts';
+import { logIn, readUser } from '#contract/accounts.ts';
 import { deleteUser } from '#contract/departures.ts';
 import * as calls from '#contract/family.ts';
 import { readPost } from '#contract/posts.ts';
+import { readUserCount } from '#contract/profiles.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { newFamily, rowsOfChild, wait } from '#test/support/family.ts';
 import { linksIn, subjectsTo } from '#test/support/letters.ts';

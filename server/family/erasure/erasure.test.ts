@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUser, readUserCount, updateUser } from '#contract/accounts.ts';
+import { readUser } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
+import { readUserCount, updateUser } from '#contract/profiles.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';

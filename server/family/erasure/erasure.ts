@@ -1,4 +1,4 @@
-import { announceEnd, lockForErasure } from '../../accounts/index.ts';
+import { announceEnd, lockChild } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 
@@ -18,7 +18,7 @@ export async function exportChild({ db, modules }: Collecting, childId: string):
  */
 export async function eraseChild(context: Erasing, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await lockForErasure(tx, { id: childId });
+    await lockChild(tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
     await Promise.all([deleteEventsOf(tx, { accountId: childId }), removeAuthorFromEvents(tx, { accountId: childId })]);
   });

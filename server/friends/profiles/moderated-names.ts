@@ -1,6 +1,6 @@
-import { moderatedNames } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
+import { moderatedNames } from '../../profiles/index.ts';
 import type { Reviewable } from '../../safety/index.ts';
 import { canReadProfile } from '../policy.ts';
 import { loadPair } from '../relationship.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateUser } from '#contract/accounts.ts';
 import {
   blockUser,
   cancelFriendRequest,
@@ -7,6 +6,7 @@ import {
   renewFriendCode,
   searchFriends,
 } from '#contract/friends.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { ask, requestsOf, sentBy } from '#test/support/friends.ts';

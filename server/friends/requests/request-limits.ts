@@ -1,10 +1,10 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { NEW_FOR } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { dayIn, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
+import { NEW_FOR } from '../../profiles/index.ts';
 import { type FrozenCopy, openCase, type Reviewable } from '../../safety/index.ts';
 import { notifyPairNow } from '../notify.ts';
 import {

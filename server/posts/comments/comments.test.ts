@@ -11,7 +11,7 @@ import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines, type Person } from '#test/support/people.ts';
 import { block, type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { recordConsent } from '../../accounts/index.ts';
+import { setConsent } from '../../accounts/index.ts';
 import { posts } from '../index.ts';
 
 let world: World;
@@ -46,7 +46,7 @@ const points = async (who: Child) => (await who.call(readPoints, {})).data.total
 /** The parent’s yes came by a mail and its confirmation. */
 async function byMail(who: Child): Promise<void> {
   const consent = { status: 'granted', method: 'email_plus', scopes: ['posts', 'buddies'] } as const;
-  await world.context.db.transaction((tx) => recordConsent(world.context, tx, who.id, consent));
+  await world.context.db.transaction((tx) => setConsent(world.context, tx, who.id, consent));
 }
 
 describe('a comment', () => {

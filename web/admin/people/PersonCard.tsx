@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/people.ts';
-import { deviceParts } from '#web/accounts/device-name.ts';
+import { deviceParts } from '#web/accounts/sessions/device-name.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';

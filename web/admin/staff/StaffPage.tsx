@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Invitation, StaffMember } from '#contract/staff-members.ts';
+import type { Invitation, StaffMember } from '#contract/staff.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeStaffRole, listStaff, removeStaff, revokeInvitation, type StaffRole } from '#contract/staff-members.ts';
+import { changeStaffRole, listStaff, removeStaff, revokeInvitation, type StaffRole } from '#contract/staff.ts';
 import { api } from '#web/app/api.ts';
 
 const staffQuery = queryOptions({

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { DISPLAY_NAME_MAX, favoriteColors, settings, user } from './accounts.ts';
+import { avatarBackgrounds, everyAvatarEmoji } from './rules/avatars.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { fewWords, languageTag, line } from './shared/text.ts';
+
+export const BIO_MAX = 200;
+
+export const updateUser = endpoint({
+  route: 'PATCH /api/user',
+  summary:
+    'Changes own settings and favourite colour; with consent also display name and bio; who needs none, their reach',
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    displayName: z.optional(
+      line(DISPLAY_NAME_MAX, 'Display name is required', 'Display name must be at most 30 letters'),
+    ),
+    bio: z.optional(fewWords(BIO_MAX, 'Bio must be at most 200 letters')),
+    favoriteColor: z.optional(z.enum(favoriteColors)),
+    language: z.optional(languageTag),
+    settings: z.optional(settings),
+    reach: z.optional(z.boolean()),
+  }),
+  returns: z.extend(user, {
+    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    needsComfort: z.boolean(),
+  }),
+});
+
+export const changeAvatar = endpoint({
+  route: 'PUT /api/user/avatar',
+  summary: 'Changes the own picture; the server draws it from an emoji and a background',
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    emoji: z.enum(everyAvatarEmoji, 'Please choose a picture'),
+    background: z.enum(avatarBackgrounds, 'Please choose a colour'),
+  }),
+  returns: user,
+});
+
+export const readAvatar = endpoint({
+  route: 'GET /api/avatars/:picture',
+  summary: 'A picture that a child can choose, 200 x 200 px, as PNG',
+  allows: 'anyone',
+  rateLimit: { limit: 1000, seconds: 60 },
+  params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
+  returns: nothing,
+  status: 200,
+});
+
+export const readUserCount = endpoint({
+  route: 'GET /api/user-count',
+  summary: 'How many children live here; rounded down to two figures from 100 on',
+  allows: 'anyone',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({ count: z.number() }),
+});

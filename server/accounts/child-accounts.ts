@@ -1,0 +1,40 @@
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { newId } from '../platform/tokens.ts';
+import * as queries from './account-queries.ts';
+import * as people from './people-queries.ts';
+import { announceEnd } from './sessions/announce-end.ts';
+import { deleteSessionsOf } from './sessions/session-queries.ts';
+
+export interface Parent {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export async function findChildByName(db: Queryable, username: string): Promise<string | undefined> {
+  return (await queries.findChildByName(db, { username }))?.id;
+}
+
+/** In the order in which they were named. */
+export function listParents(db: Queryable, childId: string): Promise<readonly Parent[]> {
+  return queries.listParentsOf(db, { childId });
+}
+
+export function addParent(
+  tx: Transaction,
+  { childId, email, name, now }: Omit<Parent, 'id'> & { readonly childId: string; readonly now: Date },
+): void {
+  tx.write(queries.insertGuardian, { parentId: newId(), email, name, childId, now });
+}
+
+/** Waits for writes about the child that are under way; later ones wait for this transaction. False: there is no such child. */
+export async function lockChild(tx: Transaction, id: string): Promise<boolean> {
+  return (await people.lockForErasure(tx, { id })) > 0;
+}
+
+export function endAllSessionsOf(context: Context, tx: Transaction, accountId: string): void {
+  tx.write(deleteSessionsOf, { accountId });
+  tx.afterCommit(() => announceEnd(context, { accountId }));
+}

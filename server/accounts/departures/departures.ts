@@ -1,0 +1,71 @@
+import type { ChildActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { sessionCookies } from '../../platform/http/authenticator.ts';
+import type { Client } from '../../platform/http/serve.ts';
+import { sendStaffMessage } from '../../safety/index.ts';
+import { accountLeft } from '../events.ts';
+import { invalidateEverywhere } from '../memory.ts';
+import { settledBefore } from '../policy.ts';
+import { announceEnd } from '../sessions/announce-end.ts';
+import * as queries from './departure-queries.ts';
+
+/** For this long a departure can be undone: the account is hidden, and nothing is erased. */
+export const UNDO_TIME = 7 * DAY;
+
+/** A child closes their own account. Below 13 a parent hears of it and can undo it; older ones undo it by signing in. */
+export async function deleteUser(context: Context, actor: ChildActor, client: Client): Promise<undefined> {
+  const { accountId: id, isUnder13 } = actor;
+  for (const name of sessionCookies(context.config)) client.clearCookie(name);
+  await context.db.transaction(async (tx) => {
+    await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 });
+  });
+}
+
+interface Leaving {
+  readonly id: string;
+  /** The member of staff; null where the child asked. */
+  readonly askedBy: string | null;
+  readonly tellsParents: boolean;
+}
+
+/** Hides an account from everybody and signs it out. Returns false when it was leaving already. */
+export async function leave(context: Context, tx: Transaction, leaving: Leaving): Promise<boolean> {
+  const { id, askedBy, tellsParents } = leaving;
+  const now = context.clock.now();
+  tx.afterCommit(() => announceEnd(context, { accountId: id }));
+  const begun = await queries.beginLeaving(tx, { id, askedBy, now, eraseAt: later(now, UNDO_TIME) });
+  if (begun) context.events.emit(tx, accountLeft, id, { tellsParents });
+  return begun !== undefined;
+}
+
+/** A second member of staff agrees to a departure that the first one asked for. */
+export function agreeToLeave(context: Context, tx: Transaction, id: string, agreedBy: string): void {
+  tx.write(queries.agreeToErase, { id, agreedBy, settledBefore: settledBefore(context.clock.now()) });
+}
+
+/** Restores an account as it was, and tells the child. Returns false when there was no departure to undo. */
+export async function comeBack(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  { alsoOfStaff }: { readonly alsoOfStaff: boolean } = { alsoOfStaff: false },
+): Promise<boolean> {
+  tx.afterCommit(() => invalidateEverywhere(context, { accountId: id }));
+  const restored = await queries.takeBack(tx, { id, alsoOfStaff, now: context.clock.now() });
+  sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
+  return restored > 0;
+}
+
+export interface Departure {
+  readonly askedBy: string | null;
+  readonly agreedBy: string | null;
+  readonly askedAt: Date;
+  readonly eraseAt: Date;
+}
+
+export function findDeparture(db: Queryable, accountId: string): Promise<Departure | undefined> {
+  return queries.findDeparture(db, { accountId });
+}

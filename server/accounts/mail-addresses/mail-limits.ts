@@ -1,0 +1,80 @@
+import { DAY, HOUR, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { CODE_MAILS_PER_HOUR, HOME_CODES_PER_HOUR, PARENT_MAILS_PER_DAY } from '../policy.ts';
+import { countCodeMail, findFirstCodeMail, lockAddress } from './address-queries.ts';
+import { isBlocked } from './blocked-addresses.ts';
+import { mailboxKey } from './mailbox.ts';
+
+/**
+ * Mails with a link for a new password are counted apart from the codes: they go to known addresses only, so a sign-up that
+ * is refused because of them would reveal that an address is known.
+ */
+export function hashLinkAddress(context: Context, email: string): Buffer {
+  return context.keys.of('addresses').hash('link address', mailboxKey(email));
+}
+
+/** Stands for a household: the network that a client is counted by. */
+export function hashHome(context: Context, address: string): Buffer {
+  return context.keys.of('addresses').hash('home', address);
+}
+
+interface CountedMail {
+  /** Where a mail may be tried again this is the event's id, so that it counts once. */
+  readonly id: string;
+  readonly addressHash: Buffer;
+  readonly now: Date;
+}
+
+/** Counts a mail to an address. False: this hour's limit is reached, or this mail was delivered before. */
+export function takeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
+  return take(tx, mail, { setting: 'code_mails_an_hour', usual: CODE_MAILS_PER_HOUR });
+}
+
+/** Counts a code that a household asks for, whatever address it goes to. False: this hour's limit is reached. */
+export function takeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
+  return take(tx, mail, { setting: null, usual: HOME_CODES_PER_HOUR });
+}
+
+/** Counts a mail about children to an address, codes aside. `id` is the mail's: each counts once, however often it is tried. */
+export async function takeParentMail(
+  context: Context,
+  tx: Transaction,
+  { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
+): Promise<'taken' | 'blocked' | 'too_many'> {
+  const addressHash = context.keys.of('addresses').hash('parent address', mailboxKey(email));
+  const limit = { setting: null, usual: PARENT_MAILS_PER_DAY };
+  const [blocked, taken] = await Promise.all([
+    isBlocked(context, tx, email),
+    take(tx, { id, addressHash, now }, limit, DAY),
+  ]);
+  if (blocked) return 'blocked';
+  return taken ? 'taken' : 'too_many';
+}
+
+export function tooManyFromHome(db: Queryable, mail: CountedMail): Promise<Problem> {
+  return tooMany(db, mail, 'Many codes were asked for from where you are. Please try again in an hour.');
+}
+
+export function tooManyMails(db: Queryable, mail: CountedMail): Promise<Problem> {
+  return tooMany(db, mail, 'We have sent enough codes to this address for now. Please try again in an hour.');
+}
+
+/** `setting` names what staff may have set instead of the usual number. */
+type Limit = { readonly setting: string | null; readonly usual: number };
+
+async function take(tx: Transaction, mail: CountedMail, limit: Limit, window: number = HOUR): Promise<boolean> {
+  const { addressHash, now } = mail;
+  tx.lock(lockAddress, { addressHash });
+  const counted = await countCodeMail(tx, { ...mail, ...limit, since: later(now, -window), until: later(now, window) });
+  return counted === 1;
+}
+
+/** The refusal, with the time when the next mail may go. */
+async function tooMany(db: Queryable, { addressHash, now }: CountedMail, message: string): Promise<Problem> {
+  const first = await findFirstCodeMail(db, { addressHash, since: later(now, -HOUR), until: later(now, HOUR) });
+  const free = first ? later(first.sentAt, HOUR).getTime() - now.getTime() : 0;
+  return new Problem('too_fast', { message, retryAfter: Math.max(1, Math.ceil(free / 1000)) });
+}

@@ -1,0 +1,91 @@
+import { asLetters } from '#contract/rules/usernames.ts';
+import { foldText, isEverydayWord } from '../../safety/index.ts';
+
+const NOT_A_NAME = 'Please write the name as it is';
+
+const shape = /^\p{L}(?:[\p{L}\p{M}' .’ʼ‘`´·・-]|\u200c|\u200d)*$/u;
+/** Mail programs make a link of it: `www.example.com`. */
+const address = /\p{L}{2}\.\p{L}/u;
+
+/** Real names are looked at for their shape alone: there are children called Dick, Titova and Yamashita. */
+export function realNameFlaw(name: string): string | undefined {
+  return shape.test(name) && !address.test(name) ? undefined : NOT_A_NAME;
+}
+
+export interface RealName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Shorter ones are in too many words: "li" is in "lily". */
+const MIN_GLUED_LENGTH = 3;
+/** They join names, and tell nobody's: "der" is in "spider". */
+const PARTICLES = new Set(
+  'van von der den ter ten zu zum zur de del della di da do dos das du des la le los el al bin bint ibn abu ben ou y e i st'.split(
+    ' ',
+  ),
+);
+/** Scripts that put no gap between the words, so that even a short name stands in the middle of others. */
+const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whether a name that others read holds the first or the last name, in whatever writing: "Maya B", "MayaLee", "H.a.d.d.a.d". */
+export function tellsRealName(name: string, { firstName, lastName }: RealName): boolean {
+  const parts = [firstName, lastName].flatMap(partsOf);
+  return [name, asLetters(name), asLetters(name.replaceAll('1', 'l'))].some((reading) => {
+    const words = wordsOf(reading);
+    return parts.some((part) => isToldIn(words, part));
+  });
+}
+
+/** Whether both names stand side by side in a text: "I am Maya Haddad". */
+export function tellsWholeName(text: string, { firstName, lastName }: RealName): boolean {
+  const said = ` ${wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+  const [first, last] = [firstName, lastName].map((name) =>
+    wordsOf(name)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
+  return said.includes(` ${first} ${last} `) || said.includes(` ${last} ${first} `);
+}
+
+interface Word {
+  readonly folded: string;
+  /** Written with letters of another script, be it with one. */
+  readonly isForeign: boolean;
+}
+
+/** Each name as a whole and its parts: "van der Berg" as vanderberg and berg. */
+function partsOf(name: string): Word[] {
+  const words = wordsOf(name);
+  const whole = { folded: words.map(({ folded }) => folded).join(''), isForeign: words.some((word) => word.isForeign) };
+  const parts = words.length > 1 ? words.filter(({ folded }) => !PARTICLES.has(folded)) : [];
+  return [whole, ...parts].filter(({ folded }) => folded.length > 1 || hasNoGaps.test(folded));
+}
+
+function isToldIn(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
+  // Folded, `Мая` reads like `mar`: she is told by letters of her own script only.
+  const read = isForeign ? words.filter((word) => word.isForeign) : words;
+  if (read.some(({ folded }) => folded === part)) return true;
+  if (part.length < MIN_GLUED_LENGTH && !hasNoGaps.test(part)) return false;
+  return read.some(({ folded }) => folded.includes(part) && !isEverydayWord(folded)) || isSpread(read, part);
+}
+
+/** `H.a.d.d.a.d` and `Ma ya`: the name begins with a word and ends with one. */
+function isSpread(words: readonly Word[], part: string): boolean {
+  return words.some((_, from) => {
+    let joined = '';
+    for (let at = from; at < words.length && joined.length < part.length; at += 1) joined += words[at]?.folded ?? '';
+    return joined === part;
+  });
+}
+
+/** "José-Luis GarcíaLópez" as jose, luis, garcia, lopez. */
+function wordsOf(name: string): Word[] {
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{M}\p{Cf}]+/u)
+    .map((word) => ({ folded: foldText(word), isForeign: /(?!\p{Script=Latin})\p{L}/u.test(word) }))
+    .filter(({ folded }) => folded !== '');
+}

@@ -1,0 +1,46 @@
+import { type Private, toldBy } from '#contract/rules/usernames.ts';
+import { foldText, type NameFault, nameFault } from '../../safety/index.ts';
+
+export const nameSentences = {
+  reserved: 'That name is kept for the people who run this place. Please choose another one.',
+  grownUp: 'That sounds like a grown-up. Please choose a name for a kid.',
+  pondName: 'Pick a pond name. Keep your real one for friends you know.',
+} as const;
+const NOT_KIND = 'Please choose another name: this one may not sound kind, or tells too much.';
+
+const sentences: Readonly<Record<NameFault, string>> = {
+  staff: nameSentences.reserved,
+  grown: nameSentences.grownUp,
+  contact: NOT_KIND,
+  unkind: NOT_KIND,
+};
+
+const told = {
+  name: 'Please keep your real name out of your username.',
+  year: 'Please keep the year you were born out of your username.',
+} as const;
+
+/** Why a child may not have a username, in a sentence for them; nothing when they may. */
+export function usernameFlaw(username: string, child?: Private): string | undefined {
+  const secret = child && toldBy(username, inUsernameLetters(child));
+  // First, so that nobody hears that their own name is unkind.
+  if (secret) return told[secret];
+  const fault = nameFault(username);
+  return fault && sentences[fault];
+}
+
+/**
+ * Names as far as the letters of a username can tell them: `Łukasz` as lukasz. Names of other scripts stay out, as their
+ * lookalikes spell something else: `Мая` is not told by `mar`.
+ */
+function inUsernameLetters(child: Private): Private {
+  return { ...child, firstName: latin(child.firstName), lastName: latin(child.lastName) };
+}
+
+function latin(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .filter((word) => !/(?!\p{Script=Latin})\p{L}/u.test(word))
+    .map(foldText)
+    .join(' ');
+}

@@ -1,0 +1,87 @@
+import type { User } from '#contract/accounts.ts';
+import { ageGroupOf } from '#contract/rules/age.ts';
+import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
+import { isNickname } from '#contract/rules/nicknames.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/problem.ts';
+import { findUser, type UserRow } from './own-user-queries.ts';
+import { canOf, ownAge, PARENT_AGE, whyNotOf } from './policy.ts';
+
+export function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
+  return loadUser(db, accountId, clock.now());
+}
+
+export async function loadUser(db: Queryable, id: string, now: Date): Promise<User> {
+  return presentUser(await findUser(db, { id }), now);
+}
+
+/** The user as the writes of this transaction leave them. */
+export function presentUserAfter(tx: Transaction, id: string, now: Date): AfterCommit<User> {
+  const row = tx.write(findUser, { id });
+  return tx.afterCommit(() => presentUser(row.result, now));
+}
+
+function presentUser(row: UserRow | undefined, now: Date): User {
+  if (!row) throw new Problem('sign_in_required');
+  const consent = row.consent ?? 'not_needed';
+  return {
+    id: row.id,
+    kind: row.role === 'child' ? 'child' : 'staff',
+    role: row.role === 'child' ? null : row.role,
+    username: row.username,
+    email: row.email,
+    ...profileOf(row),
+    ...ageOf(row, now),
+    parentEmail: row.parentEmail,
+    parentName: row.parentName,
+    parentalConsentStatus: consent,
+    parentalConsentDate: row.consentAt?.toISOString() ?? null,
+    parentalConsentMethod: row.consentMethod,
+    dataMinimizationEnabled: true,
+    parentalControlsActive: consent !== 'not_needed',
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(row.suspendedUntil && row.suspendedUntil > now ? { suspendedUntil: row.suspendedUntil.toISOString() } : {}),
+    ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
+    ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
+    can: canOf(consent, row.scopes ?? []),
+    whyNot: whyNotOf(consent, row.scopes ?? []),
+  };
+}
+
+function profileOf(row: UserRow) {
+  const { username, displayName, bio, avatarEmoji, avatarBackground, favoriteColor, settings } = row;
+  const avatar = { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? avatarBackgrounds[0] };
+  return {
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    displayName: displayName ?? username,
+    bio: bio ?? '',
+    waiting: { displayName: row.waitingName, bio: row.waitingBio },
+    profileImageUrl: avatarAddress(avatar),
+    avatar,
+    favoriteColor: favoriteColor ?? 'blue',
+    isProfileComplete: [
+      !isUntouched(displayName ?? username, username),
+      bio !== '',
+      row.waitingName,
+      row.waitingBio,
+    ].some(Boolean),
+    settings: settings ?? {},
+  };
+}
+
+/** Still called as at the beginning. */
+function isUntouched(displayName: string, username: string): boolean {
+  return displayName === username || isNickname(displayName);
+}
+
+function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
+  if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
+  const age = ownAge(birthDate, timeZone, now);
+  return { dateOfBirth: birthDate, ageGroup: ageGroupOf(age), isUnder13: age < PARENT_AGE };
+}

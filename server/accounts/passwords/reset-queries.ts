@@ -1,0 +1,63 @@
+import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+
+/** Whom a name or an address may mean; both empty when nobody is known by it. */
+export const findForgetful = one(
+  { username: nullable(text), email: nullable(text) },
+  { accountId: nullable(uuid), parentId: nullable(uuid) },
+  `select
+     (select id from accounts where username = $username or email = $email limit 1) as "accountId",
+     (select id from parents where email = $email) as "parentId"`,
+);
+
+/** Accounts to make links for, each with every address that may have one: the own one, else those of the parents. */
+export const listResetTargets = many(
+  { accountId: nullable(uuid), parentId: nullable(uuid) },
+  { accountId: uuid, username: text, address: nullable(text) },
+  `with meant as (
+     select $accountId::uuid as id union select child_id from guardianships where parent_id = $parentId
+   )
+   select a.id as "accountId", a.username, coalesce(a.email, p.email) as address
+   from meant join accounts a on a.id = meant.id
+   left join guardianships g on g.child_id = a.id and a.email is null and not exists (
+     select from guardianships e where e.child_id = g.child_id and e.created_at < g.created_at
+   )
+   left join parents p on p.id = g.parent_id
+   where a.state in ('active', 'paused') and (a.id = $accountId or p.id = $parentId)
+   order by a.username`,
+);
+
+export const insertReset = run(
+  { tokenHash: bytea, accountId: uuid, now: instant, expiresAt: instant },
+  `insert into password_resets (token_hash, account_id, created_at, expires_at)
+   values ($tokenHash, $accountId, $now, $expiresAt)`,
+);
+
+/** Waits for log-ins to the account that are under way, so that the next statement finds their sessions. */
+export const lockResetAccount = run(
+  { tokenHash: bytea },
+  `select from accounts where id in (select account_id from password_resets where token_hash = $tokenHash)
+   for update`,
+);
+
+/** Uses a link up and changes the password behind it; the account's other links and all its sessions end with it. */
+export const resetByToken = maybeOne(
+  { tokenHash: bytea, passwordHash: text, now: instant },
+  { accountId: uuid, username: text },
+  `with used as (
+     select account_id from password_resets where token_hash = $tokenHash and expires_at > $now for update
+   ), links as (
+     delete from password_resets where account_id in (select account_id from used)
+   ), ended as (
+     delete from sessions where account_id in (select account_id from used)
+   )
+   update accounts a set password_hash = $passwordHash, updated_at = $now from used
+   where a.id = used.account_id and a.state in ('active', 'paused')
+   returning a.id as "accountId", a.username`,
+);
+
+export const deleteEndedResets = run(
+  { now: instant, until: instant },
+  `with ended as (delete from password_resets where expires_at <= $now)
+   delete from password_resets where expires_at > $until`,
+);

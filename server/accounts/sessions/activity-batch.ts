@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import { MINUTE, SECOND } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { uncounted } from '../../platform/db/round-trips.ts';
+import type { Log } from '../../platform/log.ts';
+import { storeActivity } from './activity-queries.ts';
+
+const EVERY = SECOND;
+/** So many accounts are known to have been noted in their minute. */
+const MAX_KNOWN = 10_000;
+
+/**
+ * Collects who did something when, each account once a minute, and stores it in one statement a second: no call waits for it.
+ */
+export class ActivityBatch {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  readonly #sessions = new Map<string, Date>();
+  #actions: { readonly accountId: string; readonly at: Date }[] = [];
+  readonly #lastMinutes = new LRUCache<string, number>({ max: MAX_KNOWN });
+  #storing: Promise<void> = Promise.resolve();
+
+  constructor(db: Db, log: Log) {
+    this.#db = db;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.flush(), EVERY).unref();
+  }
+
+  noteUse(sessionId: string, at: Date): void {
+    this.#sessions.set(sessionId, at);
+  }
+
+  noteActivity(accountId: string, at: Date): void {
+    const minute = minuteOf(at);
+    if (this.#lastMinutes.get(accountId) === minute) return;
+    this.#lastMinutes.set(accountId, minute);
+    this.#actions.push({ accountId, at });
+  }
+
+  flush(): Promise<void> {
+    if (this.#sessions.size + this.#actions.length > 0) {
+      const batch = this.#take();
+      this.#storing = this.#storing.then(() => uncounted(() => this.#store(batch)));
+    }
+    return this.#storing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #take() {
+    const batch = {
+      sessionIds: [...this.#sessions.keys()],
+      usedAt: [...this.#sessions.values()],
+      accountIds: this.#actions.map(({ accountId }) => accountId),
+      activeAt: this.#actions.map(({ at }) => at),
+      minutes: this.#actions.map(({ at }) => new Date(minuteOf(at) * MINUTE)),
+    };
+    this.#sessions.clear();
+    this.#actions = [];
+    return batch;
+  }
+
+  /** A lost second of this is no harm, and nobody waits who could be told. */
+  async #store(batch: Parameters<typeof storeActivity>[1]): Promise<void> {
+    try {
+      await this.#db.transaction((tx) => tx.write(storeActivity, batch), { survivesPowerCut: false });
+    } catch (err) {
+      this.#lastMinutes.clear();
+      this.#log.warn({ err }, 'activity of the last second was not stored');
+    }
+  }
+}
+
+/** Minutes since 1970. */
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / MINUTE);
+}

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { ageGroupAt } from '#contract/rules/age.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { MINUTE } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { memoryOf } from '../memory.ts';
+import { ownAge, PARENT_AGE, settledBefore } from '../policy.ts';
+import { idleSince } from './lifetimes.ts';
+import { findSession, type SessionRow, selectActiveSessions } from './session-queries.ts';
+
+const NOTE_USE_EVERY = MINUTE;
+
+/** Who a session token belongs to; undefined when the session has ended. */
+export async function authenticate(context: Context, token: string | undefined): Promise<Actor | undefined> {
+  if (!token) return undefined;
+  const { sessions, activity } = memoryOf(context);
+  const now = context.clock.now();
+  const session = await sessions.find(hash('sha256', token, 'base64url'), () =>
+    loadSession(context, hashToken(token), now),
+  );
+  if (!session) return undefined;
+  if (now.getTime() - session.lastUsedAt.getTime() >= NOTE_USE_EVERY) {
+    session.lastUsedAt = now;
+    activity.noteUse(session.actor.sessionId, now);
+  }
+  return withoutEndedSuspension(session.actor, now);
+}
+
+/** A suspension ends by itself, also in the session cache. */
+function withoutEndedSuspension(actor: Actor, now: Date): Actor {
+  if (actor.role !== 'child' || !actor.suspendedUntil) return actor;
+  return actor.suspendedUntil > now ? actor : { ...actor, suspendedUntil: null };
+}
+
+/** Which of these sessions are still active, by the database and not the cache. Does not count as using them. */
+export async function listActiveSessions(
+  { db, clock }: Context,
+  sessionIds: readonly string[],
+): Promise<readonly string[]> {
+  const now = clock.now();
+  const active = await selectActiveSessions(db, { ids: sessionIds, now, idleSince: idleSince(now) });
+  return active.map(({ id }) => id);
+}
+
+/** Counts this minute as an active one of the child. */
+export function noteActivity(context: Context, actor: Actor): void {
+  memoryOf(context).activity.noteActivity(actor.accountId, context.clock.now());
+}
+
+async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
+  const row = await findSession(context.db, { tokenHash, now, idleSince: idleSince(now) });
+  return row && { actor: actorOf(context, row, now), lastUsedAt: row.lastUsedAt };
+}
+
+function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
+  const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, suspendedUntil } = row;
+  if (role !== 'child') {
+    const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
+    return { accountId, sessionId, role, owesSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
+  }
+  if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
+  return {
+    accountId,
+    sessionId,
+    role,
+    ageGroup: ageGroupAt(now, birthDate),
+    isUnder13: ownAge(birthDate, timeZone, now) < PARENT_AGE,
+    timeZone,
+    suspendedUntil,
+    consent,
+    isReviewed: row.consentMethod === 'email_plus',
+    scopes: new Set(scopes),
+  };
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DAY } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Client } from '../../platform/http/serve.ts';
+import { newToken } from '../../platform/tokens.ts';
+import { memoryOf } from '../memory.ts';
+
+const COOKIE = 'lilypad_device';
+const LIFETIME = 365 * DAY;
+/** Siblings and classmates may share a browser; the one who was here longest ago goes. */
+const MAX_NAMES = 8;
+const TAG_BYTES = 16;
+
+interface Device {
+  readonly id: string;
+  /** One for each name that has signed in here, newest first; they tell no name. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * The id of a browser on which somebody of this name has signed in before. It opens nothing: its wrong passwords are counted
+ * by themselves, so that others at the same address cannot slow it down.
+ */
+export function knownDevice(context: Context, client: Client, username: string): string | undefined {
+  const device = readDevice(client);
+  if (!device) return undefined;
+  const tag = Buffer.from(tagOf(context, device.id, username));
+  const isKnown = device.tags.some((one) => one.length === tag.length && timingSafeEqual(Buffer.from(one), tag));
+  return isKnown ? device.id : undefined;
+}
+
+export function rememberDevice(context: Context, client: Client, username: string): void {
+  const { id, tags } = readDevice(client) ?? { id: newToken(), tags: [] };
+  const tag = tagOf(context, id, username);
+  const kept = [tag, ...tags.filter((one) => one !== tag)].slice(0, MAX_NAMES);
+  client.setCookie(COOKIE, [id, ...kept].join('.'), { seconds: LIFETIME / 1000 });
+}
+
+function readDevice(client: Client): Device | undefined {
+  const text = client.cookie(COOKIE) ?? '';
+  if (!/^[\w-]{20,64}(\.[\w-]{22}){1,8}$/.test(text)) return undefined;
+  const [id = '', ...tags] = text.split('.');
+  return { id, tags };
+}
+
+function tagOf(context: Context, id: string, username: string): string {
+  const tag = memoryOf(context).secret.hash('known device', id, username);
+  return tag.subarray(0, TAG_BYTES).toString('base64url');
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { type sendVerification, signUpForm } from '#contract/accounts.ts';
+import { ageOn } from '#contract/rules/age.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { timeZoneName } from '#contract/shared/text.ts';
+import { dayIn, knownTimeZone } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Client, UnvalidatedRequest } from '../../platform/http/serve.ts';
+import { fieldProblem, Problem } from '../../platform/problem.ts';
+import { knownLanguage } from '../language.ts';
+import { nicknameFlaw, nicknameFor } from '../names/nicknames.ts';
+import { realNameFlaw } from '../names/real-names.ts';
+import { usernameFlaw } from '../names/username-policy.ts';
+import { passwordFlaw } from '../passwords/password-policy.ts';
+import { type Path, pathFor, stricter } from '../policy.ts';
+import { readPath, rememberPath } from './path-cookie.ts';
+
+export type SignUpForm = Body<typeof sendVerification>;
+
+/** A form without a flaw, with the one address that the code goes to. */
+export interface CheckedForm extends Omit<SignUpForm, 'email' | 'nickname'> {
+  readonly email: string;
+  readonly toParent: boolean;
+  readonly nickname: string;
+  readonly timeZone: string;
+  readonly language: string;
+}
+
+/** Checks what the form's own shape cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
+export function checkForm(context: Context, form: SignUpForm, client: Client): CheckedForm {
+  const timeZone = knownTimeZone(form.timeZone);
+  const path = decidePath(context, form, timeZone, client);
+  if (path === 'refused') throw new Problem('age_refused');
+  const flaws = { ...flawsOf(form), ...(path === 'parent' ? parentFlaws(form) : ownFlaws(form)) };
+  const [first] = Object.values(flaws);
+  if (first) throw new Problem('invalid', { message: first, fields: flaws });
+  const email = (path === 'parent' ? form.parentEmail : form.email) ?? '';
+  const nickname = form.nickname ?? nicknameFor(form);
+  return { ...form, nickname, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
+}
+
+/** All that leads onto a path, in a form that may be whole or not. */
+const dated = z.object({
+  dateOfBirth: signUpForm.shape.dateOfBirth,
+  timeZone: z.catch(z.optional(timeZoneName), undefined),
+});
+
+/** Keeps a browser on the path of every date that it sends, also with a form that is refused for something else. */
+export function rememberDate({ context, client, body }: UnvalidatedRequest): void {
+  const { data } = dated.safeParse(body);
+  if (!data) return;
+  const today = dayIn(knownTimeZone(data.timeZone), context.clock.now());
+  if (data.dateOfBirth > today) return;
+  const byAge = pathFor(ageOn(today, data.dateOfBirth), context.config);
+  if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
+}
+
+/** A date may lead this browser onto a stricter path, never back. */
+function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
+  const today = dayIn(timeZone, context.clock.now());
+  if (dateOfBirth > today) throw fieldProblem('dateOfBirth', 'Your date of birth cannot be in the future');
+  return stricter(readPath(context, client), pathFor(ageOn(today, dateOfBirth), context.config));
+}
+
+type Flaws = Record<string, string>;
+
+function flawsOf(form: SignUpForm): Flaws {
+  const { username, password, firstName, lastName, nickname } = form;
+  return present({
+    username: usernameFlaw(username, form),
+    password: passwordFlaw(password, username),
+    firstName: realNameFlaw(firstName),
+    lastName: realNameFlaw(lastName),
+    nickname: nickname === undefined ? undefined : nicknameFlaw(nickname, form),
+  });
+}
+
+function parentFlaws({ parentEmail, parentName, coppaAcknowledgment }: SignUpForm): Flaws {
+  return present({
+    parentEmail: parentEmail ? undefined : 'Valid parent email is required',
+    parentName: parentName ? realNameFlaw(parentName) : 'Parent name is required',
+    coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Please tick this together with your parent',
+  });
+}
+
+function ownFlaws({ email }: SignUpForm): Flaws {
+  return present({ email: email ? undefined : 'Valid email is required' });
+}
+
+function present(flaws: Readonly<Record<string, string | undefined>>): Flaws {
+  return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
+import { changeAvatar } from '#contract/profiles.ts';
+import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { codesOf } from '#contract/rules/emoji.ts';
+import { join, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { emojiUrl } from '#web/ui/split-emoji.ts';
+
+let world: World;
+let maya: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await join(world, { age: 9 });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+describe('a child', () => {
+  it('chooses a picture without a grown-up, and finds it at its own address', async () => {
+    const { data } = await maya.call(changeAvatar, { body: { emoji: '🦄', background: '#e5dbff' } });
+    expect(data.avatar).toEqual({ emoji: '🦄', background: '#e5dbff' });
+    expect(data.profileImageUrl).toBe('/api/avatars/1f984-e5dbff.png');
+    expect((await maya.call(readUser, {})).data.profileImageUrl).toBe(data.profileImageUrl);
+  });
+
+  it.each([
+    ['a word', { emoji: 'frog', background: '#e5dbff' }, 'Please choose a picture'],
+    ['an emoji that is not offered', { emoji: '🍺', background: '#e5dbff' }, 'Please choose a picture'],
+    ['a colour that is not offered', { emoji: '🦄', background: '#123456' }, 'Please choose a colour'],
+  ])('is kindly refused %s', async (_what, body, sentence) => {
+    const { status, error } = await maya.call(changeAvatar, { body: body as never });
+    expect([status, error.code]).toEqual([400, 'invalid']);
+    expect(Object.values(error.fields ?? {})).toEqual([sentence]);
+  });
+});
+
+describe('the picture', () => {
+  it('is a PNG of 200 x 200 pixels that every cache may keep', async () => {
+    const reply = await world.visitor().send('GET', avatarAddress({ emoji: '☄️', background: '#343a40' }));
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const bytes = reply.rawPayload;
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([200, 200]);
+  });
+
+  it.each(['1f37a-e5dbff.png', '1f984-123456.png', '.png', '1f984-e5dbff'])('%s is not there', async (picture) => {
+    const { statusCode } = await world.visitor().send('GET', `/api/avatars/${picture}`);
+    expect([400, 404]).toContain(statusCode);
+  });
+
+  it('is drawn once for all who ask for it at the same moment', async () => {
+    const visitor = world.visitor();
+    const address = avatarAddress({ emoji: '🦄', background: '#343a40' });
+
+    const replies = await Promise.all(Array.from({ length: 100 }, () => visitor.send('GET', address)));
+
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  it('is refused to a network that wants more of them at once than a page shows, and drawn for others', async () => {
+    const visitor = world.visitor();
+    const all = avatarBackgrounds.flatMap((background) =>
+      everyAvatarEmoji.slice(0, 5).map((emoji) => avatarAddress({ emoji, background })),
+    );
+
+    const replies = await Promise.all(all.map((address) => visitor.send('GET', address)));
+    const other = await world.visitor().send('GET', all.at(-1) ?? '');
+
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(replies.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5');
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is drawn while other calls are answered', async () => {
+    const visitor = world.visitor();
+    const answered: string[] = [];
+    const wanted = everyAvatarEmoji.slice(10, 50).map(async (emoji) => {
+      await visitor.send('GET', avatarAddress({ emoji, background: '#ffdeeb' }));
+      answered.push('picture');
+    });
+
+    await world.visitor().send('GET', '/healthz');
+    answered.push('other call');
+    await Promise.all(wanted);
+
+    expect(answered.indexOf('other call')).toBeLessThan(20);
+  });
+
+  it('can be drawn for every emoji', async () => {
+    for (const emoji of everyAvatarEmoji) {
+      const { statusCode } = await world.visitor().send('GET', avatarAddress({ emoji, background: '#f8f9fa' }));
+      expect(statusCode, emoji).toBe(200);
+    }
+  });
+});
+
+describe('what one can choose', () => {
+  it('is in one category only, and as many in each', () => {
+    expect(new Set(everyAvatarEmoji).size).toBe(everyAvatarEmoji.length);
+    expect(new Set(Object.values(avatarEmoji).map(({ length }) => length))).toEqual(new Set([20]));
+    expect(new Set(avatarBackgrounds).size).toBe(24);
+  });
+
+  it('has an address that tells it', () => {
+    for (const emoji of everyAvatarEmoji) {
+      const avatar = { emoji, background: '#343a40' };
+      expect(avatarOf(avatarAddress(avatar).split('/').at(-1) ?? '')).toEqual(avatar);
+      expect(emojiUrl(emoji)).toBe(`/emoji/${codesOf(emoji)}.svg`);
+    }
+  });
+});

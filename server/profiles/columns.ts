@@ -1,0 +1,11 @@
+import type { favoriteColors, User } from '#contract/accounts.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import type { ConsentStatus } from '../platform/actor.ts';
+import { type Column, json, text, texts } from '../platform/db/columns.ts';
+
+/** Columns whose values the tables' own checks keep within these words. */
+export const state = text as Column<'active' | 'paused' | 'removed' | 'leaving'>;
+export const consent = text as Column<ConsentStatus>;
+export const scopes = texts as Column<readonly Scope[]>;
+export const color = text as Column<(typeof favoriteColors)[number]>;
+export const settings = json<User['settings']>();

@@ -1,0 +1,16 @@
+/**
+ * What a child shows of themselves: picture, display name, bio and settings, and what staff see of children. Promise: words
+ * that others read wait for review where an account is new, and nobody's real name or contact gets onto a profile.
+ */
+import type { Module } from '../platform/module.ts';
+import { jobs } from './jobs.ts';
+import { waitingWords as reviewables } from './moderated-names.ts';
+import { personalData } from './personal-data.ts';
+import { routes } from './routes.ts';
+
+export { readChildStats } from './child-stats.ts';
+export { moderatedNames, renameChild } from './moderated-names.ts';
+export { NEW_FOR } from './review-policy.ts';
+export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
+
+export const profiles: Module = { name: 'profiles', personalData, routes, jobs, reviewables };

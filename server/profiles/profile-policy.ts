@@ -1,0 +1,82 @@
+import { nameSentences, type RealName, tellsRealName, tellsWholeName } from '../accounts/index.ts';
+import { isAlarming, nameFault, refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
+
+/** What a child writes about themselves for others to read; left out, it stays as it is. */
+export interface ProfileWords {
+  readonly displayName?: string | undefined;
+  readonly bio?: string | undefined;
+}
+
+const WHOLE_NAME = 'Please leave your real name out. It is only for your grown-ups.';
+const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
+
+/** Why these words may not stand on the profile, a sentence for each field; empty when they may. */
+export function profileFlaws({ displayName, bio }: ProfileWords, child: RealName) {
+  const flaws = {
+    displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child),
+    bio: bio === undefined ? undefined : bioFlaw(bio, child),
+  };
+  return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
+}
+
+/** Words for a profile that staff must see: of a child in crisis, or a danger to somebody. */
+export interface Alarm {
+  readonly field: keyof ProfileWords;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+export function profileAlarms({ displayName, bio }: ProfileWords): readonly Alarm[] {
+  const written = [
+    { field: 'displayName', text: displayName ?? '' },
+    { field: 'bio', text: bio ?? '' },
+  ] as const;
+  return written
+    .map((words) => ({ ...words, verdict: screenProfile(words.text) }))
+    .filter(({ verdict }) => isAlarming(verdict));
+}
+
+/** A child in crisis is not refused; their words go to staff alone. */
+export function isCrisis({ decision }: Pick<Verdict, 'decision'>): boolean {
+  return decision === 'help';
+}
+
+function displayNameFlaw(name: string, child: RealName): string | undefined {
+  if (!hasVisibleLetters(name)) return 'Display name is required';
+  if (tellsRealName(name, child)) return nameSentences.pondName;
+  const verdict = screenProfile(name);
+  if (isCrisis(verdict)) return undefined;
+  if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
+  const fault = nameFault(name);
+  if (fault === 'staff') return nameSentences.reserved;
+  if (fault === 'grown') return nameSentences.grownUp;
+  return fault && refusalOf({ deciding: [faultRules[fault]] }, { unkind: UNKIND_NAME });
+}
+
+const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
+
+function bioFlaw(bio: string, child: RealName): string | undefined {
+  if (tellsWholeName(bio, child)) return WHOLE_NAME;
+  const verdict = screenProfile(bio);
+  return isRefused(verdict) ? refusalOf(verdict) : undefined;
+}
+
+function isRefused({ decision }: Verdict): boolean {
+  return decision === 'refuse' || decision === 'mask';
+}
+
+/** Single words and handles are decided by the check for names, which knows what people are called. */
+function isAboutWords({ deciding }: Verdict): boolean {
+  return deciding.every((rule) => /^((word|name|unsure|unkind)\.|private\.(handle|birth)$|lure\.app$)/.test(rule));
+}
+
+/** What the filter says of a name beyond single words. */
+export function nameVerdict(name: string): Verdict {
+  const verdict = screenProfile(name);
+  return isAboutWords(verdict) ? { ...verdict, decision: 'allow' } : verdict;
+}
+
+/** Some letters are blank: a name of them would be a name that nobody can read or report. */
+function hasVisibleLetters(name: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}

@@ -1,0 +1,34 @@
+import { instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { run } from '../platform/db/statement.ts';
+import { color, settings } from './columns.ts';
+
+/** What is left out stays as it is. */
+export const changeChild = run(
+  {
+    id: uuid,
+    displayName: nullable(text),
+    bio: nullable(text),
+    favoriteColor: nullable(color),
+    settings,
+    pieces: nullable(texts),
+    now: instant,
+  },
+  `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
+     favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings,
+     pieces = coalesce($pieces, pieces),
+     pieces_at = case when $pieces::text[] is null then pieces_at when $pieces = '{}' then null else $now end
+   where account_id = $id`,
+);
+
+export const changePicture = run(
+  { id: uuid, emoji: text, background: text, now: instant },
+  `with child as (
+     update children set avatar_emoji = $emoji, avatar_background = $background where account_id = $id
+   )
+   update accounts set updated_at = $now where id = $id`,
+);
+
+export const touchAccount = run(
+  { id: uuid, language: nullable(text), now: instant },
+  'update accounts set language = coalesce($language, language), updated_at = $now where id = $id',
+);

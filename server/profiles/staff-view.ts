@@ -1,0 +1,79 @@
+import type { Person, PersonLine } from '#contract/people.ts';
+import { ageGroupAt } from '#contract/rules/age.ts';
+import { type Departure, findDeparture, listDevices } from '../accounts/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import { type ChildLine, findChildForStaff, searchChildren } from './staff-view-queries.ts';
+
+/** Where more addresses begin like this, staff have to type more of it. */
+const MAX_BY_ADDRESS = 200;
+
+interface Search {
+  readonly words: string;
+  /** The last username of the page before. */
+  readonly after: string | null;
+  readonly most: number;
+}
+
+/** What staff see of children: state and consent, never a birth date or a real name. */
+export async function searchChildrenForStaff(
+  db: Queryable,
+  { words, after, most }: Search,
+  now: Date,
+): Promise<PersonLine[]> {
+  const beginning = words.toLowerCase();
+  const found = await searchChildren(db, { beginning, after: after ?? '', most, mostByAddress: MAX_BY_ADDRESS });
+  return found.map((row) => presentLine(row, now));
+}
+
+/** As one admin sees a child. */
+export async function findPersonForStaff(
+  db: Queryable,
+  id: string,
+  admin: StaffActor,
+  now: Date,
+): Promise<Person | undefined> {
+  const [child, sessions, departure] = await Promise.all([
+    findChildForStaff(db, { id }),
+    listDevices(db, id, now),
+    findDeparture(db, id),
+  ]);
+  if (!child) return undefined;
+  return {
+    ...presentLine(child, now),
+    createdAt: child.createdAt.toISOString(),
+    suspendedUntil: isSuspended(child, now) ? (child.suspendedUntil?.toISOString() ?? null) : null,
+    consentMethod: child.consentMethod,
+    consentAt: child.consentAt?.toISOString() ?? null,
+    scopes: [...child.scopes],
+    sessions,
+    leaving: departure ? presentDeparture(departure, admin) : null,
+  };
+}
+
+function presentDeparture({ eraseAt, askedBy, agreedBy }: Departure, { accountId, isSettled }: StaffActor) {
+  const isAgreed = askedBy === null || agreedBy !== null;
+  return {
+    eraseAt: eraseAt.toISOString(),
+    by: askedBy === null ? 'child' : 'staff',
+    isAgreed,
+    mayAgree: !isAgreed && isSettled && askedBy !== accountId,
+  } as const;
+}
+
+function presentLine(row: ChildLine, now: Date): PersonLine {
+  const { id, username, displayName, birthDate, state, consent, lastActiveAt } = row;
+  return {
+    id,
+    username,
+    displayName,
+    ageGroup: ageGroupAt(now, birthDate),
+    state: state === 'active' && isSuspended(row, now) ? 'paused' : state,
+    consent,
+    lastActiveAt: lastActiveAt?.toISOString() ?? null,
+  };
+}
+
+function isSuspended({ suspendedUntil }: Pick<ChildLine, 'suspendedUntil'>, now: Date): boolean {
+  return suspendedUntil !== null && suspendedUntil > now;
+}

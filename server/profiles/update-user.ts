@@ -1,0 +1,41 @@
+import type * as contract from '#contract/profiles.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { chooseReach, knownLanguage, noteActivity, presentUserAfter } from '../accounts/index.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { chooseWords, nothingChosen } from './own-words.ts';
+import { changeChild, touchAccount } from './profile-queries.ts';
+
+type Flaws = Readonly<Record<string, string>>;
+
+export async function updateUser(
+  context: Context,
+  actor: ChildActor,
+  changes: Body<typeof contract.updateUser>,
+): Promise<Returns<typeof contract.updateUser>> {
+  const { displayName, bio, favoriteColor = null, language, settings = {}, reach } = changes;
+  const now = context.clock.now();
+  const id = actor.accountId;
+  noteActivity(context, actor);
+  const outcome = await context.db.transaction(async (tx) => {
+    const hasWords = displayName !== undefined || bio !== undefined;
+    const words = hasWords ? await chooseWords(context, tx, actor, { displayName, bio }) : nothingChosen;
+    const { needsComfort, flaws, pieces } = words;
+    if (Object.keys(flaws).length > 0) return { flaws };
+    if (reach !== undefined) await chooseReach(context, tx, id, reach);
+    const texts = { displayName: words.displayName, bio: words.bio, pieces };
+    tx.write(changeChild, { id, ...texts, favoriteColor, settings, now });
+    tx.write(touchAccount, { id, language: language === undefined ? null : knownLanguage(language), now });
+    tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
+    const user = presentUserAfter(tx, id, now);
+    return tx.afterCommit(() => ({ ...user.answer(), needsComfort }));
+  });
+  if ('flaws' in outcome) throw refusalOf(outcome.flaws);
+  return outcome;
+}
+
+function refusalOf(fields: Flaws): Problem {
+  const [message] = Object.values(fields);
+  return new Problem('invalid', { ...(message && { message }), fields });
+}

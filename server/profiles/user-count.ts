@@ -1,0 +1,31 @@
+import type * as contract from '#contract/profiles.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import { later, MINUTE } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { countChildren } from './child-stats-queries.ts';
+
+const LIFETIME = MINUTE;
+
+interface Count {
+  readonly count: number;
+  readonly at: Date;
+}
+
+const counts = new WeakMap<Context, Count>();
+
+/** The children who are here, counted once a minute at most. */
+export async function readUserCount(context: Context): Promise<Returns<typeof contract.readUserCount>> {
+  const now = context.clock.now();
+  const cached = counts.get(context);
+  if (cached && later(cached.at, LIFETIME) > now) return { count: shownCount(cached.count) };
+  const { count } = await countChildren(context.db, {});
+  counts.set(context, { count, at: now });
+  return { count: shownCount(count) };
+}
+
+/** Exact below 100, then rounded down to two figures. */
+export function shownCount(count: number): number {
+  if (count < 100) return count;
+  const step = 10 ** (String(count).length - 2);
+  return Math.floor(count / step) * step;
+}

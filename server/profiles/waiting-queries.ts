@@ -1,0 +1,84 @@
+import { type Column, instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
+import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { cameAsCrisis } from '../safety/index.ts';
+import { consent } from './columns.ts';
+
+export type WaitingKind = 'display_name' | 'bio';
+const kind = text as Column<WaitingKind>;
+
+/**
+ * Until the transaction ends nobody else changes this child's words or decides about them, and consent cannot be revoked
+ * before they are stored. Decisions lock the account first too, so that the two cannot deadlock.
+ */
+export const lockOwner = run(
+  { id: uuid },
+  `select from accounts a join children c on c.account_id = a.id where a.id = $id
+   for update of a for no key update of c`,
+);
+
+/** Everything that a decision about a child's new name and bio depends on. */
+export const findOwner = maybeOne(
+  { id: uuid },
+  {
+    username: text,
+    firstName: text,
+    lastName: text,
+    consent,
+    consentMethod: nullable(text),
+    createdAt: instant,
+    displayName: text,
+    bio: text,
+    pieces: texts,
+    piecesAt: nullable(instant),
+    waitingName: nullable(text),
+    waitingNameId: nullable(uuid),
+    waitingBio: nullable(text),
+    waitingBioId: nullable(uuid),
+  },
+  `select a.username, c.first_name as "firstName", c.last_name as "lastName", c.consent, c.consent_method as "consentMethod",
+     a.created_at as "createdAt", c.display_name as "displayName", c.bio,
+     c.pieces, c.pieces_at as "piecesAt",
+     n.words as "waitingName", n.id as "waitingNameId", b.words as "waitingBio", b.id as "waitingBioId"
+   from accounts a join children c on c.account_id = a.id
+   left join waiting_words n on n.account_id = a.id and n.kind = 'display_name'
+   left join waiting_words b on b.account_id = a.id and b.kind = 'bio'
+   where a.id = $id`,
+);
+
+/** Each value has an id of its own, so that what staff approve is what they have read. */
+export const storeWaiting = run(
+  { id: uuid, accountId: uuid, kind, words: text, at: instant },
+  `insert into waiting_words (id, account_id, kind, words, at) values ($id, $accountId, $kind, $words, $at)
+   on conflict (account_id, kind) do update set id = excluded.id, words = excluded.words, at = excluded.at`,
+);
+
+export const deleteWaiting = run({ id: uuid }, 'delete from waiting_words where id = $id');
+
+/** What the profile says now, as context for the review. */
+export const findAround = maybeOne(
+  { id: uuid },
+  { username: text, displayName: text, bio: text },
+  `select a.username, c.display_name as "displayName", c.bio
+   from waiting_words w join accounts a on a.id = w.account_id join children c on c.account_id = a.id where w.id = $id`,
+);
+
+/** No effect when the child has changed the words since. */
+export const publishWaiting = run(
+  { id: uuid },
+  `with approved as (delete from waiting_words where id = $id returning account_id, kind, words)
+   update children c set
+     display_name = case approved.kind when 'display_name' then approved.words else c.display_name end,
+     bio = case approved.kind when 'bio' then approved.words else c.bio end
+   from approved where c.account_id = approved.account_id`,
+);
+
+/** An export may reach the parents, so it leaves out what may be about them. */
+export const exportWaiting = many(
+  { accountId: uuid },
+  { kind, words: text, at: instant },
+  `select w.kind, w.words, w.at from waiting_words w
+   where w.account_id = $accountId and not ${cameAsCrisis('new_name', 'w.id')} and not ${cameAsCrisis('new_bio', 'w.id')}
+   order by w.kind`,
+);
+
+export const deleteWaitingOf = run({ accountId: uuid }, 'delete from waiting_words where account_id = $accountId');

@@ -1,0 +1,6 @@
+/** So many members of staff have to exist before children may type to each other. */
+const MIN_STAFF = 2;
+
+/** SQL, for others to use in their statements: whether enough people are there who look at what children type. */
+export const enoughStaff = `(
+  select count(*) from accounts where role <> 'child' and state = 'active') >= ${MIN_STAFF}`;

@@ -1,0 +1,14 @@
+/**
+ * Runs the staff: invitations, roles, the second factor and its recovery codes. Promise: nobody signs in as staff with a
+ * password alone, and there is always at least one admin.
+ */
+import { type Module, noPersonalData } from '../platform/module.ts';
+import { jobs } from './jobs.ts';
+import { routes } from './routes.ts';
+
+export { enoughStaff } from './enough-staff.ts';
+export { inviteStaff } from './invitations.ts';
+export { resetSecondStep } from './second-step.ts';
+export { isTypedChatOpen } from './staffing.ts';
+
+export const staff: Module = { name: 'staff', personalData: noPersonalData, routes, jobs };

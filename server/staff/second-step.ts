@@ -1,0 +1,169 @@
+import type { User } from '#contract/accounts.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/staff.ts';
+import { countAttempt, loadUser, newSessionKey, replaceSessionKey, sessionSecret } from '../accounts/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
+import type { Client } from '../platform/http/serve.ts';
+import { Problem } from '../platform/problem.ts';
+import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
+import * as queries from './second-step-queries.ts';
+import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
+
+/** Seconds after wrong codes: slow enough that nobody who knows a password can guess six digits. */
+export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
+
+interface StaffVisit {
+  readonly actor: StaffActor;
+  readonly client: Client;
+}
+
+/** Asks for the code, or hands out a secret for the app if none is set up yet. */
+export async function openSecondStep(
+  context: Context,
+  { accountId, sessionId }: StaffActor,
+  client: Client,
+): Promise<Returns<typeof contract.openSecondStep>> {
+  const sealedSecret = context.keys.of('second_steps').seal(purposeFor(accountId), newTotpSecret());
+  const begun = await queries.beginSecondStep(context.db, {
+    accountId,
+    sessionId,
+    sealedSecret,
+    now: context.clock.now(),
+  });
+  if (!begun) return { enrolment: null, mayWait: false };
+  const secret = unseal(context, accountId, begun.sealedSecret);
+  const label = `${begun.username}@${new URL(context.config.publicUrl).host}`;
+  return { enrolment: { secret, address: totpAddress(secret, label) }, mayWait: mayWait(context, client) };
+}
+
+/**
+ * Finishes signing in. Wrong codes delay the account from everywhere: whoever is here knows its password already. The
+ * session gets a new token, so that the old one opens nothing.
+ */
+export async function takeSecondStep(
+  context: Context,
+  visit: StaffVisit,
+  { code }: Body<typeof contract.takeSecondStep>,
+): Promise<Returns<typeof contract.takeSecondStep>> {
+  const { accountId, sessionId } = visit.actor;
+  const checked = await checkCode(context, visit.actor, code);
+  const { token, ...session } = newSessionKey(context);
+  const finishing = { accountId, sessionId, key: attemptKey(context, accountId), ...session };
+  const recoveryCodes = checked.kind === 'enrolment' ? newRecoveryCodes() : [];
+  const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
+  const [done, user] = await context.db.withConnection((db) =>
+    Promise.all([finish(db, finishing, checked, codeHashes), loadUser(db, accountId, session.now)]),
+  );
+  if (!done) throw wrongCode();
+  replaceSessionKey(context, visit, token, done.remembered);
+  return { user, recoveryCodes };
+}
+
+export async function putOffSecondStep(context: Context, visit: StaffVisit): Promise<User> {
+  if (!mayWait(context, visit.client)) throw new Problem('second_step_required');
+  const { accountId, sessionId } = visit.actor;
+  const { token, ...session } = newSessionKey(context);
+  const [changed, user] = await context.db.withConnection((db) =>
+    Promise.all([queries.putOff(db, { accountId, sessionId, ...session }), loadUser(db, accountId, session.now)]),
+  );
+  if (changed === 0) throw new Problem('second_step_required');
+  replaceSessionKey(context, visit, token, false);
+  return user;
+}
+
+export function readSecondStep(
+  { db }: Context,
+  { accountId }: StaffActor,
+): Promise<Returns<typeof contract.readSecondStep>> {
+  return queries.countRecoveryCodes(db, { accountId });
+}
+
+export async function renewRecoveryCodes(
+  context: Context,
+  actor: StaffActor,
+  { code }: Body<typeof contract.renewRecoveryCodes>,
+): Promise<Returns<typeof contract.renewRecoveryCodes>> {
+  const { accountId } = actor;
+  const checked = await checkCode(context, actor, code);
+  if (checked.kind !== 'code') throw wrongCode();
+  const recoveryCodes = newRecoveryCodes();
+  const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
+  const key = attemptKey(context, accountId);
+  const done = await queries.replaceRecoveryCodes(context.db, { accountId, step: checked.step, codeHashes, key });
+  if (!done) throw wrongCode();
+  return { recoveryCodes };
+}
+
+/** For a member who has lost phone and recovery codes: the operator lets them start again. Returns who is signed out by it. */
+export async function resetSecondStep(db: Queryable, username: string): Promise<string | undefined> {
+  return (await queries.deleteSecondStep(db, { username }))?.id;
+}
+
+type CheckedCode =
+  | { readonly kind: 'code'; readonly step: number }
+  | { readonly kind: 'enrolment'; readonly step: number }
+  | { readonly kind: 'recovery'; readonly codeHashes: readonly Buffer[] };
+
+const RECOVERY_CODE = 'recovery code';
+
+async function checkCode(context: Context, { accountId, sessionId }: StaffActor, typed: string): Promise<CheckedCode> {
+  const now = context.clock.now();
+  const attempt = { key: attemptKey(context, accountId), delays: CODE_DELAYS };
+  const [refusal, stored] = await context.db.withConnection((db) =>
+    Promise.all([countAttempt(db, attempt, now), queries.findSecondStep(db, { accountId, sessionId })]),
+  );
+  if (refusal) throw refusal;
+  if (!stored) throw wrongCode();
+  const digits = typed.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) {
+    if (!stored.isConfirmed) throw wrongCode();
+    const codeHashes = context.keys.of('second_steps').hashes(RECOVERY_CODE, accountId, plainRecoveryCode(typed));
+    return { kind: 'recovery', codeHashes };
+  }
+  const step = stepOfCode(unseal(context, accountId, stored.sealedSecret), digits, now);
+  if (step === undefined) throw wrongCode();
+  return { kind: stored.isConfirmed ? 'code' : 'enrolment', step };
+}
+
+type Finishing = Omit<Parameters<typeof queries.finishByCode>[1], 'step'>;
+
+function finish(db: Queryable, finishing: Finishing, checked: CheckedCode, codeHashes: readonly Buffer[]) {
+  switch (checked.kind) {
+    case 'code':
+      return queries.finishByCode(db, { ...finishing, step: checked.step });
+    case 'enrolment':
+      return queries.finishEnrolment(db, { ...finishing, step: checked.step, codeHashes });
+    case 'recovery':
+      return queries.finishByRecoveryCode(db, { ...finishing, codeHashes: checked.codeHashes });
+  }
+}
+
+function mayWait({ config }: Context, client: Client): boolean {
+  return config.isDevelopersMachine && client.isLocal;
+}
+
+/** A secret that is copied to another account opens nothing there. */
+function purposeFor(accountId: string): string {
+  return `second step of ${accountId}`;
+}
+
+function unseal(context: Context, accountId: string, sealed: string): string {
+  const secret = context.keys.of('second_steps').unseal(purposeFor(accountId), sealed);
+  if (secret === undefined) throw new Error('a second step was sealed with a key that is lost: reset-2fa helps');
+  return secret;
+}
+
+function hashOf(context: Context, accountId: string, recoveryCode: string): Buffer {
+  return context.keys.of('second_steps').hash(RECOVERY_CODE, accountId, recoveryCode);
+}
+
+function attemptKey(context: Context, accountId: string): Buffer {
+  return sessionSecret(context).hash('second step', accountId);
+}
+
+function wrongCode(): Problem {
+  const message = 'That code is not right, or was used already. Please take the next one.';
+  return new Problem('wrong_code', { message, fields: { code: message } });
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { type Feeling, useFeeling } from '../feeling.ts';
+import { useFirstWrong } from '../first-wrong.ts';
+import { t } from '../messages/index.ts';
+import { useForgotPassword } from '../queries.ts';
+
+interface ForgotFormProps {
+  onBack: () => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
+/** Asks for a link to a new password. The answer never tells whether there is such an account. */
+export function ForgotForm({ onBack, onFeel }: ForgotFormProps): ReactNode {
+  const forgot = useForgotPassword();
+  const [who, setWho] = useState('');
+  useFeeling(pipAt(forgot), onFeel);
+  return (
+    <div className="flex flex-col gap-5">
+      {forgot.isSuccess ? (
+        <Sent who={who} onAgain={forgot.reset} />
+      ) : (
+        <AskForm forgot={forgot} who={who} onWho={setWho} />
+      )}
+      <Button look="ghost" onClick={onBack}>
+        {t('accounts.forgot.back')}
+      </Button>
+    </div>
+  );
+}
+
+interface AskFormProps {
+  forgot: ReturnType<typeof useForgotPassword>;
+  who: string;
+  onWho: (who: string) => void;
+}
+
+function AskForm({ forgot, who, onWho }: AskFormProps): ReactNode {
+  const [failures, setFailures] = useState(0);
+  const form = useFirstWrong(failures, forgot.error);
+  const isEmpty = who.trim() === '';
+  const fields = forgot.error instanceof ApiError ? forgot.error.fields : {};
+  const refused = fields['email'] ?? fields['username'];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isEmpty) setFailures(failures + 1);
+    else if (!forgot.isPending) forgot.mutate(who.includes('@') ? { email: who } : { username: who });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.forgot.title')}>
+      <p>{t('accounts.forgot.text')}</p>
+      <Field
+        name="who"
+        label={t('accounts.forgot.who')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={who}
+        onChange={(event) => {
+          onWho(event.target.value);
+          if (forgot.isError) forgot.reset();
+        }}
+        error={failures > 0 && isEmpty ? t('accounts.username.required') : refused}
+      />
+      <FormProblem>{forgot.error && refused === undefined ? sentenceFor(forgot.error) : undefined}</FormProblem>
+      <Button type="submit" size="large" wide pending={forgot.isPending}>
+        {t('accounts.forgot.send')}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ who, onAgain }: { who: string; onAgain: () => void }): ReactNode {
+  return (
+    <>
+      <div role="status">
+        <Callout tone="leaf" emoji="💌" title={t('accounts.forgot.sent')}>
+          <p>{t('accounts.forgot.sentText', { who: who.trim() })}</p>
+          <p className="mt-1">{t('accounts.forgot.sentHint')}</p>
+        </Callout>
+      </div>
+      <Button look="secondary" wide onClick={onAgain}>
+        {t('accounts.forgot.again')}
+      </Button>
+    </>
+  );
+}
+
+function pipAt({ isPending, isError, isSuccess }: ReturnType<typeof useForgotPassword>): Feeling {
+  if (isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
+  if (isError) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
+  if (isSuccess) return { mood: 'happy', says: t('accounts.forgot.pipSent') };
+  return { mood: 'happy', says: t('accounts.forgot.pip') };
+}

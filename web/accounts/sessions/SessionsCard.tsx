@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { t } from '../messages/index.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '../queries.ts';
+import { deviceParts, isHandheld } from './device-name.ts';
+
+type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>['sessions'][number];
+
+/** Where this account is signed in; a forgotten school tablet can be signed out from here. */
+export function SessionsCard(): ReactNode {
+  const { data, error, refetch } = useSessions();
+  const endOthers = useEndOtherSessions();
+  const sessions = data?.sessions ?? [];
+  return (
+    <Card aria-busy={!data && !error}>
+      <h2>{t('accounts.sessions')}</h2>
+      {!data && !error && <Skeleton lines={2} className="mt-4" />}
+      {error && !data && (
+        <Callout
+          tone="lotus"
+          emoji="🐸"
+          className="mt-3"
+          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+        >
+          {sentenceFor(error)}
+        </Callout>
+      )}
+      <ul className="mt-2 ruled">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          look="secondary"
+          className="mt-4"
+          pending={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined, { onSuccess: sayEnded, onError: sayFailed })}
+        >
+          {t('accounts.sessions.endOthers')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }): ReactNode {
+  const end = useEndSession();
+  const device = nameOf(session.device);
+  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Emoji of={isHandheld(session.device) ? '📱' : '💻'} size={28} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-bold">{device}</p>
+        <p className="text-ink-soft text-sm">
+          {t('accounts.sessions.lastUsed', { when: when.format(new Date(session.lastUsedAt)) })}
+        </p>
+      </div>
+      {session.current ? (
+        <Chip tone="leaf">{t('accounts.sessions.this')}</Chip>
+      ) : (
+        <Button
+          look="secondary"
+          aria-label={t('accounts.sessions.endLabel', { device })}
+          pending={end.isPending}
+          onClick={() => end.mutate(session.id, { onSuccess: sayEnded, onError: sayFailed })}
+        >
+          {t('accounts.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function nameOf(userAgent: string): string {
+  const { browser, system } = deviceParts(userAgent);
+  if (browser && system) return t('accounts.sessions.device', { browser, system });
+  return browser ?? system ?? t('accounts.sessions.unknownDevice');
+}
+
+function sayEnded(): void {
+  showToast({ title: t('accounts.sessions.ended'), tone: 'success' });
+}
+
+function sayFailed(error: Error): void {
+  showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' });
+}

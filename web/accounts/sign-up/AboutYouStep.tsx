@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FieldNote } from '../FieldNote.tsx';
+import { t } from '../messages/index.ts';
+import { BirthDateField } from './BirthDateField.tsx';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+
+/** The first step: who signs up. */
+export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
+  return (
+    <>
+      {form.isRestored && <Restored onEmpty={form.startEmpty} />}
+      <div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...textFieldOf(form, 'firstName')} autoComplete="given-name" label={t('accounts.firstName')} />
+          <Field {...textFieldOf(form, 'lastName')} autoComplete="family-name" label={t('accounts.lastName')} />
+        </div>
+        <p className="mt-1.5 text-ink-soft text-sm">{t('accounts.names.hint')}</p>
+      </div>
+      <BirthDateField key={String(form.isRestored)} form={form} />
+      <AgeConfirmation form={form} />
+    </>
+  );
+}
+
+/** On a tablet that is passed around it may be another child's. */
+function Restored({ onEmpty }: { onEmpty: () => void }): ReactNode {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      {t('accounts.signUp.restored')}
+      <Button look="ghost" className="accounts-empty" onClick={onEmpty}>
+        {t('accounts.signUp.empty')}
+      </Button>
+    </p>
+  );
+}
+
+function AgeConfirmation({ form }: { form: SignUp }): ReactNode {
+  const error = form.errorOf('ageConfirmation');
+  return (
+    <div>
+      <Checkbox
+        name="ageConfirmation"
+        checked={form.draft.ageConfirmation}
+        onChange={(event) => form.change({ ageConfirmation: event.target.checked })}
+        onBlur={() => form.visit('ageConfirmation')}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : 'ageConfirmation-note'}
+        label={t('accounts.ageConfirmation')}
+      />
+      <FieldNote id="ageConfirmation-note" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { FieldNote } from '../FieldNote.tsx';
+import { t } from '../messages/index.ts';
+import type { SignUp } from './sign-up.ts';
+
+const choice =
+  'inline-flex min-h-12 items-center rounded-full border-2 border-line px-4 font-display font-semibold text-ink-soft has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3';
+
+/** Three nicknames of ours, one of them chosen already: whoever does not care goes on. */
+export function NicknameField({ form }: { form: SignUp }): ReactNode {
+  const { offered, chosen, showOthers } = form.nicknames;
+  return (
+    <div>
+      <fieldset aria-describedby="nickname-hint nickname-note">
+        <legend className="font-bold">{t('accounts.nickname')}</legend>
+        <p id="nickname-hint" className="text-ink-soft text-sm">
+          {t('accounts.nickname.hint')}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {offered.map((name) => (
+            <label key={name} className={choice}>
+              <input
+                type="radio"
+                name="nickname"
+                checked={name === chosen}
+                onChange={() => form.change({ nickname: name })}
+                className="sr-only"
+              />
+              {name}
+            </label>
+          ))}
+          <Button look="ghost" onClick={showOthers}>
+            {t('accounts.nickname.others')}
+          </Button>
+        </div>
+      </fieldset>
+      <FieldNote id="nickname-note" error={form.errorOf('nickname')} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FieldNote } from '../FieldNote.tsx';
+import { t } from '../messages/index.ts';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+
+/** The grown-up who gets the code and says what is fine. */
+export function ParentFields({ form }: { form: SignUp }): ReactNode {
+  const error = form.errorOf('coppaAcknowledgment');
+  return (
+    <>
+      <p className="flex items-start gap-3">
+        <Emoji of="👋" size={32} />
+        <span>{t('accounts.parent.text')}</span>
+      </p>
+      <Field {...textFieldOf(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
+      <Field
+        {...textFieldOf(form, 'parentEmail')}
+        type="email"
+        label={t('accounts.parent.email')}
+        hint={t('accounts.parent.emailHint')}
+        autoComplete="off"
+      />
+      <div>
+        <Checkbox
+          name="coppaAcknowledgment"
+          checked={form.draft.coppaAcknowledgment}
+          onChange={(event) => form.change({ coppaAcknowledgment: event.target.checked })}
+          onBlur={() => form.visit('coppaAcknowledgment')}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'coppa-note'}
+          label={t('accounts.parent.acknowledge')}
+        />
+        <FieldNote id="coppa-note" error={error} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { type Feeling, useFeeling } from '../feeling.ts';
+import { focusFirstWrong } from '../first-wrong.ts';
+import { t } from '../messages/index.ts';
+import { useSignUpTerms } from '../queries.ts';
+import type { WaitingSignUp } from '../verification/pending.ts';
+import { AboutYouStep } from './AboutYouStep.tsx';
+import { LastStep } from './LastStep.tsx';
+import { PondNameStep } from './PondNameStep.tsx';
+import { pipAt } from './pip-at-sign-up.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { StepHead } from './StepHead.tsx';
+import { type SignUp, useSignUp } from './sign-up.ts';
+import type { Step } from './sign-up-steps.ts';
+
+const CONSENT_AGE = 13;
+const parts = { 1: AboutYouStep, 2: PondNameStep, 3: LastStep } as const;
+
+interface SignUpFormProps {
+  onSent: (pending: WaitingSignUp) => void;
+  onFeel: (feeling: Feeling) => void;
+}
+
+/** Asks for what an account needs in three steps, and for a grown-up when the birth date says so. */
+export function SignUpForm({ onSent, onFeel }: SignUpFormProps): ReactNode {
+  const { data: terms } = useSignUpTerms();
+  const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
+  const isClosed = terms?.isOpen === false;
+  useFeeling(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onFeel);
+  return isClosed ? <Closed /> : <Steps form={form} />;
+}
+
+function Steps({ form }: { form: SignUp }): ReactNode {
+  const box = useStepFocus(form);
+  const isBack = useIsBack(form.step);
+  const Part = parts[form.step];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (form.isSending || form.isWaiting) return;
+    if (form.step < 3) form.goOn();
+    else if (form.canSend) form.submit();
+  };
+  return (
+    <form ref={box} noValidate onSubmit={send} aria-label={t('accounts.signUp')} className="flex flex-col gap-5">
+      <StepHead form={form} />
+      <div key={form.step} className={cx('accounts-step flex flex-col gap-5', isBack && 'accounts-step-back')}>
+        <Part form={form} />
+      </div>
+      <FormProblem>{form.problem}</FormProblem>
+      <StepButtons form={form} />
+    </form>
+  );
+}
+
+function useIsBack(step: Step): boolean {
+  const [shown, setShown] = useState({ step, isBack: false });
+  if (shown.step !== step) setShown({ step, isBack: step < shown.step });
+  return shown.isBack;
+}
+
+/** A new step is read from its heading on; where one could not go on, from the first wrong field on. */
+function useStepFocus({ step, failures }: SignUp) {
+  const box = useRef<HTMLFormElement>(null);
+  const shown = useRef({ step, failures });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, failures };
+    if (failures > before.failures) focusFirstWrong(box.current);
+    else if (step !== before.step) focusHeading(box.current);
+  }, [step, failures]);
+  return box;
+}
+
+function focusHeading(form: HTMLFormElement | null): void {
+  const heading = form?.querySelector<HTMLElement>('h2');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
+}
+
+function Closed(): ReactNode {
+  return (
+    <div role="status">
+      <h2>{t('accounts.signUp.closed')}</h2>
+      <p className="mt-2">{t('accounts.signUp.closedText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { USERNAME_MAX } from '#contract/accounts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { t } from '../messages/index.ts';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+import type { UsernameState } from './username-check.ts';
+
+export function UsernameField({ form }: { form: SignUp }): ReactNode {
+  const { username } = form;
+  const field = textFieldOf(form, 'username');
+  const taken = username.is === 'taken' ? (username.reason ?? t('accounts.username.taken')) : undefined;
+  return (
+    <div className="flex flex-col">
+      <Field
+        {...field}
+        error={field.error ?? taken}
+        label={t('accounts.username')}
+        success={username.is === 'available' ? t('accounts.username.available') : undefined}
+        hint={
+          username.is === 'available' ? undefined : (
+            <span role="status" className="accounts-answer inline-flex items-center">
+              <UsernameAnswer username={username} />
+            </span>
+          )
+        }
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={USERNAME_MAX}
+      />
+      {username.is === 'taken' && username.suggestions.length > 0 && (
+        <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+          <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
+          {username.suggestions.map((suggestion) => (
+            <Button key={suggestion} look="secondary" onClick={() => form.change({ username: suggestion })}>
+              {suggestion}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function UsernameAnswer({ username }: { username: UsernameState }): ReactNode {
+  switch (username.is) {
+    case 'checking':
+      return (
+        <span className="inline-flex items-center gap-2 text-ink-soft">
+          <Spinner /> {t('accounts.username.checking')}
+        </span>
+      );
+    case 'taken':
+      return username.suggestions.length > 0 ? t('accounts.username.suggestions') : t('accounts.username.hint');
+    case 'unknown':
+      return (
+        <span className="inline-flex flex-wrap items-center gap-x-3">
+          {username.why}
+          <Button look="ghost" onClick={() => void username.again()}>
+            {t('ui.tryAgain')}
+          </Button>
+        </span>
+      );
+    default:
+      return t('accounts.username.hint');
+  }
+}

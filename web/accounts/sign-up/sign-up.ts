@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { useSendVerification } from '../queries.ts';
+import { usePendingSignUp, type WaitingSignUp } from '../verification/pending.ts';
+import { forgetDraft } from './draft.ts';
+import { useNicknames } from './nicknames.ts';
+import {
+  checkDraft,
+  type FieldErrors,
+  type SignUpDraft,
+  type SignUpField,
+  signUpPayload,
+  whoIsAsked,
+} from './sign-up-rules.ts';
+import { fieldsOf } from './sign-up-steps.ts';
+import { today } from './today.ts';
+import { useTyped } from './typed.ts';
+import { useUsernameState } from './username-check.ts';
+import { useWalk } from './walk.ts';
+
+/** The sign-up form's state: what is typed, what is wrong with it, at which step one is, and whether it may be sent. */
+export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) => void) {
+  const { draft, visited, type, visit, ...typed } = useTyped({ today: today(), consentAge });
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [insisted, setInsisted] = useState(false);
+  const send = useSendVerification();
+  const username = useUsernameState(draft.username, usePendingSignUp()?.username);
+
+  const asked = whoIsAsked(draft.dateOfBirth, { today: today(), consentAge, insisted });
+  const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
+  const wrong = Object.keys(errors) as SignUpField[];
+  const walk = useWalk(wrong, username);
+  const nicknames = useNicknames(draft, (nickname) => change({ nickname }));
+
+  function change(changed: Partial<SignUpDraft>): void {
+    type(changed);
+    setRefused(without(refused, Object.keys(changed)));
+    walk.stopWaiting();
+    if (send.isError) send.reset();
+  }
+
+  return {
+    ...typed,
+    ...walk,
+    draft,
+    asked,
+    username,
+    wrong,
+    visit,
+    canSend: wrong.length === 0 && username.is === 'available',
+    isSending: send.isPending,
+    wasRefused: send.isError,
+    /** A refusal that belongs to no field. */
+    problem: send.error && Object.keys(refusedIn(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
+    /** Only for fields that somebody has been in: an untouched form is not full of faults. */
+    errorOf: (field: SignUpField) => {
+      // A name that is free, and still no good, is told while it is being made up.
+      const isSeen = visited.has(field) || refused[field] || (field === 'username' && username.is === 'available');
+      return isSeen ? errors[field] : undefined;
+    },
+    change,
+    nicknames,
+    goOn: () => {
+      visit(...fieldsOf(walk.step));
+      walk.goOn();
+    },
+    submit: () =>
+      send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), {
+        onSuccess: (pending) => {
+          forgetDraft();
+          onSent({ ...pending, username: draft.username.trim().toLowerCase() });
+        },
+        onError: (error) => {
+          const fields = refusedIn(error);
+          setRefused(fields);
+          if (fields.parentEmail) setInsisted(true);
+          walk.fail();
+        },
+      }),
+  };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;
+
+function refusedIn(error: Error): FieldErrors {
+  return error instanceof ApiError ? error.fields : {};
+}
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}

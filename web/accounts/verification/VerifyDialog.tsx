@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Confetti } from '#web/ui/Confetti.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { playSound } from '#web/ui/sound.ts';
+import { t } from '../messages/index.ts';
+import { useVerifyEmail } from '../queries.ts';
+import { forgetDraft } from '../sign-up/draft.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { forgetPending, type WaitingSignUp } from './pending.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+const CHEER = 1200;
+
+interface VerifyDialogProps {
+  pending: WaitingSignUp;
+  onClose: () => void;
+}
+
+/** Asks for the code of the mail. Leaving it loses nothing: it can be opened again while the code is good. */
+export function VerifyDialog({ pending, onClose }: VerifyDialogProps): ReactNode {
+  const [isIn, setIsIn] = useState(false);
+  const verify = useVerifyEmail(async () => {
+    leaveNothing();
+    setIsIn(true);
+    playSound('success');
+    await new Promise((resolve) => setTimeout(resolve, CHEER));
+  });
+  const isOver = verify.error instanceof ApiError && ['gone', 'username_taken'].includes(verify.error.code);
+  if (isIn) return <Welcome name={pending.username} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t(isOver ? 'accounts.verify.over' : 'accounts.verify.title')}
+      description={
+        isOver ? sentenceFor(verify.error) : t(pending.toParent ? 'accounts.verify.parent' : 'accounts.verify.own')
+      }
+      picture={<Pip size={96} mood={moodAt(verify)} />}
+    >
+      {isOver ? (
+        <StartAgain onClose={onClose} />
+      ) : (
+        <>
+          <CodeForm pending={pending} verify={verify} onClose={onClose} />
+          <ResendCode pending={pending} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function moodAt({ isPending, isError }: ReturnType<typeof useVerifyEmail>): PipMood {
+  if (isPending) return 'thinking';
+  return isError ? 'sorry' : 'happy';
+}
+
+/** A moment of joy; the pond opens by itself. */
+function Welcome({ name }: { name: string }): ReactNode {
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title={t('accounts.verify.in')}
+      description={t('accounts.verify.inText', { name })}
+      picture={<Pip size={190} mood="cheering" />}
+    >
+      <Confetti pieces={50} />
+    </Dialog>
+  );
+}
+
+function StartAgain({ onClose }: { onClose: () => void }): ReactNode {
+  const startAgain = (): void => {
+    onClose();
+    forgetPending();
+  };
+  return (
+    <Button wide onClick={startAgain}>
+      {t('accounts.verify.startAgain')}
+    </Button>
+  );
+}
+
+function leaveNothing(): void {
+  forgetPending();
+  forgetDraft();
+}

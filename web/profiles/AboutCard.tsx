@@ -1,0 +1,97 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
+import { BIO_MAX } from '#contract/profiles.ts';
+import { FormProblem } from '#web/accounts/FormProblem.tsx';
+import { useFirstWrong } from '#web/accounts/first-wrong.ts';
+import { t } from '#web/accounts/messages/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useAbout } from './about.ts';
+
+const ComfortCard = lazy(() =>
+  import('#web/safety/comfort/ComfortCard.tsx').then((file) => ({ default: file.ComfortCard })),
+);
+
+/** The name and the words that other children read. */
+export function AboutCard({ user }: { user: User }): ReactNode {
+  return (
+    <Card>
+      <h2>{t('accounts.about')}</h2>
+      {user.can.editName ? (
+        <AboutForm key={user.id} user={user} />
+      ) : (
+        <p className="mt-1 text-ink-soft">{t('accounts.about.waits')}</p>
+      )}
+    </Card>
+  );
+}
+
+function AboutForm({ user }: { user: User }): ReactNode {
+  const about = useAbout(user);
+  const { refused, failures } = about;
+  const form = useFirstWrong(failures);
+  const [needsComfort, setNeedsComfort] = useState(false);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (about.isSaving) return;
+    const saved = await about.save();
+    setNeedsComfort(saved === 'comfort');
+    if (saved === 'saved') showToast({ title: t('accounts.about.saved'), tone: 'success' });
+    if (saved === 'waits') showToast({ title: t('accounts.about.checked'), tone: 'success' });
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      aria-label={t('accounts.about')}
+      className="mt-4 flex flex-col gap-5"
+    >
+      <Field
+        name="displayName"
+        label={t('accounts.about.name')}
+        hint={nameHint(user)}
+        error={refused.displayName}
+        value={about.valueOf('displayName')}
+        onChange={(event) => about.change('displayName', event.target.value)}
+        maxLength={DISPLAY_NAME_MAX}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextAreaField
+        name="bio"
+        label={t('accounts.about.bio')}
+        hint={bioHint(user)}
+        error={refused.bio}
+        value={about.valueOf('bio')}
+        onChange={(event) => about.change('bio', event.target.value)}
+        maxLength={BIO_MAX}
+        leftLabel={(count) => t('ui.lettersLeft', { count })}
+        dir="auto"
+      />
+      {needsComfort && (
+        <Suspense>
+          <ComfortCard />
+        </Suspense>
+      )}
+      <FormProblem>{about.problem}</FormProblem>
+      <Button type="submit" pending={about.isSaving} className="self-start">
+        {t('accounts.about.save')}
+      </Button>
+    </form>
+  );
+}
+
+function nameHint({ waiting, displayName }: User): string {
+  return waiting.displayName === null
+    ? t('accounts.about.nameHint')
+    : t('accounts.about.nameWaits', { before: displayName });
+}
+
+function bioHint({ waiting, bio }: User): string {
+  if (waiting.bio === null) return t('accounts.about.bioHint');
+  return bio === '' ? t('accounts.about.noBioWaits') : t('accounts.about.bioWaits', { before: bio });
+}

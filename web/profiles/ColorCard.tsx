@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { favoriteColors, type User } from '#contract/accounts.ts';
+import { t } from '#web/accounts/messages/index.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { colorValues } from './colors.ts';
+import { useUpdateUser } from './queries.ts';
+
+export function ColorCard({ user }: { user: User }): ReactNode {
+  const id = useId();
+  const update = useUpdateUser();
+  const choose = (favoriteColor: User['favoriteColor']): void =>
+    update.mutate(
+      { favoriteColor },
+      {
+        onError: (error) =>
+          showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
+      },
+    );
+  return (
+    <Card>
+      <fieldset>
+        <legend id={id} className="font-bold font-display text-xl">
+          {t('accounts.color')}
+        </legend>
+        <p className="text-ink-soft text-sm">
+          <b>{t(`accounts.color.${user.favoriteColor}`)}.</b> {t('accounts.color.text')}
+        </p>
+        <div className="accounts-colors mt-4 grid gap-2">
+          {favoriteColors.map((color) => (
+            <label key={color} className="relative flex" title={t(`accounts.color.${color}`)}>
+              <input
+                type="radio"
+                name="favoriteColor"
+                aria-label={t(`accounts.color.${color}`)}
+                checked={color === user.favoriteColor}
+                onChange={() => choose(color)}
+                className="size-full cursor-pointer appearance-none rounded-full border-4 border-card"
+                style={{ background: colorValues[color] }}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

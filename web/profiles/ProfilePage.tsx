@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { DangerCard } from '#web/accounts/departure/DangerCard.tsx';
+import { t } from '#web/accounts/messages/index.ts';
+import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { AboutCard } from './AboutCard.tsx';
+import { ColorCard } from './ColorCard.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { ReachCard } from './ReachCard.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import '#web/accounts/accounts.css';
+
+interface ProfilePageProps {
+  /** The way to what others did, with a dot when there is something new. */
+  activity?: ReactNode;
+  level?: ReactNode;
+  stats?: ReactNode;
+  posts?: ReactNode;
+  /** What the child's grown-ups can see. */
+  sight?: ReactNode;
+  /** Whom the child has blocked. */
+  blocks?: ReactNode;
+}
+
+/** A child's own page. What is handed in comes from rooms that stand above this one. */
+export function ProfilePage({ activity, level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
+  usePageTitle(t('accounts.profile'));
+  const user = useUser();
+  return (
+    <Page width="wide">
+      <div className="accounts-profile mx-auto grid w-full gap-6">
+        <div className="accounts-self flex min-w-0 flex-col gap-6">
+          <OwnCard user={user} />
+          {stats}
+          {activity}
+          {level}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <AboutCard user={user} />
+          {posts}
+          <ColorCard user={user} />
+          <SettingsCard user={user} />
+          {user.reach !== undefined && <ReachCard reach={user.reach} />}
+          <SessionsCard />
+          {blocks}
+          {sight}
+          <DangerCard user={user} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/accounts/messages/index.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useUpdateUser } from './queries.ts';
+
+/** For whoever chooses alone whether posts go beyond buddies. */
+export function ReachCard({ reach }: { reach: boolean }): ReactNode {
+  const update = useUpdateUser();
+  return (
+    <Card>
+      <h2>{t('accounts.reach')}</h2>
+      <div className="mt-2">
+        <Switch
+          label={t('accounts.reach.switch')}
+          hint={t('accounts.reach.hint')}
+          checked={reach}
+          onChange={(event) =>
+            update.mutate(
+              { reach: event.target.checked },
+              {
+                onError: (error) =>
+                  showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
+              },
+            )
+          }
+        />
+      </div>
+    </Card>
+  );
+}

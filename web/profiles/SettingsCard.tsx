@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { t } from '#web/accounts/messages/index.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { useUpdateUser } from './queries.ts';
+
+type Settings = User['settings'];
+
+const themes = [
+  ['system', '📱', 'accounts.settings.system'],
+  ['day', '🌞', 'accounts.settings.day'],
+  ['night', '🌙', 'accounts.settings.night'],
+] as const;
+
+/** Kept on the account, so that every device of this child looks the same. */
+export function SettingsCard({ user }: { user: User }): ReactNode {
+  const { settings } = user;
+  const update = useUpdateUser();
+  const change = (changed: Settings): void =>
+    update.mutate(
+      { settings: changed },
+      {
+        onError: (error) =>
+          showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
+      },
+    );
+  return (
+    <Card>
+      <h2>{t('accounts.settings')}</h2>
+      <div className="mt-2 ruled">
+        <Switch
+          label={t('accounts.settings.sound')}
+          hint={t('accounts.settings.soundHint')}
+          checked={settings.sound !== false}
+          onChange={(event) => change({ sound: event.target.checked })}
+        />
+        <Switch
+          label={t('accounts.settings.motion')}
+          hint={t('accounts.settings.motionHint')}
+          checked={settings.motion !== 'off'}
+          onChange={(event) => change({ motion: event.target.checked ? 'system' : 'off' })}
+        />
+        <Switch
+          label={t('accounts.settings.font')}
+          hint={t('accounts.settings.fontHint')}
+          checked={settings.font === 'easy'}
+          onChange={(event) => change({ font: event.target.checked ? 'easy' : 'plain' })}
+        />
+        <ThemeChoice theme={settings.theme ?? 'system'} onChange={(theme) => change({ theme })} />
+      </div>
+    </Card>
+  );
+}
+
+type Theme = NonNullable<Settings['theme']>;
+
+function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }): ReactNode {
+  return (
+    <fieldset className="py-3">
+      <legend className="float-start mb-2 w-full font-bold">{t('accounts.settings.theme')}</legend>
+      <div className="accounts-themes flex flex-wrap gap-2">
+        {themes.map(([value, emoji, label]) => (
+          <label
+            key={value}
+            className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-line px-4 font-display font-semibold text-ink-soft has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === value}
+              onChange={() => onChange(value)}
+              className="sr-only"
+            />
+            <Emoji of={emoji} size={22} />
+            {t(label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { showToast } from '#web/ui/show-toast.ts';
+import { playSound } from '#web/ui/sound.ts';
+import { useChangeAvatar } from '../queries.ts';
+import { BackgroundDialog } from './BackgroundDialog.tsx';
+import { EmojiChoice } from './EmojiChoice.tsx';
+import { t } from './messages/index.ts';
+import '#web/accounts/accounts.css';
+
+const SIDE = 200;
+
+/** A child becomes a fox, a rocket or a strawberry. */
+export function AvatarPage(): ReactNode {
+  usePageTitle(t('accounts.avatar'));
+  const [choice, setChoice] = useState<User['avatar']>(useUser().avatar);
+  return (
+    <Page width="wide">
+      <div className="accounts-profile mx-auto grid w-full gap-6">
+        <Preview choice={choice} onChange={setChoice} />
+        <Card>
+          <h1 className="text-2xl">{t('accounts.avatar')}</h1>
+          <p className="mb-4 text-ink-soft">{t('accounts.avatar.text')}</p>
+          <EmojiChoice value={choice.emoji} onChange={(emoji) => setChoice({ ...choice, emoji })} />
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+interface PreviewProps {
+  choice: User['avatar'];
+  onChange: (choice: User['avatar']) => void;
+}
+
+function Preview({ choice, onChange }: PreviewProps): ReactNode {
+  const [isColoring, setIsColoring] = useState(false);
+  return (
+    <div className="accounts-preview self-start">
+      <Card className="flex flex-col gap-4 text-center">
+        <div className="flex items-center gap-3 wide:flex-col">
+          <Avatar {...choice} size={84} ring className="wide:hidden" />
+          <Avatar {...choice} size={SIDE} ring className="max-wide:hidden" />
+          <div className="flex min-w-0 grow flex-wrap justify-center gap-3">
+            <Button look="secondary" onClick={() => onChange(randomPick())}>
+              <Emoji of="🎲" /> {t('accounts.avatar.random')}
+            </Button>
+            <Button look="secondary" onClick={() => setIsColoring(true)}>
+              <Emoji of="🎨" /> {t('accounts.avatar.background')}
+            </Button>
+          </div>
+        </div>
+        <SaveButton choice={choice} />
+        <Button look="ghost" to="/profile" className="max-wide:hidden">
+          {t('accounts.avatar.back')}
+        </Button>
+        <BackgroundDialog
+          open={isColoring}
+          choice={choice}
+          onChange={(background) => onChange({ ...choice, background })}
+          onClose={() => setIsColoring(false)}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function SaveButton({ choice }: { choice: User['avatar'] }): ReactNode {
+  const [, navigate] = useLocation();
+  const change = useChangeAvatar();
+  const save = (): void =>
+    change.mutate(choice, {
+      onSuccess: () => {
+        playSound('success');
+        showToast({ title: t('accounts.avatar.saved'), tone: 'success' });
+        navigate('/profile');
+      },
+      onError: (error) => {
+        playSound('error');
+        showToast({ title: t('accounts.avatar.failed'), description: sentenceFor(error), tone: 'destructive' });
+      },
+    });
+  return (
+    <Button size="large" wide pending={change.isPending} disabled={choice.emoji === ''} onClick={save}>
+      {t('accounts.avatar.save')}
+    </Button>
+  );
+}
+
+function randomPick(): User['avatar'] {
+  return { emoji: oneOf(everyAvatarEmoji) ?? '🐸', background: oneOf(avatarBackgrounds) ?? avatarBackgrounds[0] };
+}
+
+function oneOf<T>(things: readonly T[]): T | undefined {
+  return things[Math.floor(Math.random() * things.length)];
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { avatarBackgrounds } from '#contract/rules/avatars.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from './messages/index.ts';
+
+interface BackgroundDialogProps {
+  open: boolean;
+  choice: User['avatar'];
+  onChange: (background: string) => void;
+  onClose: () => void;
+}
+
+/** The picture changes at once: whoever closes the dialog keeps what it shows. */
+export function BackgroundDialog({ open, choice, onChange, onClose }: BackgroundDialogProps): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('accounts.avatar.backgroundTitle')}
+      closeLabel={t('ui.close')}
+      picture={<Avatar {...choice} size={96} ring />}
+      actions={<Button onClick={onClose}>{t('accounts.avatar.done')}</Button>}
+    >
+      <fieldset className="accounts-swatches mt-4 grid gap-2">
+        <legend className="sr-only">{t('accounts.avatar.background')}</legend>
+        {avatarBackgrounds.map((background) => (
+          <label key={background} className="relative flex" title={t(`accounts.avatar.color.${background}`)}>
+            <input
+              type="radio"
+              name="background"
+              aria-label={t(`accounts.avatar.color.${background}`)}
+              checked={background === choice.background}
+              onChange={() => onChange(background)}
+              className="size-full cursor-pointer appearance-none rounded-full border-4 border-card"
+              style={{ background }}
+            />
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
+import { FormProblem } from '#web/accounts/FormProblem.tsx';
+import { useFirstWrong } from '#web/accounts/first-wrong.ts';
+import { useLinkToken } from '#web/accounts/link-token.ts';
+import { t } from '#web/accounts/messages/index.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { useAcceptStaffInvite } from './queries.ts';
+
+type Accept = ReturnType<typeof useAcceptStaffInvite>;
+
+/** Where an invitation to the staff leads. */
+export function AcceptInvitePage(): ReactNode {
+  usePageTitle(t('accounts.staff.title'));
+  const token = useLinkToken();
+  const accept = useAcceptStaffInvite();
+  const isOver = accept.error instanceof ApiError && accept.error.code === 'gone';
+  return (
+    <Page>
+      <div>
+        <h1>{t(isOver ? 'accounts.staff.over' : 'accounts.staff.title')}</h1>
+        {token !== '' && !isOver && <p className="mt-1 text-ink-soft">{t('accounts.staff.text')}</p>}
+      </div>
+      <Card className="sm:p-8">
+        {token === '' || isOver ? (
+          <NoWay text={t(isOver ? 'accounts.staff.overText' : 'accounts.staff.noToken')} />
+        ) : (
+          <StaffForm token={token} accept={accept} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function NoWay({ text }: { text: string }): ReactNode {
+  return (
+    <div className="flex flex-col items-start gap-4" role="status">
+      <p>{text}</p>
+      <Button look="secondary" to="/auth">
+        {t('accounts.staff.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactNode {
+  const [, navigate] = useLocation();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [failures, setFailures] = useState(0);
+  const form = useFirstWrong(failures, accept.error);
+  const refused: Readonly<Record<string, string>> = accept.error instanceof ApiError ? accept.error.fields : {};
+  const missing = failures > 0 ? flawsOf(username, password) : {};
+  const change = (set: (text: string) => void, text: string): void => {
+    set(text);
+    if (accept.isError) accept.reset();
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (Object.keys(flawsOf(username, password)).length > 0) setFailures(failures + 1);
+    else if (!accept.isPending)
+      accept.mutate({ token, username, password }, { onSuccess: () => navigate('/staff/second-step') });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.staff.title')}>
+      <Field
+        label={t('accounts.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={USERNAME_MAX}
+        value={username}
+        onChange={(event) => change(setUsername, event.target.value)}
+        error={missing.username ?? refused['username']}
+        hint={t('accounts.staff.usernameHint')}
+      />
+      <PasswordField
+        label={t('accounts.password')}
+        autoComplete="new-password"
+        showLabel={t('ui.showPassword')}
+        hideLabel={t('ui.hidePassword')}
+        value={password}
+        onChange={(event) => change(setPassword, event.target.value)}
+        error={missing.password ?? refused['password']}
+        hint={t('accounts.password.hint')}
+      />
+      <FormProblem>
+        {accept.error && Object.keys(refused).length === 0 ? sentenceFor(accept.error) : undefined}
+      </FormProblem>
+      <Button type="submit" size="large" wide pending={accept.isPending}>
+        {t('accounts.staff.send')}
+      </Button>
+    </form>
+  );
+}
+
+function flawsOf(username: string, password: string): { username?: string; password?: string } {
+  return {
+    ...(username.trim().length < USERNAME_MIN ? { username: t('accounts.username.tooShort') } : {}),
+    ...(password.length < PASSWORD_MIN ? { password: t('accounts.password.tooShort') } : {}),
+  };
+}

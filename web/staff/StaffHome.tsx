@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { t } from '#web/accounts/messages/index.ts';
+import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
+import { useUser } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { SecondStepCard } from './second-step/SecondStepCard.tsx';
+
+const pages = [
+  ['/help', 'accounts.staffHome.help'],
+  ['/privacy', 'accounts.staffHome.privacy'],
+  ['/terms', 'accounts.staffHome.terms'],
+] as const;
+
+const commands = [
+  ['accounts.staffHome.open', 'npm run staff -- registration open'],
+  ['accounts.staffHome.close', 'npm run staff -- registration closed'],
+  ['accounts.staffHome.invite', 'npm run staff -- invite name@example.org --role moderator'],
+  ['accounts.staffHome.resetStep', 'npm run staff -- reset-2fa username'],
+  ['accounts.staffHome.notice', 'npm run staff -- publish-notice your_username'],
+  ['accounts.staffHome.erase', 'npm run staff -- erase username --yes'],
+] as const;
+
+interface StaffHomeProps {
+  /** An admin's way on. */
+  admin?: ReactNode;
+  /** Work of the rooms behind this one. */
+  cards?: ReactNode;
+}
+
+/** Home of a member of staff: what there is to do, and nothing that is not there. */
+export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
+  const { username, role } = useUser();
+  const title = t('accounts.staffHome.title', { name: username });
+  usePageTitle(title);
+  return (
+    <Page>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1>{title}</h1>
+        <Chip tone="leaf">{t(role === 'admin' ? 'accounts.staffHome.admin' : 'accounts.staffHome.moderator')}</Chip>
+        <p className="w-full text-ink-soft">{t('accounts.staffHome.text')}</p>
+        {role === 'admin' && admin}
+      </div>
+      {cards}
+      {role === 'admin' && <Commands />}
+      <FamilyPages />
+      <SecondStepCard />
+      <SessionsCard />
+    </Page>
+  );
+}
+
+function Commands(): ReactNode {
+  return (
+    <Card>
+      <h2>{t('accounts.staffHome.commands')}</h2>
+      <p className="text-ink-soft">{t('accounts.staffHome.commandsText')}</p>
+      <dl className="mt-3 ruled">
+        {commands.map(([what, command]) => (
+          <div key={command} className="py-3">
+            <dt>{t(what)}</dt>
+            <dd className="mt-1">
+              <code dir="ltr" className="block rounded-md bg-mist px-3 py-2 text-sm">
+                {command}
+              </code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function FamilyPages(): ReactNode {
+  return (
+    <Card>
+      <h2>{t('accounts.staffHome.pages')}</h2>
+      <p className="text-ink-soft">{t('accounts.staffHome.pagesText')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {pages.map(([to, label]) => (
+          <Button key={to} to={to} look="secondary">
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

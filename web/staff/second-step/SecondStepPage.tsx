@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { FormProblem } from '#web/accounts/FormProblem.tsx';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { safeNext } from '#web/app/next.ts';
+import { enterSession } from '#web/app/session.ts';
+import { usePageTitle } from '#web/app/title.ts';
+import { Loading } from '#web/app/Waiting.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Callout } from '#web/ui/Callout.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { t } from '../messages/index.ts';
+import { Enrolment } from './Enrolment.tsx';
+import { type SignedIn, useOpenSecondStep, usePutOffSecondStep } from './queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
+
+/** Where the password of staff leads: to the code, and at the first time to what makes codes. */
+export function SecondStepPage(): ReactNode {
+  usePageTitle(t('accounts.step.title'));
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const { data, error } = useOpenSecondStep();
+  const [fresh, setFresh] = useState<SignedIn>();
+  const enter = ({ user }: Pick<SignedIn, 'user'>): void => {
+    enterSession(client, user);
+    navigate(next, { replace: true });
+  };
+  const goOn = (signedIn: SignedIn): void => (signedIn.recoveryCodes.length > 0 ? setFresh(signedIn) : enter(signedIn));
+
+  if (error instanceof ApiError && error.code === 'not_for_you') return <Redirect to={next} replace />;
+  if (!data && !error) return <Loading />;
+  return (
+    <Page>
+      <div>
+        <h1>{t(fresh ? 'accounts.step.kept' : 'accounts.step.title')}</h1>
+        {!fresh && <p className="mt-1 text-ink-soft">{t('accounts.step.text')}</p>}
+      </div>
+      <Card className="sm:p-8">
+        {fresh ? (
+          <RecoveryCodes codes={fresh.recoveryCodes} onDone={() => enter(fresh)} />
+        ) : data?.enrolment ? (
+          <Enrolment {...data.enrolment} onDone={goOn} />
+        ) : data ? (
+          <SecondStepForm onDone={goOn} />
+        ) : (
+          <StartAgain sentence={sentenceFor(error)} />
+        )}
+      </Card>
+      {data?.mayWait && !fresh && <Later onDone={enter} />}
+    </Page>
+  );
+}
+
+function StartAgain({ sentence }: { sentence: string }): ReactNode {
+  return (
+    <div className="flex flex-col items-start gap-4" role="status">
+      <p>{sentence}</p>
+      <Button to="/auth">{t('accounts.step.startAgain')}</Button>
+    </div>
+  );
+}
+
+function Later({ onDone }: { onDone: (signedIn: Pick<SignedIn, 'user'>) => void }): ReactNode {
+  const putOff = usePutOffSecondStep();
+  return (
+    <Callout
+      tone="sun"
+      emoji="💻"
+      title={t('accounts.step.mayWait')}
+      action={
+        <div className="flex flex-col items-start gap-3">
+          <FormProblem>{putOff.error ? sentenceFor(putOff.error) : undefined}</FormProblem>
+          <Button
+            look="secondary"
+            pending={putOff.isPending}
+            onClick={() => putOff.mutate(undefined, { onSuccess: (user) => onDone({ user }) })}
+          >
+            {t('accounts.step.later')}
+          </Button>
+        </div>
+      }
+    >
+      {t('accounts.step.mayWaitText')}
+    </Callout>
+  );
+}
