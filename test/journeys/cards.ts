@@ -51,7 +51,7 @@ export async function playAll(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await cardOf(page, 'trivia').getByRole('button', { name: 'Saturn' }).focus();
   await page.keyboard.press('Enter');
-  await cardOf(page, 'word').getByRole('textbox').focus();
+  await cardOf(page, 'word-puzzle').getByRole('textbox').focus();
   await page.keyboard.type('rain');
   await page.keyboard.press('Enter');
   await cardOf(page, 'joke').getByRole('button', { name: 'Show the punchline' }).focus();
@@ -62,7 +62,7 @@ export async function playAll(page: Page): Promise<void> {
 
 /** What tells that a fate has arrived at every card. */
 export async function arrived(page: Page, fate: Fate): Promise<void> {
-  const [riddle, trivia, word] = ['riddle', 'trivia', 'word'].map((kind) => cardOf(page, kind)) as [
+  const [riddle, trivia, word] = ['riddle', 'trivia', 'word-puzzle'].map((kind) => cardOf(page, kind)) as [
     Locator,
     Locator,
     Locator,

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import type { CardType } from '#contract/cards.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { kinds } from './kinds.ts';
+import type { Look } from './kind.ts';
 
 interface PlayCardProps {
-  kind: CardType;
+  look: Look;
   /** What the chip says: "Trivia · Space". */
   label: string;
   /** At the end of the chip's line: what can be won. */
@@ -21,9 +20,9 @@ interface PlayCardProps {
 }
 
 /** What all cards share: the colour of their kind, the chips, a title, the voice. */
-export function PlayCard({ kind, label, prize, title, spoken, children }: PlayCardProps): ReactNode {
+export function PlayCard({ look, label, prize, title, spoken, children }: PlayCardProps): ReactNode {
   const id = useId();
-  const { emoji, tone } = kinds[kind];
+  const { emoji, tone } = look;
   return (
     <Card as="article" tone={tone} aria-labelledby={`${id}-kind ${id}-title`}>
       <div className="flex items-center justify-between gap-2">

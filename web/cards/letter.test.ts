@@ -5,9 +5,10 @@ import { GUESS_MAX, WORD_GUESS_MAX } from '#contract/cards.ts';
 import { problems } from '#contract/shared/problems.ts';
 import { t } from './messages/index.ts';
 
-const [riddle, trivia, word, joke] = ['RiddleCard', 'TriviaCard', 'WordPuzzleCard', 'JokeCard'].map(
-  (card) => `web/cards/${card}.test.tsx`,
-) as [string, string, string, string];
+const riddle = 'web/cards/kinds/riddle/RiddleCard.test.tsx';
+const trivia = 'web/cards/kinds/trivia/TriviaCard.test.tsx';
+const word = 'web/cards/kinds/word-puzzle/WordPuzzleCard.test.tsx';
+const joke = 'web/cards/kinds/joke/JokeCard.test.tsx';
 
 /** What the product promises word for word: what is said, where it stands, and which test sees it on the screen. */
 it.each([

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { colorSchemes, type FactCard as Fact } from '#contract/cards.ts';
 import { show } from '#web/app/test-page.tsx';
-import { FactCard } from './FactCard.tsx';
-import { PosterCard } from './PosterCard.tsx';
+import { FactCard } from './kinds/fact/FactCard.tsx';
+import { PosterCard } from './kinds/poster/PosterCard.tsx';
 
 const fact: Fact = {
   type: 'fun_fact',

@@ -2,12 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { applyChoices } from '#web/ui/dev/look-of-page.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { FactCard } from '../FactCard.tsx';
-import { JokeCard } from '../JokeCard.tsx';
-import { PosterCard } from '../PosterCard.tsx';
-import { RiddleCard } from '../RiddleCard.tsx';
-import { TriviaCard } from '../TriviaCard.tsx';
-import { WordPuzzleCard } from '../WordPuzzleCard.tsx';
+import { kindOf } from '../kinds.ts';
 import { samples } from './samples.ts';
 
 /**
@@ -42,26 +37,13 @@ function ForVisitors(): ReactNode {
 }
 
 function Sample({ name, of, visitor }: { name: string; of: Card | undefined; visitor?: boolean }): ReactNode {
-  const [kept, keep] = useState(of);
-  if (!kept) return null;
-  const onChange = (change: Partial<Card>): void => keep({ ...kept, ...change } as Card);
-  return <div data-sample={name}>{cardOf(kept, onChange, visitor)}</div>;
-}
-
-function cardOf(card: Card, onChange: (change: Partial<Card>) => void, visitor?: boolean): ReactNode {
-  switch (card.type) {
-    case 'riddle':
-      return <RiddleCard card={card} onChange={onChange} visitor={visitor} />;
-    case 'joke':
-      return <JokeCard card={card} onChange={onChange} visitor={visitor} />;
-    case 'trivia':
-      return <TriviaCard card={card} onChange={onChange} />;
-    case 'wordPuzzles':
-      return <WordPuzzleCard card={card} onChange={onChange} />;
-    case 'poster':
-      return <PosterCard card={card} />;
-    case 'fun_fact':
-    case 'common_knowledge':
-      return <FactCard card={card} />;
-  }
+  const [card, setCard] = useState(of);
+  if (!card) return null;
+  const onChange = (change: Partial<Card>): void => setCard({ ...card, ...change } as Card);
+  const { Card: Part } = kindOf(card.type);
+  return (
+    <div data-sample={name}>
+      <Part card={card} onChange={onChange} visitor={visitor} />
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ export const cards = {
   'cards.poster': 'Poster',
   'cards.fun_fact': 'Fun fact',
   'cards.common_knowledge': 'Good to know',
-  'cards.wordPuzzles': 'Word puzzle',
+  'cards.word_puzzle': 'Word puzzle',
 
   'cards.difficulty.easy': 'Easy',
   'cards.difficulty.medium': 'Medium',

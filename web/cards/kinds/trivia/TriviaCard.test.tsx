@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { TriviaCard as Trivia } from '#contract/cards.ts';
 import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
+import { play } from '../../test-table.tsx';
 import { TriviaCard } from './TriviaCard.tsx';
-import { play } from './test-table.tsx';
 
 const trivia: Trivia = {
   type: 'trivia',

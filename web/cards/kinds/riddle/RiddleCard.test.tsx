@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
 import { later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { play } from '../../test-table.tsx';
 import { RiddleCard } from './RiddleCard.tsx';
-import { play } from './test-table.tsx';
 
 const riddle: Riddle = {
   type: 'riddle',
@@ -203,7 +203,7 @@ describe('showing the answer', () => {
 });
 
 it('asks a visitor to sign in', () => {
-  show(<RiddleCard card={riddle} visitor />);
+  show(<RiddleCard card={riddle} onChange={() => undefined} visitor />);
   expect(screen.getByRole('link', { name: 'Sign in to guess' }).getAttribute('href')).toBe('/auth');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
+import { t } from '../../messages/index.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
-import { t } from './messages/index.ts';
 
 interface WordFieldProps {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,22 +1,22 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { WORD_GUESS_MAX } from '#contract/cards.ts';
+import { WORD_GUESS_MAX, type WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { motionAllowed } from '#web/ui/look.ts';
-import { refocus } from './focus.ts';
-import { GuessError, guessError } from './GuessError.tsx';
-import { GuessList, withGuess } from './GuessList.tsx';
-import { t } from './messages/index.ts';
+import { refocus } from '../../focus.ts';
+import { GuessError, guessError } from '../../GuessError.tsx';
+import { GuessList, withGuess } from '../../GuessList.tsx';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { endedElsewhere } from '../../refusals.ts';
+import { toastGuessRefused, toastRight, toastWrong } from '../../toasts.ts';
+import { useTypedGuess } from '../../typed-guess.ts';
 import { useGuessWord } from './queries.ts';
-import { endedElsewhere } from './refusals.ts';
-import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
-import { useTypedGuess } from './typed-guess.ts';
 import { WordField } from './WordField.tsx';
-import type { WordProps } from './WordPuzzleCard.tsx';
 
 const WRONG_TOAST_MS = 3000;
 
-export function WordForm({ card, onChange }: WordProps): ReactNode {
+export function WordForm({ card, onChange }: CardProps<WordPuzzle>): ReactNode {
   const [word, setWord] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
   // Why a word did not come through: no fault of the word.
@@ -75,7 +75,7 @@ interface Then {
   onLost: (failure: Error) => void;
 }
 
-function useGuess({ card, onChange }: WordProps, { onRead, onWrong, onLost }: Then) {
+function useGuess({ card, onChange }: CardProps<WordPuzzle>, { onRead, onWrong, onLost }: Then) {
   return useGuessWord(card.id, {
     onAnswer: ({ isCorrect, answer = '', pointsEarned }, guess) => {
       const lastGuesses = withGuess(card.lastGuesses, guess);

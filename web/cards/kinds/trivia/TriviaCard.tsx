@@ -1,34 +1,31 @@
 import { type ReactNode, useId, useState } from 'react';
-import { choices, type TriviaCard as Trivia } from '#contract/cards.ts';
+import { type Choice, choices, type TriviaCard as Trivia } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';
-import { GuessError } from './GuessError.tsx';
-import { topic } from './kinds.ts';
-import { t } from './messages/index.ts';
+import { GuessError } from '../../GuessError.tsx';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { Outcome } from '../../Outcome.tsx';
+import { PlayCard } from '../../PlayCard.tsx';
+import { answeredElsewhere } from '../../refusals.ts';
+import { toastFailed, toastRight, toastWrong } from '../../toasts.ts';
+import { topic } from '../../topic.ts';
+import { look } from './look.ts';
 import { Option, type OptionState } from './Option.tsx';
-import { Outcome } from './Outcome.tsx';
-import { PlayCard } from './PlayCard.tsx';
-import { type Choice, useAnswerTrivia, useTriviaAttempt } from './queries.ts';
-import { answeredElsewhere } from './refusals.ts';
-import { toastFailed, toastRight, toastWrong } from './toasts.ts';
+import { useAnswerTrivia, useTriviaAttempt } from './queries.ts';
 
-interface TriviaProps {
-  card: Trivia;
-  onChange: (change: Partial<Trivia>) => void;
-}
-
-export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
+export function TriviaCard({ card, onChange }: CardProps<Trivia>): ReactNode {
   const { picked, pick, lost } = usePick({ card, onChange });
   const id = useId();
   const texts: Record<Choice, string> = { A: card.optionA, B: card.optionB, C: card.optionC };
   const answered = card.selectedAnswer !== null;
   return (
     <PlayCard
-      kind="trivia"
+      look={look}
       label={`${t('cards.trivia')} · ${topic(card.category)}`}
       prize={<Prize card={card} />}
       title={card.question}
@@ -63,7 +60,7 @@ export function TriviaCard({ card, onChange }: TriviaProps): ReactNode {
   );
 }
 
-type Told = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>>;
+type Solution = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>>;
 
 interface Picking {
   picked: Choice | undefined;
@@ -72,11 +69,11 @@ interface Picking {
   lost: string | undefined;
 }
 
-function usePick({ card, onChange }: TriviaProps): Picking {
+function usePick({ card, onChange }: CardProps<Trivia>): Picking {
   // Locks with the first press: a second one on another answer must not get through.
   const [picked, setPicked] = useState<Choice>();
   const [lost, setLost] = useState<string>();
-  const show = ({ correctAnswer, explanation }: Told, selectedAnswer: Choice): void =>
+  const show = ({ correctAnswer, explanation }: Solution, selectedAnswer: Choice): void =>
     onChange({ selectedAnswer, correctAnswer, explanation });
   const lookUp = useTriviaAttempt(card.id, show);
   const { mutate } = useAnswerTrivia(card.id, {

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { RiddleCard as Riddle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { playSound } from '#web/ui/sound.ts';
-import { t } from './messages/index.ts';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { endedElsewhere } from '../../refusals.ts';
+import { toastFailed } from '../../toasts.ts';
 import { useRevealRiddle } from './queries.ts';
-import type { RiddleProps } from './RiddleCard.tsx';
-import { endedElsewhere } from './refusals.ts';
-import { toastFailed } from './toasts.ts';
 
 /** The second step before an answer is shown, in the card itself: it says what it costs, and that it is fine. */
-export function RevealQuestion({ card, onChange, onNo }: RiddleProps & { onNo: () => void }): ReactNode {
+export function RevealQuestion({ card, onChange, onNo }: CardProps<Riddle> & { onNo: () => void }): ReactNode {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);

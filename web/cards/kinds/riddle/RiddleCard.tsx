@@ -5,33 +5,24 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
-import { useFocusWhen } from './focus.ts';
-import { GuessList } from './GuessList.tsx';
-import { t } from './messages/index.ts';
-import { Outcome } from './Outcome.tsx';
-import { PlayCard } from './PlayCard.tsx';
+import { useFocusWhen } from '../../focus.ts';
+import { GuessList } from '../../GuessList.tsx';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { Outcome } from '../../Outcome.tsx';
+import { PlayCard } from '../../PlayCard.tsx';
+import { look } from './look.ts';
 import { RevealQuestion } from './RevealQuestion.tsx';
 import { RiddleForm } from './RiddleForm.tsx';
 
-export interface RiddleProps {
-  card: Riddle;
-  /** Tells whoever keeps the card what has become of it. */
-  onChange: (change: Partial<Riddle>) => void;
-}
-
-interface RiddleCardProps extends Omit<RiddleProps, 'onChange'>, Partial<Pick<RiddleProps, 'onChange'>> {
-  /** Somebody without an account reads it, and is asked to join. */
-  visitor?: boolean | undefined;
-}
-
-export function RiddleCard({ card, onChange = () => undefined, visitor = false }: RiddleCardProps): ReactNode {
+export function RiddleCard({ card, onChange, visitor = false }: CardProps<Riddle>): ReactNode {
   const [asking, setAsking] = useState(false);
   const outcome = useFocusWhen<HTMLDivElement>(card.state !== 'unsolved');
   const canReveal = !visitor && card.state === 'unsolved' && !asking;
   const reveal = useFocusWhen<HTMLButtonElement>(canReveal);
   return (
     <PlayCard
-      kind="riddle"
+      look={look}
       label={`${t(`cards.riddle.${card.category}`)} · ${t(`cards.difficulty.${card.difficulty}`)}`}
       prize={<Prize card={card} />}
       title={card.question}

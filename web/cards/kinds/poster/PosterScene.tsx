@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PosterCard as Poster } from '#contract/cards.ts';
-import berry from './posters/berry.svg';
-import candy from './posters/candy.svg';
-import forest from './posters/forest.svg';
-import ocean from './posters/ocean.svg';
-import sky from './posters/sky.svg';
-import sunrise from './posters/sunrise.svg';
+import berry from './scenes/berry.svg';
+import candy from './scenes/candy.svg';
+import forest from './scenes/forest.svg';
+import ocean from './scenes/ocean.svg';
+import sky from './scenes/sky.svg';
+import sunrise from './scenes/sunrise.svg';
 
 const scenes: Record<Poster['colorScheme'], string> = { sunrise, ocean, forest, berry, sky, candy };
 

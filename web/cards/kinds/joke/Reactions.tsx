@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { reactions } from '#contract/cards.ts';
+import { type JokeCard as Joke, type Reaction, reactions } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -7,16 +7,16 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { throwSparks } from '#web/ui/sparks.ts';
-import type { JokeProps } from './JokeCard.tsx';
-import { t } from './messages/index.ts';
-import { type Reaction, useReact } from './queries.ts';
-import { isSignedOut } from './refusals.ts';
-import { toastFailed } from './toasts.ts';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { isSignedOut } from '../../refusals.ts';
+import { toastFailed } from '../../toasts.ts';
+import { useReact } from './queries.ts';
 
 const faces: Record<Reaction, string> = { like: '👍', love: '😍', funny: '😂' };
 
 /** Three faces, of which one or none is chosen, each with a tiny pop. */
-export function Reactions(props: JokeProps): ReactNode {
+export function Reactions(props: CardProps<Joke>): ReactNode {
   const { card, visitor } = props;
   const choose = useChoice(props);
   return (
@@ -40,8 +40,8 @@ export function Reactions(props: JokeProps): ReactNode {
   );
 }
 
-/** A choice shows at once and is undone when the server says no. Tells whether the reaction was given. */
-function useChoice({ card, onChange, visitor }: JokeProps): (reaction: Reaction) => boolean {
+/** A choice shows at once, and is undone if the server refuses it. Returns whether a reaction was given. */
+function useChoice({ card, onChange, visitor }: CardProps<Joke>): (reaction: Reaction) => boolean {
   const saved = useRef(card.reaction);
   const newest = useRef(card.reaction);
   const { mutate } = useReact(card.id, {
@@ -51,7 +51,7 @@ function useChoice({ card, onChange, visitor }: JokeProps): (reaction: Reaction)
     onRefused: (error, refused) => {
       if (isSignedOut(error)) askToSignIn();
       else toastFailed(t('cards.reactionFailed'), sentenceFor(error));
-      // A newer choice is on its way and will tell for itself.
+      // A newer choice is on its way and will report its own outcome.
       if (refused === newest.current) onChange({ reaction: saved.current });
     },
   });

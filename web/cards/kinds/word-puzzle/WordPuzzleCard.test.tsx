@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
 import { Refusal, serve, toast } from '#web/app/test-page.tsx';
-import { play } from './test-table.tsx';
+import { play } from '../../test-table.tsx';
 import { WordPuzzleCard } from './WordPuzzleCard.tsx';
 
 const puzzle: WordPuzzle = {

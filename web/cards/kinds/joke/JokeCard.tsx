@@ -3,19 +3,15 @@ import type { JokeCard as Joke } from '#contract/cards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
 import { playSound } from '#web/ui/sound.ts';
-import { useFocusWhen } from './focus.ts';
-import { topic } from './kinds.ts';
-import { t } from './messages/index.ts';
-import { PlayCard } from './PlayCard.tsx';
+import { useFocusWhen } from '../../focus.ts';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { PlayCard } from '../../PlayCard.tsx';
+import { topic } from '../../topic.ts';
+import { look } from './look.ts';
 import { Reactions } from './Reactions.tsx';
 
-export interface JokeProps {
-  card: Joke;
-  onChange: (change: Partial<Joke>) => void;
-  visitor?: boolean | undefined;
-}
-
-export function JokeCard({ card, onChange, visitor = false }: JokeProps): ReactNode {
+export function JokeCard({ card, onChange, visitor = false }: CardProps<Joke>): ReactNode {
   const [shown, setShown] = useState(card.reaction !== null);
   const punchline = useFocusWhen<HTMLParagraphElement>(shown);
   const show = (): void => {
@@ -24,7 +20,7 @@ export function JokeCard({ card, onChange, visitor = false }: JokeProps): ReactN
   };
   return (
     <PlayCard
-      kind="joke"
+      look={look}
       label={`${t('cards.joke')} · ${topic(card.category)}`}
       title={card.setup}
       spoken={shown ? `${card.setup} ${card.punchline}` : card.setup}

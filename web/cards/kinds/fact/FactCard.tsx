@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import type { FactCard as Fact } from '#contract/cards.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { topic } from './kinds.ts';
-import { t } from './messages/index.ts';
-import { PlayCard } from './PlayCard.tsx';
+import { t } from '../../messages/index.ts';
+import { PlayCard } from '../../PlayCard.tsx';
+import { topic } from '../../topic.ts';
+import { looks } from './looks.ts';
 
 /** Something to wonder about, or something good to know. */
 export function FactCard({ card }: { card: Fact }): ReactNode {
   return (
     <PlayCard
-      kind={card.type}
+      look={looks[card.type]}
       label={`${t(`cards.${card.type}`)} · ${topic(card.category)}`}
       title={card.title}
       spoken={`${card.title}. ${card.content}`}

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { JokeCard as Joke } from '#contract/cards.ts';
 import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
+import { play } from '../../test-table.tsx';
 import { JokeCard } from './JokeCard.tsx';
-import { play } from './test-table.tsx';
 
 const joke: Joke = {
   type: 'joke',

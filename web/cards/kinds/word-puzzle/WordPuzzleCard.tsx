@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import type { WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
-import { useFocusWhen } from './focus.ts';
-import { topic } from './kinds.ts';
+import { useFocusWhen } from '../../focus.ts';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { Outcome } from '../../Outcome.tsx';
+import { PlayCard } from '../../PlayCard.tsx';
+import { topic } from '../../topic.ts';
 import { LetterBoxes } from './LetterBoxes.tsx';
-import { t } from './messages/index.ts';
-import { Outcome } from './Outcome.tsx';
-import { PlayCard } from './PlayCard.tsx';
+import { look } from './look.ts';
 import { WordForm } from './WordForm.tsx';
 
-export interface WordProps {
-  card: WordPuzzle;
-  onChange: (change: Partial<WordPuzzle>) => void;
-}
-
-export function WordPuzzleCard({ card, onChange }: WordProps): ReactNode {
+export function WordPuzzleCard({ card, onChange }: CardProps<WordPuzzle>): ReactNode {
   const solved = card.state === 'solved';
   const outcome = useFocusWhen<HTMLDivElement>(solved);
   return (
     <PlayCard
-      kind="wordPuzzles"
-      label={`${t('cards.wordPuzzles')} · ${topic(card.category)}`}
+      look={look}
+      label={`${t('cards.word_puzzle')} · ${topic(card.category)}`}
       prize={<PointsChip points={card.pointValue} won={solved} />}
       title={card.clue}
       spoken={`${card.clue} ${t('cards.letters', { count: card.length })}.`}

@@ -4,8 +4,9 @@ import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { kinds, topic } from './kinds.ts';
-import { t } from './messages/index.ts';
+import { t } from '../../messages/index.ts';
+import { topic } from '../../topic.ts';
+import { look } from './look.ts';
 import { PosterScene } from './PosterScene.tsx';
 
 // White text stands on each of them, day and night; the drawing below has a place of its own, so it never lies under it.
@@ -33,7 +34,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2 px-5 pt-4 sm:px-6">
         <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-tone-soft px-3 py-0.5 font-display font-semibold text-label">
-          <Emoji of={kinds.poster.emoji} />
+          <Emoji of={look.emoji} />
           <span id={`${id}-kind`}>
             {t('cards.poster')} · {topic(card.category)}
           </span>

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { GUESS_MAX } from '#contract/cards.ts';
+import { GUESS_MAX, type RiddleCard as Riddle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { refocus } from './focus.ts';
-import { GuessError, guessError } from './GuessError.tsx';
-import { withGuess } from './GuessList.tsx';
-import { t } from './messages/index.ts';
+import { refocus } from '../../focus.ts';
+import { GuessError, guessError } from '../../GuessError.tsx';
+import { withGuess } from '../../GuessList.tsx';
+import type { CardProps } from '../../kind.ts';
+import { t } from '../../messages/index.ts';
+import { endedElsewhere } from '../../refusals.ts';
+import { toastGuessRefused, toastRight, toastWrong } from '../../toasts.ts';
+import { useTypedGuess } from '../../typed-guess.ts';
 import { useGuessRiddle } from './queries.ts';
-import type { RiddleProps } from './RiddleCard.tsx';
-import { endedElsewhere } from './refusals.ts';
-import { toastGuessRefused, toastRight, toastWrong } from './toasts.ts';
-import { useTypedGuess } from './typed-guess.ts';
 
-export function RiddleForm({ card, onChange }: RiddleProps): ReactNode {
+export function RiddleForm({ card, onChange }: CardProps<Riddle>): ReactNode {
   const [text, setText] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
   // Why a guess did not come through: no fault of the guess.
@@ -80,7 +80,7 @@ interface Then {
   onLost: (failure: Error) => void;
 }
 
-function useGuess({ card, onChange }: RiddleProps, { onRead, onWrong, onLost }: Then) {
+function useGuess({ card, onChange }: CardProps<Riddle>, { onRead, onWrong, onLost }: Then) {
   return useGuessRiddle(card.id, {
     onAnswer: ({ isCorrect, answer = '', pointsAwarded }, guess) => {
       const lastGuesses = withGuess(card.lastGuesses, guess);

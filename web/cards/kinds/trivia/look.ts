@@ -1,0 +1,1 @@
+export const look = { emoji: '🔭', tone: 'sky' } as const;
