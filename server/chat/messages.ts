@@ -27,7 +27,7 @@ type Sent = Returns<typeof contract.sendMessage>;
 
 /** Grooming signals are added up over this long. */
 const GROOMING_WINDOW = 30 * DAY;
-const noHistory: SaidBefore = { texts: [], lures: [] };
+const noHistory: SaidBefore = { texts: [], groomingSignals: [] };
 /** For phrases, which we wrote ourselves. */
 const harmless: NextVerdict = {
   decision: 'allow',
@@ -36,7 +36,7 @@ const harmless: NextVerdict = {
   spans: [],
   severity: 0,
   version: '',
-  lures: [],
+  groomingSignals: [],
   isPiece: false,
   pieces: [],
 };
@@ -99,8 +99,8 @@ async function screenAndStore(
   return store(context, tx, draft, relationship, verdict, waitsWith);
 }
 
-function oldestFirst({ texts, lures, pieces }: Required<SaidBefore>): SaidBefore {
-  return { texts: texts.toReversed(), lures, pieces: pieces.toReversed() };
+function oldestFirst({ texts, groomingSignals, pieces }: Required<SaidBefore>): SaidBefore {
+  return { texts: texts.toReversed(), groomingSignals, pieces: pieces.toReversed() };
 }
 
 function store(
@@ -120,7 +120,7 @@ function store(
   const values = {
     ...{ ...draft, id, masked, status, needsComfort, waitsWith },
     conversationId: newId(),
-    lures: verdict.lures,
+    groomingSignals: verdict.groomingSignals,
     isPiece: verdict.isPiece,
   };
   const stored = tx.write(insertMessage, values, presentMessage);

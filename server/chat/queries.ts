@@ -60,12 +60,12 @@ const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and 
          and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
 
 /**
- * The last words of one author, newest first, and the luring of a month; of the last day what may be pieces of a number, and
+ * The last words of one author, newest first, and the grooming signals of a month; of the last day what may be pieces of a number, and
  * the first of them that waits for a grown-up.
  */
 export const findMessageHistory = maybeOne(
   { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },
-  { texts, lures: texts, pieces: texts, waiting: nullable(uuid) },
+  { texts, groomingSignals: texts, pieces: texts, waiting: nullable(uuid) },
   `select
      array(
        select m.message from chat_messages m
@@ -75,7 +75,7 @@ export const findMessageHistory = maybeOne(
      array(
        select unnest(m.lures) from chat_messages m
        where m.conversation_id = c.id and m.sender_id = $senderId and m.lures <> '{}' and m.created_at > $since
-     ) as lures,
+     ) as "groomingSignals",
      array(
        select m.message from chat_messages m where ${isRecentPiece} order by m.turn desc limit 200
      ) as pieces,
@@ -105,7 +105,7 @@ export const insertMessage = one(
     kind,
     text,
     masked: nullable(text),
-    lures: texts,
+    groomingSignals: texts,
     status,
     needsComfort: bool,
     isPiece: bool,
@@ -123,7 +123,7 @@ export const insertMessage = one(
    )
    insert into chat_messages as m (id, conversation_id, turn, seq, sender_id, receiver_id, client_id, kind, message,
      masked, lures, status, needs_comfort, is_piece, waits_with, created_at)
-   select $id, turn.id, turn.last_turn, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $lures, $status,
+   select $id, turn.id, turn.last_turn, turn.last_seq, $senderId, $receiverId, $clientId, $kind, $text, $masked, $groomingSignals, $status,
      $needsComfort, $isPiece, $waitsWith, $at
    from turn
    returning ${messageColumns('m')}`,

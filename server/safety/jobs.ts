@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { alertStaff } from './alerts/alerts.ts';
 import { noteAuditHead } from './audit/head.ts';
-import { deleteCopies as emptyCopiesBefore } from './moderation/case-queries.ts';
+import { deleteCopies } from './moderation/copy-queries.ts';
 import { finishLoneRemovals } from './moderation/decisions.ts';
 import { COPY_KEPT } from './moderation/policy.ts';
 
@@ -29,11 +29,11 @@ export const jobs: readonly Job[] = [
   {
     name: 'safety.empty-copies',
     every: '20 3 * * *',
-    summary: 'Erases what was judged 30 days ago, unless a legal hold stands',
-    run: emptyCopies,
+    summary: 'Deletes the copies of cases that were decided 30 days ago, unless a legal hold stands',
+    run: deleteOldCopies,
   },
 ];
 
-async function emptyCopies({ db, clock }: Context): Promise<void> {
-  await emptyCopiesBefore(db, { before: later(clock.now(), -COPY_KEPT) });
+async function deleteOldCopies({ db, clock }: Context): Promise<void> {
+  await deleteCopies(db, { before: later(clock.now(), -COPY_KEPT) });
 }

@@ -2,7 +2,7 @@ import type { PersonalData } from '../platform/module.ts';
 import { audit } from './audit/audit.ts';
 import { DETAILS_ERASED } from './audit/chain.ts';
 import { eraseActDetails, exportActs } from './audit/queries.ts';
-import { deleteCases, exportCases, retainHeldCases } from './moderation/case-queries.ts';
+import { deleteCases, exportCases, retainHeldCases } from './moderation/personal-case-queries.ts';
 import {
   deleteStaffMessages,
   deleteSuspensions,

@@ -122,8 +122,10 @@ const refusalOfContent = (message: string) => ({ message, fields: { content: mes
 
 /** Comments to the same child are screened as one conversation: pieces are joined, and grooming signals add up. */
 function screenAfter(earlier: readonly string[], pieces: readonly string[], content: string): NextVerdict {
-  const lures = earlier.flatMap((text) => screenNext(text, { texts: [], lures: [] }).lures);
-  return screenNext(content, { texts: earlier.slice(-SCREENED_TOGETHER), lures, pieces });
+  const groomingSignals = earlier.flatMap(
+    (text) => screenNext(text, { texts: [], groomingSignals: [] }).groomingSignals,
+  );
+  return screenNext(content, { texts: earlier.slice(-SCREENED_TOGETHER), groomingSignals, pieces });
 }
 
 function oldestFirst(comments: readonly { readonly content: string }[]): readonly string[] {

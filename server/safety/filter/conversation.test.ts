@@ -52,7 +52,7 @@ it('does not make one number of what two people say', () => {
   expect(screenConversation(messages).decision).toBe('allow');
 });
 
-it('adds luring up, and stops it when there is much', () => {
+it('adds grooming signals up, and refuses when there are many', () => {
   const verdict = screenConversation(
     by('stranger', 'hi', 'how old are you', 'are you home alone', 'send me a pic', "don't tell your mom"),
   );
@@ -80,7 +80,7 @@ describe('pieces of a day', () => {
     const said: string[] = [];
     return line.split(' | ').every((text) => {
       const pieces = said.filter(isPiece).slice(-200);
-      const { decision } = screenNext(text, { texts: said.slice(-5), lures: [], pieces });
+      const { decision } = screenNext(text, { texts: said.slice(-5), groomingSignals: [], pieces });
       said.push(text);
       return decision === 'allow';
     });
@@ -95,7 +95,7 @@ describe('pieces of a day', () => {
   });
 
   it('wait for a grown-up, who is shown all of them', () => {
-    const verdict = screenNext('so 123', { texts: [], lures: [], pieces: ['07700', 'lol 900'] });
+    const verdict = screenNext('so 123', { texts: [], groomingSignals: [], pieces: ['07700', 'lol 900'] });
 
     expect(verdict).toMatchObject({ decision: 'hold', rules: ['private.phone'], pieces: ['07700', 'lol 900'] });
   });
@@ -103,12 +103,14 @@ describe('pieces of a day', () => {
   it('are as many as are read: 200 of the newest', () => {
     const many = Array.from({ length: 200 }, () => 'i got 5 points');
 
-    expect(screenNext('123', { texts: [], lures: [], pieces: ['07700', '900', ...many] }).decision).toBe('allow');
+    expect(screenNext('123', { texts: [], groomingSignals: [], pieces: ['07700', '900', ...many] }).decision).toBe(
+      'allow',
+    );
   });
 });
 
 describe('a next message', () => {
-  const sinceSaying = (...texts: string[]) => ({ texts, lures: [] });
+  const sinceSaying = (...texts: string[]) => ({ texts, groomingSignals: [] });
 
   it('is read together with the last ones of its author', () => {
     expect(screenNext('willow lane', sinceSaying('i live at', '14'))).toMatchObject({ decision: 'hold' });
@@ -126,11 +128,14 @@ describe('a next message', () => {
     expect(maskText('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
   });
 
-  it('adds to the luring of its author, and is stopped when there is much', () => {
+  it('adds to the grooming signals of its author, and is refused when there are many', () => {
     const first = screenNext('how old are you', sinceSaying());
-    expect(first.lures).toEqual(['asks.age']);
-    const lures = [...first.lures, 'lure.alone', 'lure.picture', 'lure.secret'];
-    expect(screenNext('send me a pic', { texts: [], lures })).toMatchObject({ decision: 'refuse', severity: 4 });
-    expect(screenNext('good night', { texts: [], lures }).decision).toBe('allow');
+    expect(first.groomingSignals).toEqual(['asks.age']);
+    const groomingSignals = [...first.groomingSignals, 'lure.alone', 'lure.picture', 'lure.secret'];
+    expect(screenNext('send me a pic', { texts: [], groomingSignals })).toMatchObject({
+      decision: 'refuse',
+      severity: 4,
+    });
+    expect(screenNext('good night', { texts: [], groomingSignals }).decision).toBe('allow');
   });
 });

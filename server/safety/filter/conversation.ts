@@ -15,14 +15,16 @@ const MAX_LETTERS = 2000;
 const MAX_MESSAGES = 200;
 const BETWEEN = '\n';
 
-/** From which sum of luring on a conversation is looked at, and from which it is stopped. */
-const LOOKED_AT = 5;
-const STOPPED = 9;
-const weight: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
+/** From these scores on, staff look at a conversation, and messages are refused. */
+const HOLD_SCORE = 5;
+const REFUSE_SCORE = 9;
+/** By family of rules; two of different kinds count one more. */
+const weights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
 
 /**
- * Reads the messages of a conversation in their order, the newest last: each by itself, what one author split over
- * several, and how far luring has added up. Places are those of the messages joined by line breaks.
+ * Screens a conversation, oldest message first: each message by itself, what one author split over several, and how far
+ * grooming signals add up. Reads the newest 200 messages and 2000 UTF-16 units of each. Spans are offsets into these
+ * messages joined by line breaks. Never throws.
  */
 export function screenConversation(messages: readonly Message[]): Verdict {
   const recent = messages
@@ -31,45 +33,50 @@ export function screenConversation(messages: readonly Message[]): Verdict {
   const offsets = offsetsOf(recent);
   const single = recent.map(({ text }) => findingsIn(text));
   const findings = [
-    ...single.flatMap((found, at) => found.map((finding) => moved(finding, offsets[at] ?? 0))),
-    ...spread(recent, single, offsets),
-    ...pieced(recent, single, offsets),
-    ...lured(recent, single, offsets),
+    ...single.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
+    ...findSplit(recent, single, offsets),
+    ...findPieced(recent, single, offsets),
+    ...groomingPerAuthor(recent, single, offsets),
   ];
   return decide(findings, VERSION);
 }
 
-/** What the same author has said in a conversation before: the last messages, oldest first, and all luring by its rules. */
+/** What the same author wrote in a conversation before. */
 export interface SaidBefore {
+  /** The last messages, oldest first. */
   readonly texts: readonly string[];
-  readonly lures: readonly string[];
-  /** What may be pieces of a number, or of a name elsewhere, of the last day, oldest first. */
+  /** The grooming rules that all of them have met: `lure.*` and `asks.*`. */
+  readonly groomingSignals: readonly string[];
+  /** Messages of the last day that may be pieces of a number or of a handle, oldest first. */
   readonly pieces?: readonly string[];
 }
 
 export interface NextVerdict extends Verdict {
-  /** Rules about luring that this message has met, for the next one's `SaidBefore`. */
-  readonly lures: readonly string[];
+  /** The grooming rules that this message has met, for the next one's `SaidBefore`. */
+  readonly groomingSignals: readonly string[];
   /** Whether it must be among the `pieces` of the next one's `SaidBefore`. */
   readonly isPiece: boolean;
-  /** The earlier texts that this one has made whole: nobody can take them back, so staff see all of them. */
+  /** Earlier messages that this one completes. They were sent already, so staff see all of them. */
   readonly pieces: readonly string[];
 }
 
-/** Reads a message as the next one of its author: by itself, with what is split over the last ones, and as one lure more. */
-export function screenNext(text: string, { texts, lures, pieces = [] }: SaidBefore): NextVerdict {
+/**
+ * Screens a message as the next one of its author: by itself, with what is split over the last ones, and with the grooming
+ * signals before it. Reads 2000 UTF-16 units; spans are offsets into `text`. Never throws.
+ */
+export function screenNext(text: string, { texts, groomingSignals: earlier, pieces = [] }: SaidBefore): NextVerdict {
   const next = text.slice(0, MAX_LETTERS);
   const single = findingsIn(next);
   const span = [0, next.length] as const;
-  const luring = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
-  const score = luring.length > 0 ? scored([...lures, ...luring], span) : [];
+  const groomingSignals = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
+  const score = groomingSignals.length > 0 ? groomingFindings([...earlier, ...groomingSignals], span) : [];
   const before = texts.slice(1 - WINDOW);
   const split = splitOver(next, before).map((finding) => ({ ...finding, span }));
   const joined = single.some(({ rule }) => rule === PHONE) ? undefined : joinPieces(pieces, next);
   const whole = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
   return {
     ...decide([...single, ...split, ...score, ...whole], VERSION),
-    lures: luring,
+    groomingSignals,
     isPiece: isPiece(next),
     pieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),
   };
@@ -81,7 +88,7 @@ function isPrivate({ rule }: Finding): boolean {
   return rule.startsWith('private.');
 }
 
-/** What only this message has made whole. */
+/** What only this message completes. */
 function splitOver(text: string, before: readonly string[]): Finding[] {
   if (before.length === 0) return [];
   const said = before.join(' ');
@@ -91,24 +98,24 @@ function splitOver(text: string, before: readonly string[]): Finding[] {
   return found.filter(({ rule }) => !known.has(rule) && !isNumber.has(rule)).map(heldWhenPrivate);
 }
 
-/** What many messages with numbers in them are together, pieces.ts knows better: children count and score. */
+/** pieces.ts reads numbers over several messages better: children also count and keep scores. */
 const isNumber = new Set([PHONE, 'private.card', 'private.id']);
 
-/** Most of it has been read by now: staff are to see all of it. */
+/** The other child has read most of it already, so staff see all of it. */
 function heldWhenPrivate(finding: Finding): Finding {
   return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
 }
 
 function weightOf(rule: string): number {
-  return weight[rule.split('.')[0] ?? ''] ?? 0;
+  return weights[rule.split('.')[0] ?? ''] ?? 0;
 }
 
-/** How far the luring of one author goes, several kinds counting more than one kind often. */
-function scored(rules: readonly string[], span: Finding['span']): Finding[] {
+/** Adds up the grooming signals of one author: each by its weight, and one more for each further kind. */
+function groomingFindings(rules: readonly string[], span: Finding['span']): Finding[] {
   const kinds = new Set(rules.filter((rule) => weightOf(rule) > 0));
   const score = rules.reduce((sum, rule) => sum + weightOf(rule), 0) + kinds.size - 1;
-  if (kinds.size < 2 || score < LOOKED_AT) return [];
-  return [{ rule: 'lure.score', decision: score < STOPPED ? 'hold' : 'refuse', severity: 4, span }];
+  if (kinds.size < 2 || score < HOLD_SCORE) return [];
+  return [{ rule: 'lure.score', decision: score < REFUSE_SCORE ? 'hold' : 'refuse', severity: 4, span }];
 }
 
 function offsetsOf(messages: readonly Message[]): number[] {
@@ -120,12 +127,12 @@ function offsetsOf(messages: readonly Message[]): number[] {
   });
 }
 
-function moved(finding: Finding, by: number): Finding {
+function shift(finding: Finding, by: number): Finding {
   return { ...finding, span: [finding.span[0] + by, finding.span[1] + by] };
 }
 
-/** What nobody says in one message: a phone number in three, a word in four. */
-function spread(
+/** What one author splits over several messages: a phone number over three, a word over four. */
+function findSplit(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -150,8 +157,8 @@ function spread(
   return found;
 }
 
-/** Numbers and names elsewhere in pieces, however much is said between them. */
-function pieced(
+/** Numbers and handles in pieces, however much is written between them. */
+function findPieced(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -172,7 +179,7 @@ function isSpreadable(rule: string): boolean {
   return !rule.startsWith('unsure.') && !rule.startsWith('long.');
 }
 
-function lured(
+function groomingPerAuthor(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -181,6 +188,6 @@ function lured(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = single.flatMap((found, at) => (messages[at]?.author === author ? found.map(({ rule }) => rule) : []));
-    return scored(rules, span);
+    return groomingFindings(rules, span);
   });
 }

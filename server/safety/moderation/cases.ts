@@ -3,7 +3,7 @@ import type { Lane } from '#contract/rules/lanes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
-import { lockCasesOf, putCase, withdrawHeld } from './case-queries.ts';
+import { lockCasesOf, putCase, withdrawHeld } from './open-case-queries.ts';
 import { A_REPORT_HOURS, MAX_HELD_CASES, MAX_URGENT_CASES, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
 

@@ -10,7 +10,7 @@ import { findingsIn } from '../filter/screen.ts';
 import { fold, spanOf } from '../filter/text/fold.ts';
 import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
-import { listRetainedTexts } from './case-queries.ts';
+import { listRetainedTexts } from './copy-queries.ts';
 
 type Given = Body<typeof tryFilterCall>;
 type Proposal = NonNullable<Given['proposal']>;

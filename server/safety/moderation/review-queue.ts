@@ -22,12 +22,12 @@ import {
   countWaiting,
   findCase,
   findHistory,
-  findPicture,
   listWaiting,
   markRead,
   type WaitingRow,
 } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
+import { findPicture } from './copy-queries.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
 import { endDuty, listDuties, startDuty } from './staff-message-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffMessageTemplate } from '#contract/safety.ts';
 import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
-import { isConfidential } from './case-queries.ts';
+import { isConfidential } from './personal-case-queries.ts';
 
 const template = text as Column<StaffMessageTemplate>;
 

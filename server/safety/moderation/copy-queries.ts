@@ -1,0 +1,27 @@
+import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+
+export const findPicture = maybeOne(
+  { caseId: uuid },
+  { picture: nullable(bytea) },
+  'select picture from case_copies where case_id = $caseId',
+);
+
+export const deleteCopies = run(
+  { before: instant },
+  `with settled as (
+     select id from cases where state in ('decided', 'withdrawn') and decided_at <= $before and not on_hold
+   ), emptied as (
+     update case_additions set title = null, text = null, author_name = null, picture = null
+     where case_id in (select id from settled) and text is not null
+   )
+   delete from case_copies where case_id in (select id from settled)`,
+);
+
+/** Texts of cases since an instant whose copies still exist, newest first. */
+export const listRetainedTexts = many(
+  { since: instant },
+  { caseId: uuid, title: text, text },
+  `select k.case_id as "caseId", k.title, k.text from case_copies k join cases c on c.id = k.case_id
+   where c.opened_at > $since order by c.opened_at desc limit 2000`,
+);
