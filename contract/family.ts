@@ -15,7 +15,7 @@ export type Relation = (typeof relations)[number];
 const status = z.enum(['not_needed', 'pending', 'granted', 'declined', 'revoked', 'expired']);
 const openScopes = z.array(z.enum(scopes));
 
-/** The secret of a mailed link. It comes from the address's fragment, and goes in bodies only. */
+/** The secret of a mailed link: the fragment of its address, sent in bodies only. */
 const token = z
   .string('This link does not look right.')
   .check(z.minLength(20, 'This link does not look right.'), z.maxLength(100, 'This link does not look right.'));
@@ -24,7 +24,7 @@ const chosenScopes = z
   .array(z.enum(scopes, 'Please choose what to allow'), 'Please choose what to allow')
   .check(z.maxLength(scopes.length, 'Please choose what to allow'));
 
-/** What a parent reads who has opened a link, or has just answered. */
+/** What a parent reads after opening a link. */
 const consentLink = z.object({
   state: z.enum(['open', 'used', 'late', 'replaced', 'unknown']),
   about: z.nullable(
@@ -44,12 +44,12 @@ const consentLink = z.object({
 });
 export type ConsentLink = z.output<typeof consentLink>;
 
-/** Where a child's consent stands after a parent's act. */
+/** A child's consent after a parent's answer. */
 const consentOutcome = z.object({
   consent: status,
   scopes: openScopes,
   eraseAt: z.nullable(instant),
-  /** Another grown-up of this child has answered more strictly, and that holds. */
+  /** Another parent allows less, and the stricter answer holds. */
   isStricter: z.boolean(),
 });
 export type ConsentOutcome = z.output<typeof consentOutcome>;
@@ -80,7 +80,7 @@ export const decideConsent = endpoint({
 
 export const revokeConsent = endpoint({
   route: 'POST /api/family/consent/revoke',
-  summary: 'A parent takes the yes back by the link of a mail',
+  summary: 'A parent revokes consent by the link of a mail',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -89,7 +89,7 @@ export const revokeConsent = endpoint({
 
 export const undoRefusal = endpoint({
   route: 'POST /api/family/consent/undo',
-  summary: 'A parent takes the no back before everything is erased',
+  summary: 'A parent undoes a no before everything is erased',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -98,7 +98,7 @@ export const undoRefusal = endpoint({
 
 export const keepAccount = endpoint({
   route: 'POST /api/family/stay',
-  summary: 'A parent keeps the account that their child has ended',
+  summary: 'A parent keeps the account that their child has deleted',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -125,7 +125,7 @@ export const resendDirectNotice = endpoint({
 
 export const readConsent = endpoint({
   route: 'GET /api/consent',
-  summary: 'Where the own consent stands',
+  summary: 'The consent of the signed-in child',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
@@ -141,7 +141,7 @@ export const readConsent = endpoint({
 
 export const readParentView = endpoint({
   route: 'GET /api/consent/parent-view',
-  summary: 'What the own grown-ups know, decide, and are written to about',
+  summary: 'What the parents of the signed-in child know, decide, and get mails about',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
@@ -163,7 +163,7 @@ export const markConsentSeen = endpoint({
 
 export const recordConsentInPerson = endpoint({
   route: 'POST /api/consent/in-person',
-  summary: 'Staff record a parent whom they have seen, and what that parent allows',
+  summary: 'Staff record which parent they met, and what that parent allows',
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -179,7 +179,7 @@ export const recordConsentInPerson = endpoint({
 
 export const inviteGrownUp = endpoint({
   route: 'POST /api/consent/grown-ups',
-  summary: 'Staff name another grown-up of a child, who is asked by mail; those before are told',
+  summary: 'Staff add another grown-up to a child: that person is asked by mail, the other parents get a mail about it',
   allows: 'moderator',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
@@ -193,7 +193,7 @@ export const inviteGrownUp = endpoint({
 
 export const unblockParentAddress = endpoint({
   route: 'POST /api/consent/unblock',
-  summary: 'Lets an address be mailed again that had said no, or "not my child"; who does so is written down',
+  summary: 'Lets an address be mailed again whose owner had said no, or "not my child"; the audit log names the admin',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({ email: email('Please enter a valid email address') }),

@@ -5,7 +5,7 @@ import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/gua
 import { page } from './app/page.tsx';
 import { useSession } from './app/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
-import { Staying } from './family/Staying.tsx';
+import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
 import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
@@ -219,7 +219,7 @@ export function Pages(): ReactNode {
       <Switch>
         {Object.entries(routes).map(([path, element]) => (
           <Route key={path} path={path}>
-            {toAll.includes(path) ? element : <Staying>{element}</Staying>}
+            {toAll.includes(path) ? element : <UnlessConsentEnded>{element}</UnlessConsentEnded>}
           </Route>
         ))}
         {UiPage && (

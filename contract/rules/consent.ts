@@ -4,7 +4,7 @@ import { type Scope, scopes } from '../shared/endpoint.ts';
 export const consentMethods = ['email_plus', 'in_person'] as const;
 export type ConsentMethod = (typeof consentMethods)[number];
 
-/** The one table of method by scope (family.md, Consent 4): typed chat and strangers' eyes need a strong method. */
+/** Typed chat, and posts that strangers read, need a strong method of consent. */
 const scopesByMethod: Record<ConsentMethod, readonly Scope[]> = {
   email_plus: ['posts', 'buddies', 'chat_phrases', 'multiplayer', 'leaderboards'],
   in_person: scopes,

@@ -1,3 +1,3 @@
-/** What the mails to a parent are about. Each is told to the child, so that nobody is written about in secret. */
+/** What mails to parents are about. Children read the list on their profile, so that no mail about them is a secret. */
 export const parentMailTopics = ['answers', 'ending', 'blocks', 'buddies'] as const;
 export type ParentMailTopic = (typeof parentMailTopics)[number];

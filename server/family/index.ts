@@ -1,6 +1,6 @@
 /**
- * The parents' side: notices, consent, and letting go of everything that is kept about a child. Promise: what a parent reads
- * is true on the day it is sent, only a button consents, and what is erased is gone from every room.
+ * What parents do: they read the direct notice, consent, revoke, and get mails; and the export and erasure of a child's data.
+ * Promise: a mail is true on the day it is sent, only a button consents, and an erased child is erased from every module.
  */
 import type { Module } from '../platform/module.ts';
 import { moderatedObjections } from './consent/moderated-objections.ts';

@@ -6,19 +6,19 @@ export const jobs: readonly Job[] = [
   {
     name: 'family.send-mails',
     every: '* * * * *',
-    summary: 'Sends reminders, confirming mails and what else is due to parents',
+    summary: 'Sends the mails to parents that are due',
     run: (context) => sendDueMails(context, null),
   },
   {
     name: 'family.follow-time',
     every: '*/10 * * * *',
-    summary: 'Ends the waiting for consent after 7 days, and erases who was declined or revoked',
+    summary: 'Expires requests for consent after 7 days, and erases children whose parents declined or revoked',
     run: enforceDeadlines,
   },
   {
     name: 'family.forget-old-proofs',
     every: '50 3 * * *',
-    summary: 'Erases proofs of consent whose time is over, and dead links',
+    summary: 'Erases proofs of consent after their retention, and expired links',
     run: deleteExpiredProofs,
   },
 ];

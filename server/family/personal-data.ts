@@ -8,12 +8,12 @@ import { deleteMails, exportMails } from './mails/mail-queries.ts';
 export const personalData: PersonalData = {
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, wishes] = await Promise.all([
+    const [consents, mails, resends] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
     ]);
-    return { consents, mails, wishes };
+    return { consents, mails, wishes: resends };
   },
   erase: async (tx, accountId) => {
     const childId = accountId;

@@ -1,7 +1,7 @@
 import { bytea, instant, int8, uuid } from '../platform/db/columns.ts';
 import { one, run } from '../platform/db/statement.ts';
 
-/** One message of visitors about danger after the other, until the transaction ends. */
+/** Visitors' messages about danger are counted one after the other. */
 export const lockAlarms = run(
   {},
   `select where pg_advisory_xact_lock(hashtextextended('visitor alarms', 0)) is not null`,
@@ -14,9 +14,9 @@ export const countAlarms = one(
    from visitor_alarms where at > $since`,
 );
 
-export const noteAlarm = run(
+export const insertAlarm = run(
   { messageId: uuid, network: bytea, at: instant },
   'insert into visitor_alarms (message_id, network, at) values ($messageId, $network, $at)',
 );
 
-export const forgetAlarms = run({ before: instant }, 'delete from visitor_alarms where at <= $before');
+export const deleteAlarms = run({ before: instant }, 'delete from visitor_alarms where at <= $before');

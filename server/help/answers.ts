@@ -1,24 +1,30 @@
-import type { ContactMessage, listMessages as listCall } from '#contract/admin.ts';
+import type * as contract from '#contract/admin.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import { listForStaff } from './queries.ts';
+import { listMessagesForStaff } from './queries.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** Messages for staff, newest first. */
 export async function listMessages(
   db: Queryable,
-  { state, type, cursor }: Query<typeof listCall>,
-): Promise<Returns<typeof listCall>> {
+  { state, type, cursor }: Query<typeof contract.listMessages>,
+): Promise<Returns<typeof contract.listMessages>> {
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const isAnswered = state === 'answered';
-  const rows = await listForStaff(db, { isAnswered, type: type ?? null, beforeAt, beforeId, most: PAGE + 1 });
-  const { shown, cursor: next } = pageOf(rows, PAGE, cursorAfter);
+  const rows = await listMessagesForStaff(db, {
+    isAnswered,
+    type: type ?? null,
+    beforeAt,
+    beforeId,
+    most: PAGE_SIZE + 1,
+  });
+  const { shown, cursor: next } = pageOf(rows, PAGE_SIZE, cursorAfter);
   return { messages: shown.map(present), cursor: next };
 }
 
-function present(row: Awaited<ReturnType<typeof listForStaff>>[number]): ContactMessage {
+function present(row: Awaited<ReturnType<typeof listMessagesForStaff>>[number]): contract.ContactMessage {
   const { answeredAt, answeredBy, note, at, ...message } = row;
   const answered = answeredAt && { at: answeredAt.toISOString(), by: answeredBy, note: note ?? '' };
   return { ...message, at: at.toISOString(), answered };

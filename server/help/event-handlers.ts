@@ -1,7 +1,7 @@
 import { after, type EventHandler } from '../platform/events.ts';
 import { contactReceived } from './events.ts';
-import { mailMessage } from './messages.ts';
+import { mailToOperator } from './messages.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
-  after(contactReceived, (context, { facts }) => mailMessage(context, facts.messageId)),
+  after(contactReceived, (context, { facts }) => mailToOperator(context, facts.messageId)),
 ];

@@ -1,4 +1,4 @@
 import { eventKind } from '../platform/events.ts';
 
-/** Somebody has written to the people who run this Lilypad. */
+/** A visitor or a child has sent a contact message. */
 export const contactReceived = eventKind<{ messageId: string }>('contact.received');

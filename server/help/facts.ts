@@ -5,9 +5,9 @@ import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { COPY_KEPT } from '../safety/index.ts';
-import { KEPT_DAYS } from './messages.ts';
+import { RETENTION_DAYS } from './messages.ts';
 
-export async function readHouseFacts(context: Context): Promise<OperatorFacts> {
+export async function readOperatorFacts(context: Context): Promise<OperatorFacts> {
   const { minAge, maxAge, consentAge } = context.config;
   const { contactEmail, operatorName, operatorAddress, onDutyNote } = await readOperatorProfile(context);
   return {
@@ -18,7 +18,7 @@ export async function readHouseFacts(context: Context): Promise<OperatorFacts> {
     minAge,
     maxAge,
     consentAge,
-    contactDays: KEPT_DAYS,
+    contactDays: RETENTION_DAYS,
     sessionIdleHours: retained.sessionIdle / HOUR,
     sessionDays: retained.session / DAY,
     ownCodeMinutes: retained.ownCode / MINUTE,

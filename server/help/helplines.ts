@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { emergencyKinds, type readHelplines as readHelplinesCall } from '#contract/help.ts';
+import * as contract from '#contract/help.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
@@ -14,7 +14,7 @@ const words = z.string().trim().min(1);
 /** A country as it stands in content/helplines.json. `checked` says how its numbers are known. */
 export const helplinesOfCountry = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
-  emergency: z.array(z.strictObject({ number: phone, for: z.enum(emergencyKinds) })).min(1),
+  emergency: z.array(z.strictObject({ number: phone, for: z.enum(contract.emergencyKinds) })).min(1),
   lines: z
     .array(
       z.strictObject({
@@ -32,7 +32,7 @@ export const helplinesOfCountry = z.strictObject({
   checked: z.string().trim().min(20),
 });
 
-type Answer = Returns<typeof readHelplinesCall>;
+type Answer = Returns<typeof contract.readHelplines>;
 const answers = new WeakMap<Context, Answer>();
 
 /** Reads the file once at start; throws a SetupError when it, or the operator's country, is wrong. */
@@ -47,9 +47,9 @@ export async function openHelplines(context: Context): Promise<void> {
   answers.set(context, { country, countries: data.map(({ checked: _, ...helplines }) => helplines) });
 }
 
-/** Those of the countries that the operator has chosen; all where nobody has. */
+/** The helplines of the countries that the operator has chosen, or of all. */
 export async function readHelplines(context: Context): Promise<Answer> {
-  const { country, countries } = known(context);
+  const { country, countries } = helplinesOf(context);
   const { helplineCountries: chosen } = await readOperatorProfile(context);
   if (!chosen) return { country, countries };
   const shown = countries.filter(({ code }) => chosen.includes(code));
@@ -60,11 +60,11 @@ export async function readHelplines(context: Context): Promise<Answer> {
 
 /** The countries of which content/helplines.json knows helplines. */
 export function knownCountries(context: Context): readonly string[] {
-  return known(context).countries.map(({ code }) => code);
+  return helplinesOf(context).countries.map(({ code }) => code);
 }
 
-function known(context: Context): Answer {
+function helplinesOf(context: Context): Answer {
   const answer = answers.get(context);
-  if (!answer) throw new Error('the help room is not open');
+  if (!answer) throw new Error('the helplines are not loaded');
   return answer;
 }

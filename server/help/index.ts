@@ -1,6 +1,6 @@
 /**
- * Answers what people ask before they trust a place: who runs it, what holds here, how to reach somebody, whom to call in
- * danger. Promise: a message is kept before it is thanked for, and reaches the operator once.
+ * Who runs this Lilypad, the contact form, and helplines for children in danger. Promise: a message is stored before the
+ * sender is thanked, and is mailed to the operator.
  */
 import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';

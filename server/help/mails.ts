@@ -2,24 +2,24 @@ import type { ContactForm } from '#contract/help.ts';
 import type { ContactType } from '#contract/rules/letters.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
 
-const marks: Record<ContactType, string> = {
+const subjectPrefixes: Record<ContactType, string> = {
   general: 'Message',
   parent: 'Message of a parent',
   safety: 'SAFETY message',
   emergency: 'EMERGENCY message',
 };
 
-/** Mail can be read on the way: of a child who may be in danger it names neither the child nor the words. */
+/** A mail can be read on its way, so about a child who may be in danger it names neither the child nor the words. */
 export function quietContactMail(to: string, { type }: Pick<ContactForm, 'type'>, publicUrl: string): Mail {
-  return plainMail(to, marks[type], [
+  return plainMail(to, subjectPrefixes[type], [
     'Somebody who is signed in has written to you about danger.',
     `Please read it now: ${publicUrl}/desk, or ${publicUrl}/admin/messages.`,
   ]);
 }
 
-/** What the operator reads. An answer goes to whoever wrote; nobody has checked that the address is theirs. */
+/** The operator's answer goes to the sender, whose address nobody has verified. */
 export function contactMail(to: string, { type, name, email, subject, message }: ContactForm): Mail {
-  const mail = plainMail(to, `${marks[type]}: ${subject}`, [
+  const mail = plainMail(to, `${subjectPrefixes[type]}: ${subject}`, [
     `${name} has written to your Lilypad. Your answer goes to ${email}; nobody has checked that this address is theirs.`,
     ...message.split(/\n\n+/),
   ]);

@@ -3,7 +3,7 @@ import { type ContactForm, sendContact } from '#contract/help.ts';
 import { join, maya } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
-import { forgetOldMessages, KEPT_DAYS } from './messages.ts';
+import { deleteExpiredMessages, RETENTION_DAYS } from './messages.ts';
 
 const operator = 'ines@example.org';
 const letter: ContactForm = {
@@ -83,11 +83,11 @@ describe('a message', () => {
 
   it('is erased after a year', async () => {
     await write({ subject: 'Old' });
-    await world.pass(KEPT_DAYS * DAY - 1);
-    await forgetOldMessages(world.context);
+    await world.pass(RETENTION_DAYS * DAY - 1);
+    await deleteExpiredMessages(world.context);
     expect((await kept()).map(({ subject }) => subject)).toContain('Old');
     await world.pass(2);
-    await forgetOldMessages(world.context);
+    await deleteExpiredMessages(world.context);
     expect(await kept()).toEqual([]);
   });
 });

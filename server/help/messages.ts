@@ -1,5 +1,5 @@
-import type { sendContact } from '#contract/help.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/help.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,57 +8,53 @@ import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
 import { contactMail, quietContactMail } from './mails.ts';
-import { caseOfChild, caseOfVisitor, isInTrouble, isPressing } from './moderated-messages.ts';
-import { deleteOldMessages, findMessage, keepMessage } from './queries.ts';
-import { countVisitor, noteVisitor } from './visitor-alarms.ts';
+import { caseOfChild, caseOfVisitor, concernsDanger, soundsLikeCrisis } from './moderated-messages.ts';
+import { deleteOldMessages, findMessage, insertMessage } from './queries.ts';
+import { hasReachedLimit, recordAlarm } from './visitor-alarms.ts';
 
-export const KEPT_DAYS = 365;
+export const RETENTION_DAYS = 365;
 
-/** Keeps a message and has it mailed to the operator; a repeated request changes nothing. */
-export async function takeMessage(
+/** Stores a message and has it mailed to the operator. Sending it again changes nothing. */
+export async function sendContact(
   context: Context,
   actor: Actor | undefined,
   address: string,
-  { clientId, ...message }: Body<typeof sendContact>,
-): Promise<{ needsComfort: boolean }> {
+  { clientId, ...message }: Body<typeof contract.sendContact>,
+): Promise<Returns<typeof contract.sendContact>> {
   const id = newId();
+  const at = context.clock.now();
   const child = actor?.role === 'child' ? actor : undefined;
   const accountId = child?.accountId ?? null;
+  const isDangerous = concernsDanger(message);
+  const isAlarm = isDangerous && !child;
   await context.db.transaction(async (tx) => {
-    const at = context.clock.now();
-    const isAlarm = !child && isPressing(message);
-    const [kept, isBeyondLimits] = await Promise.all([
-      keepMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at }),
-      isAlarm ? countVisitor(context, tx, address) : false,
+    const [inserted, isBeyondLimits] = await Promise.all([
+      insertMessage(tx, { id, clientId: clientId ?? id, accountId, ...message, at }),
+      isAlarm ? hasReachedLimit(context, tx, address) : false,
     ]);
-    if (kept === 0) return;
-    const emitted = context.events.emit(tx, contactReceived, accountId, { messageId: id });
-    if (child && isPressing(message)) await tx.commit([emitted, openCase(tx, caseOfChild(id, child, message, at))]);
-    else if (isAlarm)
-      await tx.commit([
-        emitted,
-        openCase(tx, caseOfVisitor(id, message, at, isBeyondLimits)),
-        ...(isBeyondLimits ? [] : [noteVisitor(context, tx, id, address)]),
-      ]);
-    else await tx.commit([emitted]);
+    if (inserted === 0) return;
+    context.events.emit(tx, contactReceived, accountId, { messageId: id });
+    if (child && isDangerous) openCase(tx, caseOfChild(id, child, message, at));
+    if (isAlarm) openCase(tx, caseOfVisitor(id, message, at, isBeyondLimits));
+    if (isAlarm && !isBeyondLimits) recordAlarm(context, tx, id, address);
   });
-  return { needsComfort: isInTrouble(message) };
+  return { needsComfort: soundsLikeCrisis(message) };
 }
 
-/** To the operator, where the settings name an address; without one it is only kept. */
-export async function mailMessage(context: Context, messageId: string): Promise<void> {
+/** Without an address in the settings the message is only stored. */
+export async function mailToOperator(context: Context, messageId: string): Promise<void> {
   const [{ contactEmail }, message] = await Promise.all([
     readOperatorProfile(context),
     findMessage(context.db, { id: messageId }),
   ]);
   if (!contactEmail || !message) return;
   const { isFromChild, at: _, ...form } = message;
-  const isQuiet = isFromChild && isPressing(form);
+  const isQuiet = isFromChild && concernsDanger(form);
   await context.mail.send(
     isQuiet ? quietContactMail(contactEmail, form, context.config.publicUrl) : contactMail(contactEmail, form),
   );
 }
 
-export async function forgetOldMessages({ db, clock }: Context): Promise<void> {
-  await deleteOldMessages(db, { before: later(clock.now(), -KEPT_DAYS * DAY) });
+export async function deleteExpiredMessages({ db, clock }: Context): Promise<void> {
+  await deleteOldMessages(db, { before: later(clock.now(), -RETENTION_DAYS * DAY) });
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 async function casesAfter(message: string) {
-  const letter = { name: 'Zoe', email: 'zoe@example.org', subject: 'Hello', message, type: 'general' } as const;
-  const { status } = await world.visitor().call(sendContact, { body: letter });
+  const form = { name: 'Zoe', email: 'zoe@example.org', subject: 'Hello', message, type: 'general' } as const;
+  const { status } = await world.visitor().call(sendContact, { body: form });
   expect(status).toBe(201);
   return (await moderator.call(listCases, { query: { lane: 'visitors' } })).data.cases;
 }

@@ -3,34 +3,34 @@ import type { ChildActor } from '../platform/actor.ts';
 import { type Opening, type Reviewable, screen } from '../safety/index.ts';
 import { findMessage } from './queries.ts';
 
-/** Messages about danger, and those that sound like it, come before whoever looks next, besides the mail to the operator. */
-export function isPressing(message: ContactForm): boolean {
-  return message.type === 'safety' || message.type === 'emergency' || isInTrouble(message);
+/** Messages about danger get a case for moderators, besides the mail to the operator. */
+export function concernsDanger(message: ContactForm): boolean {
+  return message.type === 'safety' || message.type === 'emergency' || soundsLikeCrisis(message);
 }
 
-/** Nobody is refused here for a word, whatever it is. */
-export function isInTrouble({ subject, message }: ContactForm): boolean {
+/** The filter refuses nothing here: it only finds messages of people who need help. */
+export function soundsLikeCrisis({ subject, message }: ContactForm): boolean {
   return [subject, message].some((text) => screen(text).decision === 'help');
 }
 
-/** How a message of a signed-in child comes before staff: beside everything else of children. */
+/** The case of a signed-in child's message, in the children's lane. */
 export function caseOfChild(id: string, child: ChildActor, message: ContactForm, at: Date): Opening {
   const { accountId, ageGroup } = child;
   const opening = caseOf(id, message, at);
   return { ...opening, conversation: accountId, copy: { ...opening.copy, authorId: accountId, ageGroup } };
 }
 
-/** How a visitor's message comes before staff. Beyond the limits it joins one case that is not urgent. */
+/** The case of a visitor's message. Beyond the limits it joins one case that is not urgent. */
 export function caseOfVisitor(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): Opening {
   const opening = { ...caseOf(id, message, at), lane: 'visitors' } as const;
-  return isBeyondLimits ? { ...opening, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW } : opening;
+  return isBeyondLimits ? { ...opening, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW_CASE } : opening;
 }
 
-const OVERFLOW = 'more messages of visitors';
+const OVERFLOW_CASE = 'more messages of visitors';
 
 function caseOf(id: string, message: ContactForm, at: Date): Opening {
   const { type, name, subject, message: text } = message;
-  const inTrouble = isInTrouble(message);
+  const inTrouble = soundsLikeCrisis(message);
   const isUrgent = type === 'emergency' || inTrouble;
   return {
     kind: 'contact',
@@ -43,7 +43,7 @@ function caseOf(id: string, message: ContactForm, at: Date): Opening {
   };
 }
 
-/** Deciding on a message only says that it was seen to: the answer goes by mail. */
+/** A decision only marks the message as handled: the answer goes by mail. */
 export const moderatedMessages: Reviewable = {
   kind: 'contact',
   notifiesAuthor: true,

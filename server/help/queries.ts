@@ -5,8 +5,8 @@ import { cameAsCrisis } from '../safety/index.ts';
 
 const type = text as Column<ContactType>;
 
-/** Leaves a message that is already there as it is. */
-export const keepMessage = run(
+/** Changes nothing when the message is stored already. */
+export const insertMessage = run(
   {
     id: uuid,
     clientId: uuid,
@@ -31,7 +31,7 @@ export const findMessage = maybeOne(
 
 export const deleteOldMessages = run({ before: instant }, 'delete from contact_messages where at < $before');
 
-/** Whoever writes to staff because they are afraid may be afraid of who reads an export. */
+/** Leaves out messages about danger: a child may be afraid of the person who reads the export. */
 export const exportMessages = many(
   { accountId: uuid },
   { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
@@ -41,7 +41,7 @@ export const exportMessages = many(
    order by at`,
 );
 
-export const forgetMessages = run({ accountId: uuid }, 'delete from contact_messages where account_id = $accountId');
+export const deleteMessages = run({ accountId: uuid }, 'delete from contact_messages where account_id = $accountId');
 
 export const countOpenMessages = one(
   {},
@@ -49,8 +49,7 @@ export const countOpenMessages = one(
   `select count(*) as "openMessages" from contact_messages where answered_at is null`,
 );
 
-/** One page for staff, before a place in time. */
-export const listForStaff = many(
+export const listMessagesForStaff = many(
   { isAnswered: bool, type: nullable(type), beforeAt: instant, beforeId: uuid, most: int8 },
   {
     id: uuid,
@@ -73,7 +72,7 @@ export const listForStaff = many(
    order by m.at desc, m.id desc limit $most`,
 );
 
-/** Only the first answer is noted. */
+/** Stores the first answer only. */
 export const noteAnswer = maybeOne(
   { id: uuid, by: uuid, note: text, now: instant },
   { accountId: nullable(uuid) },

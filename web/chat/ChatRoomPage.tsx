@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { ApiError } from '#web/app/api.ts';
 import { useUser } from '#web/app/session.ts';
 import { usePageTitle } from '#web/app/title.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -42,12 +42,14 @@ export function ChatRoomPage(): ReactNode {
 
 /** Refusals that hold for the whole chat, also when it was open before. */
 function isClosed(error: Error): boolean {
-  return error instanceof ApiError && (['not_found', 'invalid'].includes(error.code) || hasCard(error.problem));
+  return (
+    error instanceof ApiError && (['not_found', 'invalid'].includes(error.code) || isExplainedByCard(error.problem))
+  );
 }
 
 function Closed({ error }: { error: Error }): ReactNode {
   usePageTitle(t('chat.title'));
-  if (error instanceof ApiError && hasCard(error.problem))
+  if (error instanceof ApiError && isExplainedByCard(error.problem))
     return (
       <Page>
         <h1 className="sr-only">{t('chat.title')}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { t } from './messages/index.ts';
@@ -14,7 +14,7 @@ interface FailedProps {
 
 /** In place of what could not be fetched. */
 export function Failed({ error, tryAgain, children }: FailedProps): ReactNode {
-  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   return (
     <div role="alert">
       <EmptyState

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ConsentCard } from './ConsentCard.tsx';
-import { hasCard } from './RefusalCard.tsx';
+import { isExplainedByCard } from './RefusalCard.tsx';
 
 afterEach(() => {
   cleanup();
@@ -40,6 +40,6 @@ test('a failure on our side can be tried again', async () => {
 });
 
 test('only what a grown-up has decided gets a card', () => {
-  expect(hasCard({ code: 'quiet_hours', message: '' })).toBe(true);
-  expect(hasCard({ code: 'not_found', message: '' })).toBe(false);
+  expect(isExplainedByCard({ code: 'quiet_hours', message: '' })).toBe(true);
+  expect(isExplainedByCard({ code: 'not_found', message: '' })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { t } from './messages/index.ts';
-import { useResendConsent } from './queries.ts';
+import { useResendDirectNotice } from './queries.ts';
 
 /** For a child whose grown-up has not answered yet: what can be done meanwhile, and a way to remind them. */
 export function ConsentCard({ className }: { className?: string }): ReactNode {
@@ -23,7 +23,7 @@ export function ConsentCard({ className }: { className?: string }): ReactNode {
 
 /** The button, and what came of it. */
 export function SendAgain(): ReactNode {
-  const { mutate, isPending, isSuccess, error } = useResendConsent();
+  const { mutate, isPending, isSuccess, error } = useResendDirectNotice();
   // It goes out once a day and three times in all; the end of that is no fault of the child, and no reason to press on.
   const isOver = isSuccess || (error instanceof ApiError && ['too_fast', 'invalid'].includes(error.code));
   return (

@@ -3,8 +3,8 @@ import type { ConsentOutcome } from '#contract/family.ts';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { formatTime } from './format-time.ts';
 import { t } from './messages/consent/index.ts';
-import { when } from './when.ts';
 
 /** What a parent has done, and where things stand now. */
 export type Done =
@@ -72,7 +72,7 @@ function wordsFor(done: Done): Words {
   }
   if (done.consent === 'pending')
     return { title: t('consent.done.pending'), lines: [t('consent.done.pending.text', { username })], mood: 'happy' };
-  const until = when(done.eraseAt ?? '');
+  const until = formatTime(done.eraseAt ?? '');
   const state = done.consent === 'revoked' ? 'revoked' : 'declined';
   // Another grown-up's no outweighs this yes; that is told below.
   if (done.kind === 'yes' || done.kind === 'undo')

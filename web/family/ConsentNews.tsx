@@ -4,8 +4,8 @@ import { useConsent } from './queries.ts';
 
 // It comes once in an account's life, so its code comes then.
 const GoodNews = lazy(() =>
-  import('./GoodNews.tsx').then(
-    (file) => ({ default: file.GoodNews }),
+  import('./ConsentGrantedDialog.tsx').then(
+    (file) => ({ default: file.ConsentGrantedDialog }),
     () => ({ default: () => null }),
   ),
 );

@@ -10,12 +10,12 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
+import { KeepAccountForm } from './KeepAccountForm.tsx';
 import { t } from './messages/consent/index.ts';
-import { NotMineForm } from './NotMineForm.tsx';
+import { NotMyChildForm } from './NotMyChildForm.tsx';
 import { useConsentLink } from './parents/queries.ts';
-import { StayForm } from './StayForm.tsx';
-import { UndoForm } from './UndoForm.tsx';
-import { WayOutForm } from './WayOutForm.tsx';
+import { RevokeForm } from './RevokeForm.tsx';
+import { UndoRefusalForm } from './UndoRefusalForm.tsx';
 
 export type About = NonNullable<ConsentLink['about']>;
 
@@ -30,10 +30,10 @@ export interface LinkFormProps {
 
 const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
   decide: DecideForm,
-  way_out: WayOutForm,
-  undo: UndoForm,
-  stay: StayForm,
-  not_mine: NotMineForm,
+  way_out: RevokeForm,
+  undo: UndoRefusalForm,
+  stay: KeepAccountForm,
+  not_mine: NotMyChildForm,
 };
 
 /** Where the links of our mails to parents lead. Looking changes nothing; only a button does. */

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { ConfirmRefusalDialog } from './ConfirmRefusalDialog.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { formatTime } from './format-time.ts';
 import { t } from './messages/consent/index.ts';
-import { ParentHead } from './ParentHead.tsx';
+import { ParentHeading } from './ParentHeading.tsx';
 import { useDecideConsent } from './parents/queries.ts';
-import { SureDialog } from './SureDialog.tsx';
-import { when } from './when.ts';
 
 const byMail = scopes.filter((scope) => canGrant('email_plus', scope));
 const strongOnly = scopes.filter((scope) => !canGrant('email_plus', scope));
@@ -35,7 +35,9 @@ export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): 
   const isSaying = (decision: 'yes' | 'no'): boolean => isPending && variables.decision === decision;
   return (
     <>
-      <ParentHead title={t('consent.decide.title', { username })}>{t('consent.decide.text', { username })}</ParentHead>
+      <ParentHeading title={t('consent.decide.title', { username })}>
+        {t('consent.decide.text', { username })}
+      </ParentHeading>
       {isRestated && (
         <Callout tone="sky" emoji="✉️">
           {t('consent.decide.restated')}
@@ -59,12 +61,12 @@ export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): 
         onNo={() => setAsksNo(true)}
       />
       <SmallPrint until={until} isRestated={isRestated} />
-      <SureDialog
+      <ConfirmRefusalDialog
         open={asksNo}
         username={username}
         text={t(consent === 'granted' ? 'consent.no.textRevoke' : 'consent.no.text', { username })}
         pending={isSaying('no')}
-        onSure={() => send('no')}
+        onConfirm={() => send('no')}
         onClose={() => setAsksNo(false)}
       />
     </>
@@ -74,7 +76,7 @@ export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): 
 function SmallPrint({ until, isRestated }: { until: string; isRestated: boolean }): ReactNode {
   return (
     <div className="text-ink-soft text-sm">
-      <p>{t(isRestated ? 'consent.untilOnly' : 'consent.until', { until: when(until) })}</p>
+      <p>{t(isRestated ? 'consent.untilOnly' : 'consent.until', { until: formatTime(until) })}</p>
       <p className="mt-1">{t('consent.change')}</p>
       <p className="mt-1">
         <a className="font-bold underline" href="/privacy">

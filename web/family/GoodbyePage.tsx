@@ -5,13 +5,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
-import type { Ending } from './going.ts';
+import type { EndedConsent } from './ended-consent.ts';
+import { formatTime } from './format-time.ts';
 import { t } from './messages/answers/index.ts';
 import { useConsent } from './queries.ts';
-import { when } from './when.ts';
 
 /** For a child whose account is about to go: what happens, and that it is nobody's fault. */
-export function GoodbyePage({ because }: { because: Ending }): ReactNode {
+export function GoodbyePage({ because }: { because: EndedConsent }): ReactNode {
   const title = t(`family.goodbye.${because}`);
   usePageTitle(title);
   const signOut = useSignOut();
@@ -24,7 +24,7 @@ export function GoodbyePage({ because }: { because: Ending }): ReactNode {
         <h1 className="mt-3">{title}</h1>
         <p className="mt-3 text-lg">{t(`family.goodbye.${because}.text`)}</p>
         <p className="mt-3">{t('family.goodbye.goes')}</p>
-        {until && <p className="mt-3 font-bold">{t('family.goodbye.when', { when: when(until) })}</p>}
+        {until && <p className="mt-3 font-bold">{t('family.goodbye.when', { when: formatTime(until) })}</p>}
         <p className="mt-3">{t(because === 'expired' ? 'family.goodbye.again' : 'family.goodbye.undo')}</p>
         <Button size="large" className="mt-6" onClick={() => void signOut()}>
           {t('family.goodbye.leave')}

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FieldFrame } from '#web/ui/FieldFrame.tsx';
 import { t } from './messages/answers/index.ts';
-import { useConsentInPerson } from './parents/queries.ts';
+import { useRecordConsentInPerson } from './parents/queries.ts';
 
 interface Draft {
   readonly username: string;
@@ -24,7 +24,7 @@ const blank: Draft = { username: '', parentName: '', relation: '', isContact: fa
 /** Staff record a parent whom they have seen. */
 export function InPersonCard(): ReactNode {
   const [draft, setDraft] = useState(blank);
-  const { mutate, isPending, error, data, variables, reset } = useConsentInPerson();
+  const { mutate, isPending, error, data, variables, reset } = useRecordConsentInPerson();
   const fields: Readonly<Record<string, string>> = error instanceof ApiError ? error.fields : {};
   const change = (news: Partial<Draft>): void => {
     setDraft({ ...draft, ...news });

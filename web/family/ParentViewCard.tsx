@@ -7,13 +7,13 @@ import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from './messages/parent-view/index.ts';
-import { useSight } from './queries.ts';
+import { useParentView } from './queries.ts';
 
-type Sight = Answer<typeof readParentView>;
+type ParentView = Answer<typeof readParentView>;
 
 /** What a child's grown-ups can see: made from what the server can tell them, so that it is true. */
 export function ParentViewCard(): ReactNode {
-  const { data, error, refetch } = useSight();
+  const { data, error, refetch } = useParentView();
   return (
     <Card aria-busy={!data && !error}>
       <h2>{t('family.sight')}</h2>
@@ -27,19 +27,20 @@ export function ParentViewCard(): ReactNode {
           {sentenceFor(error)}
         </Callout>
       )}
-      {data && (data.grownUps === 0 ? <p className="mt-2">{t('family.sight.nobody')}</p> : <Told sight={data} />)}
+      {data &&
+        (data.grownUps === 0 ? <p className="mt-2">{t('family.sight.nobody')}</p> : <ParentViewLists sight={data} />)}
     </Card>
   );
 }
 
-function Told({ sight }: { sight: Sight }): ReactNode {
+function ParentViewLists({ sight }: { sight: ParentView }): ReactNode {
   const { username, mailTopics } = sight;
   return (
     <>
       <h3 className="mt-4">{t('family.sight.know')}</h3>
       <ul className="mt-1 list-disc ps-5">
         <li>{t('family.sight.name', { username })}</li>
-        <li>{openWords(sight)}</li>
+        <li>{describeScopes(sight)}</li>
         <li>{t('family.sight.copy')}</li>
       </ul>
       <h3 className="mt-4">{t('family.sight.letters')}</h3>
@@ -54,7 +55,7 @@ function Told({ sight }: { sight: Sight }): ReactNode {
   );
 }
 
-function openWords({ consent, scopes }: Sight): string {
+function describeScopes({ consent, scopes }: ParentView): string {
   if (consent === 'pending') return t('family.sight.waiting');
   if (scopes.length === 0) return t('family.sight.nothing');
   return t('family.sight.open', { what: scopes.map((scope) => t(`family.sight.scope.${scope}`)).join(', ') });

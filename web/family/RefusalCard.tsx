@@ -4,12 +4,12 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/Pip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
-import type { CardCode } from './has-card.ts';
+import type { CardCode } from './explained-refusals.ts';
 import { t } from './messages/index.ts';
+import { NewNoticeCard } from './NewNoticeCard.tsx';
 import { useConsent } from './queries.ts';
-import { RestatedCard } from './RestatedCard.tsx';
 
-export { hasCard } from './has-card.ts';
+export { isExplainedByCard } from './explained-refusals.ts';
 
 const looks = {
   consent_required: ['sky', 'happy'],
@@ -24,7 +24,7 @@ const looks = {
 export function RefusalCard({ refusal }: { refusal: Refusal & { code: CardCode } }): ReactNode {
   const { code } = refusal;
   const { data: own } = useConsent(code === 'scope_off');
-  if (code === 'scope_off' && own?.isPaused) return <RestatedCard />;
+  if (code === 'scope_off' && own?.isPaused) return <NewNoticeCard />;
   const [tone, mood] = looks[code];
   return (
     <Card tone={tone} className="flex flex-col items-center text-center">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GrownUpCard } from './GrownUpCard.tsx';
 import { InPersonCard } from './InPersonCard.tsx';
+import { InviteGrownUpCard } from './InviteGrownUpCard.tsx';
 import { UnblockCard } from './UnblockCard.tsx';
 
 /** What staff do about families, on the home of staff. */
@@ -8,7 +8,7 @@ export function StaffCards(): ReactNode {
   return (
     <>
       <InPersonCard />
-      <GrownUpCard />
+      <InviteGrownUpCard />
       <UnblockCard />
     </>
   );

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { t } from './messages/answers/index.ts';
-import { useUnblockAddress } from './parents/queries.ts';
+import { useUnblockParentAddress } from './parents/queries.ts';
 
 /** Admins let an address be mailed again that had said no. */
 export function UnblockCard(): ReactNode {
@@ -16,7 +16,7 @@ export function UnblockCard(): ReactNode {
 
 function UnblockForm(): ReactNode {
   const [email, setEmail] = useState('');
-  const { mutate, isPending, error, isSuccess, reset } = useUnblockAddress();
+  const { mutate, isPending, error, isSuccess, reset } = useUnblockParentAddress();
   const field = error instanceof ApiError ? error.fields['email'] : undefined;
   const send = (event: FormEvent): void => {
     event.preventDefault();

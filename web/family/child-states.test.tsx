@@ -7,7 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { ConsentNews } from './ConsentNews.tsx';
 import { RefusalCard } from './RefusalCard.tsx';
-import { Staying } from './Staying.tsx';
+import { UnlessConsentEnded } from './UnlessConsentEnded.tsx';
 
 afterEach(() => {
   cleanup();
@@ -49,13 +49,13 @@ test.each([
   ['revoked', 'Your account is closing'],
   ['expired', 'Your account goes away now'],
 ] as const)('a child whose account goes reads goodbye: %s', async (status, title) => {
-  see(<Staying>the pond</Staying>, status, { eraseAt: '2026-11-19T15:00:00.000Z' });
+  see(<UnlessConsentEnded>the pond</UnlessConsentEnded>, status, { eraseAt: '2026-11-19T15:00:00.000Z' });
   expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
 });
 
 test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (status) => {
-  see(<Staying>the pond</Staying>, status);
+  see(<UnlessConsentEnded>the pond</UnlessConsentEnded>, status);
   expect(screen.getByText('the pond')).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session.ts';
 
 /** Mails the notice to the grown-up again. */
-export function useResendConsent() {
+export function useResendDirectNotice() {
   return useMutation({ mutationFn: () => api(resendDirectNotice) });
 }
 
@@ -20,7 +20,7 @@ export function useConsent(wanted = true) {
 }
 
 /** What the own grown-ups can see. */
-export function useSight() {
+export function useParentView() {
   const { user } = useSession();
   return useQuery({
     queryKey: ['user', 'sight', user?.id],
@@ -29,7 +29,7 @@ export function useSight() {
   });
 }
 
-export function useSeeConsent() {
+export function useMarkConsentSeen() {
   const client = useQueryClient();
   const { user } = useSession();
   const { queryKey } = ownConsent(user?.id);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { page } from '#web/app/page.tsx';
-import { hasCard } from '#web/family/has-card.ts';
+import { isExplainedByCard } from '#web/family/explained-refusals.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -19,7 +19,7 @@ interface FailedProps {
 
 /** Nothing could be shown. Without a network it comes by itself as soon as there is one again. */
 export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
-  if (error instanceof ApiError && hasCard(error.problem))
+  if (error instanceof ApiError && isExplainedByCard(error.problem))
     return (
       <Suspense fallback={null}>
         <RefusalCard refusal={error.problem} />

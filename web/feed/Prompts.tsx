@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useUser } from '#web/app/session.ts';
 import { ConsentCard } from '#web/family/ConsentCard.tsx';
+import { NewNoticeCard } from '#web/family/NewNoticeCard.tsx';
 import { useConsent } from '#web/family/queries.ts';
-import { RestatedCard } from '#web/family/RestatedCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { t } from './messages/index.ts';
@@ -23,7 +23,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }): ReactNode {
     case 'consent':
       return <ConsentCard />;
     case 'restated':
-      return <RestatedCard />;
+      return <NewNoticeCard />;
     case 'profile':
       return <CompleteProfile />;
   }

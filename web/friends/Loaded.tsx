@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, children }: LoadedProps<Data>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   if (error)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POST_CONTENT_MAX, POST_TITLE_MAX } from '#contract/posts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -109,7 +109,8 @@ function Kind({ isArt, ...field }: { isArt: boolean } & Parameters<typeof KindFi
 
 /** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
 function NotSent({ writing: { refusal } }: { writing: Writing }): ReactNode {
-  if (refusal instanceof ApiError && hasCard(refusal.problem)) return <RefusalCard refusal={refusal.problem} />;
+  if (refusal instanceof ApiError && isExplainedByCard(refusal.problem))
+    return <RefusalCard refusal={refusal.problem} />;
   return (
     <div role="alert">
       {refusal && (

@@ -3,7 +3,7 @@ import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { status } from '../columns.ts';
 import { answerColumns, childColumns, childSelection } from '../consent/consent-queries.ts';
 
-/** The same as by a child's id, for staff, who know a username: so that one round trip brings all. */
+/** Staff know usernames. Querying by username saves the round trip that would find the id. */
 export const lockChildByUsername = run(
   { username: text },
   'select from consents where child_id = (select id from accounts where username = $username) for update',

@@ -2,7 +2,7 @@ import { bool, bytea, day, instant, int4, json, nullable, text, uuid } from '../
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from '../columns.ts';
 
-/** Begins to wait for a family. No row is touched when that has begun already, or the child needs no consent. */
+/** Starts a request for consent. Changes no row when there is one already, or the child needs no consent. */
 export const insertConsent = run(
   { childId: uuid, answerBy: instant },
   `insert into consents (child_id, answer_by)
@@ -10,7 +10,7 @@ export const insertConsent = run(
    on conflict (child_id) do nothing`,
 );
 
-/** Whom nobody waits for yet, though they need an answer: the beginning was lost, or they were here before there was one. */
+/** Children who need consent but have no request, because a crash lost it or they signed up before requests existed. */
 export const listWithoutConsentRow = many(
   {},
   { id: uuid },
@@ -19,7 +19,7 @@ export const listWithoutConsentRow = many(
      and not exists (select from consents k where k.child_id = c.account_id) limit 500`,
 );
 
-/** Only one at a time decides over a child; until the transaction ends. By the child's id, or by a link's hash. */
+/** Answers for one child are stored one after the other. */
 export const lockChild = run({ childId: uuid }, 'select from consents where child_id = $childId for update');
 
 export const lockChildOfLink = run(
@@ -41,7 +41,7 @@ export const childColumns = {
   answerBy: instant,
   eraseAt: nullable(instant),
   erasingSince: nullable(instant),
-  /** By their own wish, and not for good yet. */
+  /** The child has deleted the account, and it can still come back. */
   isLeaving: bool,
 };
 
@@ -106,7 +106,7 @@ export const deleteAnswer = run(
   'delete from consent_answers where child_id = $childId and parent_id = $parentId',
 );
 
-/** Whether the grown-up of a row has said yes for its child: whom staff or a form have named may be anybody until then. */
+/** SQL: whether the parent of a row has consented for its child. Before that, a named grown-up may be anybody. */
 export const parentHasConsented = (row: string) => `exists (
   select from consent_answers s
   where s.child_id = ${row}.child_id and s.parent_id = ${row}.parent_id and s.state = 'granted')`;
@@ -116,7 +116,7 @@ export const upholdObjections = run(
   `update consent_answers set state = 'revoked', at = $now where child_id = $childId and state = 'objected'`,
 );
 
-/** What this parent had last allowed, for a no that is taken back. */
+/** What this parent allowed last, for when they undo a no. */
 export const findLastGrant = maybeOne(
   { childId: uuid, parentId: uuid },
   { method: nullable(method), scopes, noticeVersion: int4 },
@@ -147,19 +147,18 @@ export const insertRecord = run(
      $noticeVersion, $noticeHash, $evidence, $now)`,
 );
 
-/** How it came about; never a name or an address. */
+/** The way in which an answer came in; never a name or an address. */
 export interface Evidence {
   readonly by: 'sign_up' | 'page' | 'way_out' | 'undo' | 'not_mine' | 'in_person' | 'no_answer';
 }
 
-/** When everything goes; nothing where the child stays. A day that was set before is not put off. */
+/** Null keeps the account. An earlier date that was set before stays. */
 export const setErasureDate = run(
   { childId: uuid, eraseAt: nullable(instant) },
   `update consents set erase_at = case when $eraseAt::timestamptz is null then null
      else least(erase_at, $eraseAt::timestamptz) end where child_id = $childId`,
 );
 
-/** The child has news to see, and a family that took a no back has at least until then. */
 export const extendAnswerDeadline = run(
   { childId: uuid, until: instant },
   'update consents set answer_by = greatest(answer_by, $until) where child_id = $childId',
@@ -190,7 +189,6 @@ export const findOwnConsent = maybeOne(
    from children c left join consents k on k.child_id = c.account_id where c.account_id = $childId`,
 );
 
-/** What there is to know for the grown-ups of a child. */
 export const findParentView = maybeOne(
   { childId: uuid },
   { username: text, consent: status, scopes, grownUps: int4 },
@@ -212,14 +210,14 @@ export const listDueErasures = many(
   'select child_id as id from consents where erase_at <= $now order by erase_at limit 500',
 );
 
-/** From here on nothing is undone. No row when somebody has undone it meanwhile. */
+/** From here on it cannot be undone. Returns no row when a parent has undone it meanwhile. */
 export const startErasure = maybeOne(
   { childId: uuid, now: instant },
   { childId: uuid },
   `update consents set erasing_since = $now where child_id = $childId and erase_at <= $now returning child_id as "childId"`,
 );
 
-/** Addresses that only this child brought here, and from which came a no to the first question. */
+/** Addresses of parents who declined, unless they have another child here. */
 export const listAddressesToBlock = many(
   { childId: uuid },
   { email: text },
@@ -245,14 +243,14 @@ export const listRecords = many(
    from consent_records where child_id = $childId order by at, id`,
 );
 
-/** The proof stays, without a name, until its end. */
+/** The proof stays without a name until its retention ends. */
 export const anonymizeRecords = run(
   { childId: uuid, years: int4 },
   `update consent_records set child_id = null, parent_id = null, grown_up = null, relation = null,
      kept_until = at + make_interval(years => $years) where child_id = $childId`,
 );
 
-/** Of a parent who was none: their part of what is kept about a child who stays a while. */
+/** Somebody who is not a parent leaves the records of a child who stays. */
 export const anonymizeRecordsOfParent = run(
   { childId: uuid, parentId: uuid },
   'update consent_records set parent_id = null where child_id = $childId and parent_id = $parentId',
@@ -272,7 +270,6 @@ export const deleteGuardianship = run(
   'delete from guardianships where child_id = $childId and parent_id = $parentId',
 );
 
-/** A parent without a child here is nobody to keep. */
 export const deleteParentWithoutChildren = run(
   { parentId: uuid },
   `delete from parents p where p.id = $parentId

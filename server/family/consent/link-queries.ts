@@ -9,9 +9,9 @@ export const findLink = maybeOne(
     childId: nullable(uuid),
     parentId: nullable(uuid),
     email: nullable(text),
-    /** Of another child of this parent, who has a parent's yes. */
+    /** This parent has another child here with consent. */
     hasOtherYes: bool,
-    /** Somebody else who stands for this child. */
+    /** This child has another parent. */
     hasOtherParent: bool,
     noticeVersion: int4,
     expiresAt: instant,
@@ -46,14 +46,14 @@ export const insertLink = run(
    values ($tokenHash, $purpose, $childId, $parentId, $noticeVersion, $now, $expiresAt)`,
 );
 
-/** A newer link of the same purpose takes the place of those before it. */
+/** A new link replaces the unused ones of its purpose. */
 export const replaceLinks = run(
   { purpose, childId: uuid, parentId: uuid, now: instant },
   `update consent_links set replaced_at = $now
    where child_id = $childId and parent_id = $parentId and purpose = $purpose and used_at is null and replaced_at is null`,
 );
 
-/** Uses up every link that asks the same of the same parent. */
+/** One answer uses all links of its purpose. */
 export const markLinksUsed = run(
   { purpose, childId: uuid, parentId: uuid, now: instant },
   `update consent_links set used_at = $now
@@ -65,7 +65,7 @@ export const markAllLinksUsed = run(
   `update consent_links set used_at = $now where child_id = $childId and parent_id = $parentId and used_at is null`,
 );
 
-/** They name nobody any more, and answer a late click until they are cleared away. */
+/** The links name nobody any more, but still answer a late click until they expire. */
 export const anonymizeLinks = run(
   { childId: uuid },
   'update consent_links set child_id = null, parent_id = null where child_id = $childId',

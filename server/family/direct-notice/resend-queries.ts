@@ -1,13 +1,13 @@
 import { bool, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, one, run } from '../../platform/db/statement.ts';
 
-/** Lets only one at a time count this child's wishes; until the transaction ends. */
+/** Counts of one child's requests happen one after the other. */
 export const lockResendsOf = run(
   { childId: text },
   `select where pg_advisory_xact_lock(hashtextextended('consent_notices ' || $childId, 0)) is not null`,
 );
 
-/** How often the child has asked, and when last; and whether there is anything to ask for. */
+/** How often the child has asked, when last, and whether an answer is missing. */
 export const findResends = one(
   { childId: uuid },
   { isPending: bool, isPaused: bool, asked: int8, lastAskedAt: instant },

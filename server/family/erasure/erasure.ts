@@ -2,21 +2,18 @@ import { announceEnd, lockChild } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 
-type Collecting = Pick<Context, 'db' | 'modules'>;
-type Erasing = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
+type ExportContext = Pick<Context, 'db' | 'modules'>;
+type ErasureContext = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
 
-/** Everything that the rooms keep about a child, by the room's name. */
-export async function exportChild({ db, modules }: Collecting, childId: string): Promise<Record<string, unknown>> {
-  const collected: Record<string, unknown> = {};
-  for (const module of modules) collected[module.name] = await module.personalData.export(db, childId);
-  return collected;
+/** What each module stores about a child, by the module's name. */
+export async function exportChild({ db, modules }: ExportContext, childId: string): Promise<Record<string, unknown>> {
+  const exported: Record<string, unknown> = {};
+  for (const module of modules) exported[module.name] = await module.personalData.export(db, childId);
+  return exported;
 }
 
-/**
- * Erases a child from every room, all at once or not at all. Rooms build on the ones before them, so the last one lets go
- * first. Then the open screens close.
- */
-export async function eraseChild(context: Erasing, childId: string): Promise<void> {
+/** Erases a child from every module in one transaction. Later modules refer to earlier ones, so the last one goes first. */
+export async function eraseChild(context: ErasureContext, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await lockChild(tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);

@@ -3,7 +3,7 @@ import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, mailKind, method, scopes, status } from '../columns.ts';
 import { parentHasConsented } from '../consent/consent-queries.ts';
 
-/** One mail to each parent of a child. */
+/** A mail to each parent of a child. */
 export const queueMails = run(
   { childId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -17,8 +17,8 @@ export const queueMail = run(
 );
 
 /**
- * Whom a child's going away concerns: who has said yes; as long as nobody has been heard, whoever is known; and where only
- * somebody without an address was seen in person, whom the sign-up was confirmed by.
+ * To parents who have consented; to all parents while consent is pending; and to the first parent when consent came only from
+ * somebody without an address, whom staff met in person.
  */
 export const queueLeavingMails = run(
   { childId: uuid, dueAt: instant },
@@ -31,7 +31,7 @@ export const queueLeavingMails = run(
    ))`,
 );
 
-/** The new grown-up is asked, and the others hear of it. */
+/** Asks the new grown-up, and notifies the other parents. */
 export const queueInvitationMails = run(
   { childId: uuid, email: text, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -40,7 +40,7 @@ export const queueInvitationMails = run(
    from guardianships g join parents p on p.id = g.parent_id where g.child_id = $childId`,
 );
 
-/** To every parent but the one who has just acted. */
+/** To every parent except the one who has just answered. */
 export const queueMailsToOthers = run(
   { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -48,7 +48,7 @@ export const queueMailsToOthers = run(
    from guardianships where child_id = $childId and parent_id <> $parentId`,
 );
 
-/** One to each parent who has said yes, unless one like it still waits to be written; so many seconds after the last one like it. */
+/** To each parent who has consented, at least `apart` seconds after the last one of its kind, unless one is queued already. */
 export const queueModuleMails = run(
   { childId: uuid, kind: text, now: instant, apart: int4 },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -64,7 +64,6 @@ export const queueModuleMails = run(
    )`,
 );
 
-/** Whom a letter of another room goes to. */
 export const findAddressee = maybeOne(
   { id: uuid },
   { childId: uuid, parentId: uuid, email: text, username: text },
@@ -73,7 +72,7 @@ export const findAddressee = maybeOne(
    where m.id = $id and m.sent_at is null for key share of m, p, a`,
 );
 
-/** Takes the mails that are due, so that no other node sends them too; of one child, or of all. */
+/** Claims due mails of one child, or of all, so that no other node sends them too. */
 export const claimMails = many(
   { now: instant, staleBefore: instant, childId: nullable(uuid) },
   { id: uuid, kind: text },
@@ -85,7 +84,7 @@ export const claimMails = many(
    ) returning id, kind`,
 );
 
-/** All that a mail says, as it stands now. */
+/** Everything that a mail can mention, as it is now. */
 export const findMail = maybeOne(
   { id: uuid },
   {
@@ -100,7 +99,7 @@ export const findMail = maybeOne(
     scopes,
     answerBy: instant,
     eraseAt: nullable(instant),
-    /** When everything goes because the child, or staff, have ended the account. */
+    /** When everything is erased because the child, or staff, have deleted the account. */
     leavesAt: nullable(instant),
     leavesByStaff: bool,
     answer: nullable(answerState),
@@ -144,7 +143,7 @@ export const exportMails = many(
   `select kind, due_at as "dueAt", sent_at as "sentAt" from parent_mails where child_id = $childId order by due_at, id`,
 );
 
-/** Every parent who has said yes to an older notice is asked again, and whoever has not answered gets the new one. */
+/** Asks all parents who consented to an older notice again; parents who have not answered get the new one. */
 export const queueRestatedMails = run(
   { now: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)

@@ -22,7 +22,7 @@ export function useRevokeConsent() {
   return useMutation({ mutationFn: (token: string) => api(calls.revokeConsent, { body: { token } }) });
 }
 
-export function useUndoNo() {
+export function useUndoRefusal() {
   return useMutation({ mutationFn: (token: string) => api(calls.undoRefusal, { body: { token } }) });
 }
 
@@ -30,19 +30,19 @@ export function useKeepAccount() {
   return useMutation({ mutationFn: (token: string) => api(calls.keepAccount, { body: { token } }) });
 }
 
-export function useNotMine() {
+export function useReportNotMyChild() {
   return useMutation({ mutationFn: (token: string) => api(calls.reportNotMyChild, { body: { token } }) });
 }
 
-export function useNameGrownUp() {
+export function useInviteGrownUp() {
   return useMutation({ mutationFn: (body: Body<typeof calls.inviteGrownUp>) => api(calls.inviteGrownUp, { body }) });
 }
 
-export function useUnblockAddress() {
+export function useUnblockParentAddress() {
   return useMutation({ mutationFn: (email: string) => api(calls.unblockParentAddress, { body: { email } }) });
 }
 
-export function useConsentInPerson() {
+export function useRecordConsentInPerson() {
   return useMutation({
     mutationFn: (body: Body<typeof calls.recordConsentInPerson>) => api(calls.recordConsentInPerson, { body }),
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { ParentHead } from '#web/family/ParentHead.tsx';
+import { ParentHeading } from '#web/family/ParentHeading.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -39,10 +39,10 @@ export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps
     );
   return (
     <>
-      <ParentHead title={t('approval.question', { username, buddy })}>
+      <ParentHeading title={t('approval.question', { username, buddy })}>
         <p>{t('approval.whom', { buddy, ageGroup, since })}</p>
         <p>{t('approval.lead')}</p>
-      </ParentHead>
+      </ParentHeading>
       {isAcross && <Callout emoji="🔎">{t('approval.across')}</Callout>}
       {areBuddies && <Callout emoji="🐸">{t('approval.already', { username })}</Callout>}
       <Card>

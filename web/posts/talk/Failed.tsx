@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { hasCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { t } from '../messages/talk/index.ts';
@@ -13,7 +13,7 @@ interface FailedProps {
 
 /** What did not come, and what to do: ask a grown-up, wait for the network, try again. */
 export function Failed({ title, error, tryAgain }: FailedProps): ReactNode {
-  if (error instanceof ApiError && hasCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   const offline = error instanceof ApiError && error.code === 'offline' && !navigator.onLine;
   return (
     <div role="alert">

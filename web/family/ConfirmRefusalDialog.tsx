@@ -3,17 +3,24 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { t } from './messages/consent/index.ts';
 
-interface SureDialogProps {
+interface ConfirmRefusalDialogProps {
   open: boolean;
   username: string;
   text: string;
   pending: boolean;
-  onSure: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** A no erases, so it is asked once more. */
-export function SureDialog({ open, username, text, pending, onSure, onClose }: SureDialogProps): ReactNode {
+export function ConfirmRefusalDialog({
+  open,
+  username,
+  text,
+  pending,
+  onConfirm,
+  onClose,
+}: ConfirmRefusalDialogProps): ReactNode {
   return (
     <Dialog
       open={open}
@@ -24,7 +31,7 @@ export function SureDialog({ open, username, text, pending, onSure, onClose }: S
       size="small"
       actions={
         <>
-          <Button look="danger" pending={pending} onClick={onSure}>
+          <Button look="danger" pending={pending} onClick={onConfirm}>
             {t('consent.no.sure')}
           </Button>
           <Button look="secondary" onClick={onClose}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
-import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
 import { t } from './messages/consent/index.ts';
+import { ParentActionForm } from './ParentActionForm.tsx';
 import { useRevokeConsent } from './parents/queries.ts';
 
 /** The one-click way out of the confirming mail. */
-export function WayOutForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
+export function RevokeForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { username, scopes } = about;
   const { mutate, isPending, error } = useRevokeConsent();
   return (
-    <ActForm
+    <ParentActionForm
       title={t('consent.wayOut.title', { username })}
       text={t('consent.wayOut.text')}
       label={t('consent.wayOut.button')}
@@ -34,6 +34,6 @@ export function WayOutForm({ about, token, onDone, onRefused }: LinkFormProps): 
         )}
       </Card>
       <p>{t('consent.wayOut.what', { username })}</p>
-    </ActForm>
+    </ParentActionForm>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
 import { t } from './messages/consent/index.ts';
-import { useNotMine } from './parents/queries.ts';
+import { ParentActionForm } from './ParentActionForm.tsx';
+import { useReportNotMyChild } from './parents/queries.ts';
 
 /** For somebody whose address a child has typed in by mistake, or worse. */
-export function NotMineForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
+export function NotMyChildForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { username } = about;
-  const { mutate, isPending, error } = useNotMine();
+  const { mutate, isPending, error } = useReportNotMyChild();
   return (
-    <ActForm
+    <ParentActionForm
       title={t('consent.notMine.title', { username })}
       text={t('consent.notMine.text')}
       label={t('consent.notMine.button')}

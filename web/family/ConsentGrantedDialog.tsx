@@ -6,11 +6,11 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Pip } from '#web/ui/Pip.tsx';
 import { playSound } from '#web/ui/sound.ts';
 import { t } from './messages/answers/index.ts';
-import { useSeeConsent } from './queries.ts';
+import { useMarkConsentSeen } from './queries.ts';
 
 /** A little party, once: a grown-up has said yes, and this is open now. */
-export function GoodNews({ scopes }: { scopes: readonly Scope[] }): ReactNode {
-  const { mutate } = useSeeConsent();
+export function ConsentGrantedDialog({ scopes }: { scopes: readonly Scope[] }): ReactNode {
+  const { mutate } = useMarkConsentSeen();
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => playSound('success'), []);
   const close = (): void => mutate();

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { formatTime } from './format-time.ts';
 import { t } from './messages/consent/index.ts';
+import { ParentActionForm } from './ParentActionForm.tsx';
 import { useKeepAccount } from './parents/queries.ts';
-import { when } from './when.ts';
 
 /** Keeps the account that a child has ended. */
-export function StayForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
+export function KeepAccountForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { username, until } = about;
   const { mutate, isPending, error } = useKeepAccount();
   return (
-    <ActForm
+    <ParentActionForm
       title={t('consent.stay.title', { username })}
-      text={t('consent.stay.text', { until: when(until) })}
+      text={t('consent.stay.text', { until: formatTime(until) })}
       label={t('consent.stay.button')}
       look="primary"
       pending={isPending}

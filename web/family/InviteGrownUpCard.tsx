@@ -5,20 +5,20 @@ import { Callout } from '#web/ui/Callout.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { t } from './messages/answers/index.ts';
-import { useNameGrownUp } from './parents/queries.ts';
+import { useInviteGrownUp } from './parents/queries.ts';
 
-const blank = { username: '', parentName: '', parentEmail: '' };
+const emptyInvitation = { username: '', parentName: '', parentEmail: '' };
 
 /** Staff name another grown-up of a child. */
-export function GrownUpCard(): ReactNode {
-  const [draft, setDraft] = useState(blank);
-  const { mutate, isPending, error, isSuccess, variables, reset } = useNameGrownUp();
+export function InviteGrownUpCard(): ReactNode {
+  const [draft, setDraft] = useState(emptyInvitation);
+  const { mutate, isPending, error, isSuccess, variables, reset } = useInviteGrownUp();
   const fields: Readonly<Record<string, string>> = error instanceof ApiError ? error.fields : {};
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) mutate(draft, { onSuccess: () => setDraft(blank) });
+    if (!isPending) mutate(draft, { onSuccess: () => setDraft(emptyInvitation) });
   };
-  const field = (name: keyof typeof blank) => ({
+  const field = (name: keyof typeof emptyInvitation) => ({
     autoComplete: 'off',
     value: draft[name],
     error: fields[name],

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { ActForm } from './ActForm.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
+import { formatTime } from './format-time.ts';
 import { t } from './messages/consent/index.ts';
-import { useUndoNo } from './parents/queries.ts';
-import { when } from './when.ts';
+import { ParentActionForm } from './ParentActionForm.tsx';
+import { useUndoRefusal } from './parents/queries.ts';
 
 /** Takes a no back, as long as nothing is erased. */
-export function UndoForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
+export function UndoRefusalForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { username, until } = about;
-  const { mutate, isPending, error } = useUndoNo();
+  const { mutate, isPending, error } = useUndoRefusal();
   return (
-    <ActForm
+    <ParentActionForm
       title={t('consent.undo.title', { username })}
-      text={t('consent.undo.text', { until: when(until) })}
+      text={t('consent.undo.text', { until: formatTime(until) })}
       label={t('consent.undo.button')}
       look="primary"
       pending={isPending}

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '#web/app/session.ts';
 import { Loading } from '#web/app/Waiting.tsx';
-import { isGoing } from './going.ts';
+import { isConsentEnded } from './ended-consent.ts';
 
 const GoodbyePage = lazy(() => import('./GoodbyePage.tsx').then((file) => ({ default: file.GoodbyePage })));
 
 /** Shows what stands in it, unless a grown-up's answer has ended this child's account: then it says goodbye. */
-export function Staying({ children }: { children: ReactNode }): ReactNode {
+export function UnlessConsentEnded({ children }: { children: ReactNode }): ReactNode {
   const { user } = useSession();
-  if (user?.kind !== 'child' || !isGoing(user.parentalConsentStatus)) return children;
+  if (user?.kind !== 'child' || !isConsentEnded(user.parentalConsentStatus)) return children;
   return (
     <Suspense fallback={<Loading />}>
       <GoodbyePage because={user.parentalConsentStatus} />

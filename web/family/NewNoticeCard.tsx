@@ -5,7 +5,7 @@ import { SendAgain } from './ConsentCard.tsx';
 import { t } from './messages/index.ts';
 
 /** What a grown-up had opened waits until they have read our new notice. */
-export function RestatedCard(): ReactNode {
+export function NewNoticeCard(): ReactNode {
   return (
     <Card tone="sky" fill="soft">
       <div className="flex items-center gap-3">

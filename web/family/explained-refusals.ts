@@ -1,6 +1,6 @@
 import type { Refusal } from '#web/app/api.ts';
 
-const explained = [
+const explainedCodes = [
   'consent_required',
   'scope_off',
   'stronger_consent',
@@ -9,9 +9,9 @@ const explained = [
   'paused',
 ] as const satisfies readonly Refusal['code'][];
 
-export type CardCode = (typeof explained)[number];
+export type CardCode = (typeof explainedCodes)[number];
 
 /** Whether a refusal comes from what a grown-up decided, so that a card explains it better than a sentence. */
-export function hasCard(refusal: Refusal): refusal is Refusal & { code: CardCode } {
-  return explained.some((code) => code === refusal.code);
+export function isExplainedByCard(refusal: Refusal): refusal is Refusal & { code: CardCode } {
+  return explainedCodes.some((code) => code === refusal.code);
 }

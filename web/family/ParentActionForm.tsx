@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
-import { ParentHead } from './ParentHead.tsx';
+import { ParentHeading } from './ParentHeading.tsx';
 
-interface ActFormProps {
+interface ParentActionFormProps {
   title: string;
   text: string;
   /** What there is to know besides. */
@@ -17,10 +17,19 @@ interface ActFormProps {
 }
 
 /** One question to a parent, with one button. */
-export function ActForm({ title, text, children, label, look, pending, error, onAct }: ActFormProps): ReactNode {
+export function ParentActionForm({
+  title,
+  text,
+  children,
+  label,
+  look,
+  pending,
+  error,
+  onAct,
+}: ParentActionFormProps): ReactNode {
   return (
     <>
-      <ParentHead title={title}>{text}</ParentHead>
+      <ParentHeading title={title}>{text}</ParentHeading>
       {children}
       {error && !pending && (
         <div role="alert">

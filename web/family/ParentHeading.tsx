@@ -3,7 +3,7 @@ import { Pip } from '#web/ui/Pip.tsx';
 import { t } from './messages/consent/index.ts';
 
 /** The head of a page for parents. */
-export function ParentHead({ title, children }: { title: string; children: ReactNode }): ReactNode {
+export function ParentHeading({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <div>
       <div className="flex items-center gap-3">
