@@ -1,7 +1,7 @@
 import { findNodes, type Node, readTrees } from './sources.ts';
 
 /** What they say is for mails, logs, terminals and the schedule, never for the browser. */
-const elsewhere = /\/(mails|other-mails|jobs|queries)\.ts$|-queries\.ts$|^server\/(platform\/|postgres\/|main\.ts)/;
+const elsewhere = /\/(mails|jobs|queries)\.ts$|\/mails\/|-queries\.ts$|^server\/(platform\/|postgres\/|main\.ts)/;
 
 interface Found {
   path: string;

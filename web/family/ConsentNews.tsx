@@ -3,7 +3,7 @@ import { useSession } from '#web/app/session.ts';
 import { useConsent } from './queries.ts';
 
 // It comes once in an account's life, so its code comes then.
-const GoodNews = lazy(() =>
+const ConsentGrantedDialog = lazy(() =>
   import('./ConsentGrantedDialog.tsx').then(
     (file) => ({ default: file.ConsentGrantedDialog }),
     () => ({ default: () => null }),
@@ -18,7 +18,7 @@ export function ConsentNews(): ReactNode {
     return null;
   return (
     <Suspense fallback={null}>
-      <GoodNews scopes={own.scopes} />
+      <ConsentGrantedDialog scopes={own.scopes} />
     </Suspense>
   );
 }
