@@ -7,14 +7,14 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type ContentItem, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
 import { calls, freshCall } from './endpoints/calls.ts';
-import { openPond, type Pond } from './endpoints/pond.ts';
+import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 
 /** Planted in place of every answer: nothing else on earth says it. */
 const CANARY = 'qzxcanary';
 
-let pond: Pond;
+let pond: EndpointWorld;
 beforeAll(async () => {
-  pond = await openPond({ settings: { CONTENT_DIR: smallContent() } });
+  pond = await openEndpointWorld({ settings: { CONTENT_DIR: smallContent() } });
   for (const item of libraryOf(pond.world.context).items) plant(item);
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());

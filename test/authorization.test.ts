@@ -10,7 +10,7 @@ import { updateUser } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#contract/shared/pages.ts';
 import { calls } from './endpoints/calls.ts';
-import { openPond, type Pond } from './endpoints/pond.ts';
+import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
   type Asker,
   addressesOf,
@@ -21,10 +21,10 @@ import {
   withTraces,
   wordsIn,
 } from './support/call-all.ts';
-import { linksIn } from './support/letters.ts';
-import { callLine, openLine } from './support/lines.ts';
+import { block, makeBuddies, post } from './support/children.ts';
+import { linksIn } from './support/parent-mails.ts';
 import { bioOnScreen, grant, hire, join, nameOnScreen, type Person } from './support/people.ts';
-import { block, makeBuddies, post } from './support/pond.ts';
+import { connectSocket, openSocket } from './support/sockets.ts';
 import { type Browser, PASSWORD } from './world.ts';
 
 const CANARY = 'zqcanary';
@@ -65,12 +65,12 @@ const readers = {
   },
   'a stranger of 14': (pond) => friendly(pond, 14),
   'a moderator': ({ world }) => hire(world, { username: 'keeper_of_walls', role: 'moderator' }),
-} satisfies Record<string, (pond: Pond) => Promise<Browser>>;
+} satisfies Record<string, (pond: EndpointWorld) => Promise<Browser>>;
 
 /** Whoever has blocked her may read whom, and take it back. */
 const ownBlock: readonly EndpointDefinition[] = [listBlocks, unblockUser];
 
-let pond: Pond;
+let pond: EndpointWorld;
 let maya: Person;
 let address: string;
 let asker: Asker;
@@ -78,7 +78,7 @@ let asker: Asker;
 let traces: readonly string[];
 
 beforeAll(async () => {
-  pond = await openPond();
+  pond = await openEndpointWorld();
   asker = openAsker(pond);
   const { world } = pond;
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -116,7 +116,7 @@ async function talkTo(buddy: { readonly id: string }): Promise<void> {
   await maya.call(sendMessage, { params: { userId: buddy.id }, body });
 }
 
-async function friendly({ world }: Pond, age: number): Promise<Person> {
+async function friendly({ world }: EndpointWorld, age: number): Promise<Person> {
   const child = await join(world, { age });
   await grant(child, scopes);
   return child;
@@ -153,11 +153,11 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     await maya.call(updateUser, { body: { bio: `Still ${CANARY}.` } });
     if ('id' in reader) {
       const userId = String(reader.id);
-      const hers = await openLine(address, maya);
+      const hers = await openSocket(address, maya);
       await talkTo({ id: userId });
-      for (const type of ['join_chat', 'typing_start'] as const) hers.tell({ type, userId });
+      for (const type of ['join_chat', 'typing_start'] as const) hers.send({ type, userId });
       await hers.quiet();
-      hers.hangUp();
+      hers.close();
     }
     await pond.world.context.events.idle();
     expect(await heard()).not.toMatch(new RegExp(`${CANARY}|${maya.id}`, 'i'));
@@ -220,13 +220,13 @@ describe('a parent of another child, who has opened her own link', () => {
 
 /** Opens a socket as the reader's browser would; answers with all that was heard once everything sent has arrived. */
 async function listen(reader: Browser): Promise<() => Promise<string>> {
-  const line = await callLine(address, reader.cookieHeader);
+  const line = await connectSocket(address, reader.cookieHeader);
   return async () => {
     if (!line) return '';
-    line.say('not a word of the contract'); // its refusal comes after all that was said before
+    line.sendRaw('not a word of the contract'); // its refusal comes after all that was said before
     await line.next('refused');
-    line.hangUp();
-    return JSON.stringify(line.heard);
+    line.close();
+    return JSON.stringify(line.received);
   };
 }
 

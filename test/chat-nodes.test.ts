@@ -7,13 +7,13 @@ import { recordConsentInPerson, revokeConsent } from '#contract/family.ts';
 import { blockUser } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, twoBuddies, wordsOf } from './support/chat.ts';
+import { type Child, makeBuddies } from './support/children.ts';
 import { newFamily } from './support/family.ts';
 import { freePort } from './support/free-port.ts';
-import { linksIn } from './support/letters.ts';
-import { type Line, openLine } from './support/lines.ts';
+import { linksIn } from './support/parent-mails.ts';
 import { grant, ines, type Person } from './support/people.ts';
-import { type Child, makeBuddies } from './support/pond.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
+import { openSocket, type TestSocket } from './support/sockets.ts';
 import { openWorld, type World } from './world.ts';
 
 describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this machine)', () => {
@@ -37,11 +37,11 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
   });
 
   /** Maya on one node, Leo on the other, both in their chat. */
-  async function apart(): Promise<{ maya: Child; leo: Child; hers: Line; his: Line }> {
+  async function apart(): Promise<{ maya: Child; leo: Child; hers: TestSocket; his: TestSocket }> {
     const [maya, leo] = await twoBuddies(one);
-    const [hers, his] = [await openLine(addressOne, maya), await openLine(addressOther, leo)];
-    hers.tell({ type: 'join_chat', userId: leo.id });
-    his.tell({ type: 'join_chat', userId: maya.id });
+    const [hers, his] = [await openSocket(addressOne, maya), await openSocket(addressOther, leo)];
+    hers.send({ type: 'join_chat', userId: leo.id });
+    his.send({ type: 'join_chat', userId: maya.id });
     await Promise.all([hers.quiet(), his.quiet()]);
     return { maya, leo, hers, his };
   }
@@ -50,13 +50,13 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     const { maya, leo, hers, his } = await apart();
     const there = leo.at(other);
     expect((await there.call(readUnreadCount, {})).data.count).toBe(0);
-    hers.tell({ type: 'typing_start', userId: leo.id });
+    hers.send({ type: 'typing_start', userId: leo.id });
     expect(await his.next('typing')).toMatchObject({ userId: maya.id, isTyping: true });
-    hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'hello over there' });
+    hers.send({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'hello over there' });
     const { message } = await his.next('message');
     expect(message.message).toBe('hello over there');
     await expect.poll(async () => (await there.call(readUnreadCount, {})).data.count).toBe(1);
-    his.tell({ type: 'mark_read', userId: maya.id, upTo: message.seq });
+    his.send({ type: 'mark_read', userId: maya.id, upTo: message.seq });
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, upTo: message.seq });
   });
 
@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     const { maya, leo, hers, his } = await apart();
     await hers.next('online');
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(true);
-    his.hangUp();
+    his.close();
     await expect.poll(() => his.closedWith).toBeDefined();
     for (let beats = 0; beats < 2; beats += 1) await other.context.realtime.presence.heartbeat();
     await expect.poll(() => hers.all('offline').some(({ userId }) => userId === leo.id)).toBe(true);
@@ -80,8 +80,8 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
       const { maya, leo, hers, his } = await apart();
       await end(leo, maya);
       await expect.poll(() => hers.all('changed').map(({ what }) => what)).toContain('chat');
-      hers.tell({ type: 'typing_start', userId: leo.id });
-      hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'are you there' });
+      hers.send({ type: 'typing_start', userId: leo.id });
+      hers.send({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'are you there' });
       await hers.quiet();
       expect(hers.all('ack')).toEqual([]);
       expect([his.all('message'), his.all('typing')]).toEqual([[], []]);
@@ -95,16 +95,16 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     await keeper.call(recordConsentInPerson, { body: { ...body, scopes: ['buddies', 'chat'] } });
     const leo = await chatter(one);
     await makeBuddies(one, child, leo);
-    const [hers, his] = [await openLine(addressOne, child), await openLine(addressOther, leo)];
-    hers.tell({ type: 'join_chat', userId: leo.id });
-    his.tell({ type: 'join_chat', userId: child.id });
-    his.tell({ type: 'send_message', userId: child.id, clientId: newId(), message: 'hello over there' });
+    const [hers, his] = [await openSocket(addressOne, child), await openSocket(addressOther, leo)];
+    hers.send({ type: 'join_chat', userId: leo.id });
+    his.send({ type: 'join_chat', userId: child.id });
+    his.send({ type: 'send_message', userId: child.id, clientId: newId(), message: 'hello over there' });
     await hers.next('message');
     expect((await leo.at(other).call(listChatBuddies, {})).data.buddies).toHaveLength(1);
     const { link } = await linksIn(one, address);
     expect((await other.visitor().call(revokeConsent, { body: { token: link } })).data.consent).toBe('revoked');
-    his.tell({ type: 'typing_start', userId: child.id });
-    his.tell({ type: 'send_message', userId: child.id, clientId: newId(), message: 'are you there' });
+    his.send({ type: 'typing_start', userId: child.id });
+    his.send({ type: 'send_message', userId: child.id, clientId: newId(), message: 'are you there' });
     await his.quiet();
     await expect.poll(() => hers.closedWith, { timeout: 2000 }).toBeDefined();
     expect([hers.all('message').length, hers.all('typing'), his.all('ack').length]).toEqual([1, [], 1]);
@@ -117,8 +117,8 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     const third = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
     const address = await third.app.listen({ port: 0, host: '127.0.0.1' });
     const [maya, leo] = await twoBuddies(one);
-    const hers = await openLine(addressOne, maya);
-    await openLine(address, leo);
+    const hers = await openSocket(addressOne, maya);
+    await openSocket(address, leo);
     await hers.next('online');
     third.context.realtime.presence.close();
     await endLeases(redis.url);
@@ -141,19 +141,19 @@ describe.skipIf(!hasRedis)('a node that is killed in the middle of a chat (needs
     );
     const [first, second] = [await startNode(world, redis.url), await startNode(world, redis.url)];
     try {
-      const his = await openLine(second.address, leo);
-      await openLine(first.address, ida);
+      const his = await openSocket(second.address, leo);
+      await openSocket(first.address, ida);
       await expect.poll(() => his.all('online').some(({ userId }) => userId === ida.id)).toBe(true);
       const said = Array.from({ length: 40 }, (_, at) => ({ clientId: newId(), message: `number ${at}` }));
       const acked = await sayThrough(
         said,
         leo.id,
-        () => openLine(first.address, maya),
+        () => openSocket(first.address, maya),
         15,
         () => first.process.kill('SIGKILL'),
       );
       const rest = said.filter(({ clientId }) => !acked.has(clientId));
-      const again = await sayThrough(rest, leo.id, () => openLine(second.address, maya));
+      const again = await sayThrough(rest, leo.id, () => openSocket(second.address, maya));
       const kept = await allOf(leo, maya);
       expect(wordsOf(kept)).toEqual(said.map(({ message }) => message));
       const ids = new Map(kept.map(({ clientId, id }) => [clientId, id]));
@@ -200,12 +200,12 @@ it('npm run cluster asks for Redis in one sentence', async () => {
 async function sayThrough(
   said: readonly { clientId: string; message: string }[],
   userId: string,
-  open: () => Promise<Line>,
+  open: () => Promise<TestSocket>,
   cutAfter = Number.POSITIVE_INFINITY,
   cut: () => void = () => undefined,
 ): Promise<Map<string, string>> {
   const line = await open();
-  for (const form of said) line.tell({ type: 'send_message', userId, ...form });
+  for (const form of said) line.send({ type: 'send_message', userId, ...form });
   let isCut = false;
   await expect
     .poll(

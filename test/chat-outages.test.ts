@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { listMessages, readUnreadCount, sendMessage } from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { conversation, twoBuddies, wordsOf } from './support/chat.ts';
-import { type Line, openLine } from './support/lines.ts';
-import type { Child } from './support/pond.ts';
+import type { Child } from './support/children.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
+import { openSocket, type TestSocket } from './support/sockets.ts';
 import { openWorld } from './world.ts';
 
 const said = (count: number) =>
@@ -16,7 +16,7 @@ describe('a database that is lost in the middle of a chat', () => {
     await using world = await openWorld();
     const [maya, leo] = await twoBuddies(world, [14, 14]);
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const line = await openLine(address, maya);
+    const line = await openSocket(address, maya);
     const killer = new pg.Client(world.connection);
     await killer.connect();
     const words = said(24);
@@ -44,7 +44,11 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
       await one.app.listen({ port: 0, host: '127.0.0.1' }),
       await other.app.listen({ port: 0, host: '127.0.0.1' }),
     ];
-    const [hers, herTablet, his] = [await openLine(here, maya), await openLine(here, maya), await openLine(there, leo)];
+    const [hers, herTablet, his] = [
+      await openSocket(here, maya),
+      await openSocket(here, maya),
+      await openSocket(there, leo),
+    ];
     const words = said(12);
     for (const form of words.slice(0, 4)) await sayUntilHeard(hers, leo, form);
     await his.next('message', 4);
@@ -64,10 +68,10 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
 
     await redis.startAgain();
     expect(await his.next('bye')).toMatchObject({ reason: 'restarting' });
-    const again = await openLine(there, leo);
+    const again = await openSocket(there, leo);
     await expect.poll(async () => (await leo.at(other).call(readUnreadCount, {})).data.count).toBe(8);
     await hers.next('bye');
-    const hersAgain = await openLine(here, maya);
+    const hersAgain = await openSocket(here, maya);
     for (const form of words.slice(8)) await sayUntilHeard(hersAgain, leo, form);
     await again.next('message', 4);
     expect(wordsOf(await conversation(leo, maya))).toEqual(words.map(({ message }) => message));
@@ -75,11 +79,11 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
 });
 
 /** As a browser does: the same message until it is acknowledged. */
-async function sayUntilHeard(line: Line, to: Child, form: { clientId: string; message: string }): Promise<void> {
+async function sayUntilHeard(line: TestSocket, to: Child, form: { clientId: string; message: string }): Promise<void> {
   const isHeard = () => line.all('ack').some(({ clientId }) => clientId === form.clientId);
   while (!isHeard()) {
     const refusals = line.all('refused').length;
-    line.tell({ type: 'send_message', userId: to.id, ...form });
+    line.send({ type: 'send_message', userId: to.id, ...form });
     await expect
       .poll(() => isHeard() || line.all('refused').length > refusals, { timeout: 10_000, interval: 2 })
       .toBe(true);

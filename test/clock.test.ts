@@ -4,9 +4,9 @@ import { resendDirectNotice } from '#contract/family.ts';
 import { declineFriendRequest } from '#contract/friends.ts';
 import { takeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
+import { child } from './support/children.ts';
 import { ask, requestsOf } from './support/friends.ts';
 import { codeFor, codeOfApp, enrol, formOf, hire, join } from './support/people.ts';
-import { child } from './support/pond.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 const YEAR = 365 * DAY;

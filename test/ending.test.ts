@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from './support/free-port.ts';
-import { openLine } from './support/lines.ts';
 import { join, type Person } from './support/people.ts';
+import { openSocket } from './support/sockets.ts';
 import { openWorld, type World } from './world.ts';
 
 const WITHIN = { timeout: 20_000, interval: 10 };
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 it('open sockets are told to come back', async () => {
-  const line = await openLine(address(), maya);
+  const line = await openSocket(address(), maya);
 
   node.kill('SIGTERM');
 

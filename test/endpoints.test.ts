@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Audience } from '#contract/shared/endpoint.ts';
 import { readContract } from './architecture/contract-rules.ts';
 import { type Call, calls, freshCall } from './endpoints/calls.ts';
-import { openPond, type Pond } from './endpoints/pond.ts';
+import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import { wrongBodies, wrongQueries } from './endpoints/wrong.ts';
 import type { Browser } from './world.ts';
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
-let pond: Pond;
+let pond: EndpointWorld;
 
 beforeAll(async () => {
-  pond = await openPond();
+  pond = await openEndpointWorld();
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readContract } from './architecture/contract-rules.ts';
-import { openPond } from './endpoints/pond.ts';
+import { openEndpointWorld } from './endpoints/endpoint-world.ts';
 import { Chance } from './fuzz/chance.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
 
@@ -16,7 +16,7 @@ const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)
 it(`answers whatever it is asked: ${REQUESTS} requests of seed ${SEED}`, { timeout: 3_600_000 }, async () => {
   const errors: string[] = [];
   const onLog = (line: string) => void (JSON.parse(line).level >= ERROR && errors.push(line));
-  const pond = await openPond({ settings: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' }, onLog });
+  const pond = await openEndpointWorld({ settings: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' }, onLog });
   const address = await pond.world.app.listen({ port: 0, host: '127.0.0.1' });
   const endpoints = declared.map(({ endpoint }) => endpoint);
   const takeErrors = () => errors.splice(0);

@@ -20,11 +20,11 @@ import { libraryOf } from '#server/cards/index.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
+import { block, child, makeBuddies, post } from './support/children.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
-import { linksIn } from './support/letters.ts';
 import { decide, queue } from './support/moderation.ts';
+import { linksIn } from './support/parent-mails.ts';
 import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
-import { block, child, makeBuddies, post } from './support/pond.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */

@@ -3,8 +3,8 @@ import { logOut } from '#contract/accounts.ts';
 import { readUnreadCount } from '#contract/chat.ts';
 import { cursorAfter } from '#server/platform/cursor.ts';
 import { say, twoBuddies } from './support/chat.ts';
+import { block, type Child } from './support/children.ts';
 import { grant } from './support/people.ts';
-import { block, type Child } from './support/pond.ts';
 import { openWorld, type World } from './world.ts';
 
 const UNREAD = '/api/chat/unread-count';

@@ -6,9 +6,9 @@ import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { BlackHole } from './support/black-hole.ts';
 import { twoBuddies } from './support/chat.ts';
-import { openLine } from './support/lines.ts';
 import { join, type Person } from './support/people.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
+import { openSocket } from './support/sockets.ts';
 import { copyDatabase, openWorld, type World } from './world.ts';
 
 /** Milliseconds. Far below the time that any of these waits would take without a limit: a stopped process never answers. */
@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
 
   it('leaves a node its own news, also while much is published', async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
-    const line = await openLine(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
+    const line = await openSocket(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
 
     redis.stop();
     const publishing = setInterval(() => one.context.realtime.notifyChanged(newId(), 'points'), TIMEOUT / 10);
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
       await one.app.listen({ port: 0, host: '127.0.0.1' }),
       await other.app.listen({ port: 0, host: '127.0.0.1' }),
     ];
-    const his = await openLine(there, leo);
+    const his = await openSocket(there, leo);
     redis.stop();
     for (const { context } of [one, other]) await expect.poll(() => context.bus.isConnected, WITHIN).toBe(false);
 
@@ -85,8 +85,8 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
 
     for (const { context } of [one, other]) await expect.poll(() => context.bus.isConnected, WITHIN).toBe(true);
     expect(await his.next('bye')).toMatchObject({ reason: 'restarting' });
-    const [hers, hisAgain] = [await openLine(here, maya), await openLine(there, leo)];
-    hers.tell({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'a frog' });
+    const [hers, hisAgain] = [await openSocket(here, maya), await openSocket(there, leo)];
+    hers.send({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'a frog' });
     expect(await hisAgain.next('message')).toMatchObject({ message: { message: 'a frog' } });
     await one.context.realtime.presence.heartbeat();
     await other.context.realtime.presence.heartbeat();

@@ -15,7 +15,7 @@ import {
 import { createPost, likePost, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { pages } from '#contract/shared/pages.ts';
-import { openPond, type Pond } from './endpoints/pond.ts';
+import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
   type Asker,
   addressesOf,
@@ -26,10 +26,10 @@ import {
   withTraces,
   wordsIn,
 } from './support/call-all.ts';
+import { type Child, makeBuddies, post } from './support/children.ts';
 import { ask, nextMails, parentOf, requestsOf } from './support/friends.ts';
-import { callLine } from './support/lines.ts';
 import { grant, join, type Person } from './support/people.ts';
-import { type Child, makeBuddies, post } from './support/pond.ts';
+import { connectSocket } from './support/sockets.ts';
 
 const NAME = 'Zqname the Newt';
 const BIO = 'Zqbio lives in the reeds.';
@@ -84,7 +84,7 @@ const readers: Record<string, () => Promise<Person>> = {
   },
 };
 
-let pond: Pond;
+let pond: EndpointWorld;
 let asker: Asker;
 let address: string;
 let maya: Person;
@@ -95,7 +95,7 @@ let story: string;
 let traces: readonly string[];
 
 beforeAll(async () => {
-  pond = await openPond();
+  pond = await openEndpointWorld();
   asker = openAsker(pond);
   const { world } = pond;
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -138,7 +138,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
   });
 
   it('by the socket, while she writes and is asked', async () => {
-    const line = await callLine(address, reader.cookieHeader);
+    const line = await connectSocket(address, reader.cookieHeader);
     const body = {
       clientId: crypto.randomUUID(),
       title: 'My newt',
@@ -148,10 +148,10 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     await maya.call(createPost, { body });
     await maya.call(updateUser, { body: { settings: { sound: true } } });
     await pond.world.context.events.idle();
-    line?.say('not a word of the contract'); // its refusal comes after all that was said before
+    line?.sendRaw('not a word of the contract'); // its refusal comes after all that was said before
     await line?.next('refused');
-    line?.hangUp();
-    expect(JSON.stringify(line?.heard)).not.toMatch(hidden);
+    line?.close();
+    expect(JSON.stringify(line?.received)).not.toMatch(hidden);
   });
 
   it('on any page', async () => {

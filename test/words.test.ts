@@ -10,8 +10,8 @@ import { endpoint, nothing } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './architecture/contract-rules.ts';
 import { wordFields } from './architecture/contract-words.ts';
+import { type Child, child, makeBuddies, post as publish } from './support/children.ts';
 import { formOf, grant } from './support/people.ts';
-import { type Child, child, makeBuddies, post as publish } from './support/pond.ts';
 import { openWorld, type World } from './world.ts';
 
 const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));

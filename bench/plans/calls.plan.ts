@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Call, calls, freshCall } from '#test/endpoints/calls.ts';
-import { openPond, type Pond } from '#test/endpoints/pond.ts';
+import { type EndpointWorld, openEndpointWorld } from '#test/endpoints/endpoint-world.ts';
 import { copyDatabase } from '#test/world.ts';
 import { busiestChild } from './people.ts';
 import { largeTables } from './tables.ts';
@@ -21,14 +21,14 @@ const asksNothing: readonly string[] = [
   'GET /api/user-count',
 ];
 
-let pond: Pond;
+let pond: EndpointWorld;
 let seen: ReturnType<typeof watch>;
 let large: ReadonlySet<string>;
 
 beforeAll(async () => {
   const connection = await copyDatabase();
   await explainAll(connection);
-  pond = await openPond({ database: { connection } });
+  pond = await openEndpointWorld({ database: { connection } });
   seen = watch(pond.world);
   // The filled children live by the real time.
   pond.world.clock.pass(systemClock.now().getTime() - pond.world.clock.now().getTime());

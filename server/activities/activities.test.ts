@@ -10,9 +10,9 @@ import {
 } from '#contract/friends.ts';
 import { likePost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { grant } from '#test/support/people.ts';
-import { type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 import { activities } from './index.ts';

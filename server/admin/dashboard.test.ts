@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDashboard } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
+import { post } from '#test/support/children.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
-import { post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 

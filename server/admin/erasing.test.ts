@@ -4,7 +4,7 @@ import { deleteUser } from '#contract/departures.ts';
 import { keepAccount } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
 import { rowsOfChild, wait } from '#test/support/family.ts';
-import { linksIn } from '#test/support/letters.ts';
+import { linksIn } from '#test/support/parent-mails.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';

@@ -10,7 +10,7 @@ import {
   takeBackReaction,
 } from '#contract/cards.ts';
 import { readPoints } from '#contract/points.ts';
-import { type Child, child, rowsAbout, told } from '#test/support/pond.ts';
+import { type Child, child, eventsAbout, rowsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { libraryOf } from './content-library.ts';
 import { cards } from './index.ts';
@@ -54,7 +54,7 @@ describe('a trivia question', () => {
     expect(data).toEqual({ isCorrect: true, correctAnswer, explanation, ...earned });
     expect(await attempt()).toEqual({ selectedAnswer: correctAnswer, isCorrect: true, pointsEarned: 35 });
     expect(await points()).toBe(35);
-    expect(await told(world, maya)).toEqual([
+    expect(await eventsAbout(world, maya)).toEqual([
       { name: 'trivia.answered', facts: { cardId: id, isRight: true, points: 35 } },
     ]);
   });
@@ -80,7 +80,7 @@ describe('a trivia question', () => {
     const replies = await Promise.all([answer(correctAnswer), answer(correctAnswer)]);
     for (const { data } of replies) expect(data).toMatchObject({ isCorrect: true, explanation, pointsEarned: 35 });
     expect(await points()).toBe(35);
-    expect(await told(world, maya)).toHaveLength(1);
+    expect(await eventsAbout(world, maya)).toHaveLength(1);
   });
 
   it('takes A, B or C and nothing else', async () => {
@@ -149,7 +149,7 @@ describe('a reaction to a joke', () => {
     await react('love');
     await maya.call(takeBackReaction, { params: params() });
     await react('funny');
-    expect(await told(world, maya)).toEqual([
+    expect(await eventsAbout(world, maya)).toEqual([
       { name: 'joke.reacted', facts: { cardId: params().id, reaction: 'like' } },
     ]);
   });

@@ -3,9 +3,9 @@ import { listChatBuddies, readUnreadCount } from '#contract/chat.ts';
 import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { block } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { grant, ines, type Person } from '#test/support/people.ts';
-import { block } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

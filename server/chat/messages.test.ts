@@ -12,9 +12,9 @@ import {
 import { setDuty } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
 import { amidBlock } from '#test/support/locks.ts';
 import { grant, hire, ines } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
 

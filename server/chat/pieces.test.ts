@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conversation, say, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import type { Child } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines, type Person } from '#test/support/people.ts';
-import type { Child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

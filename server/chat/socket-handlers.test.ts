@@ -3,10 +3,10 @@ import { listChatBuddies, readUnread } from '#contract/chat.ts';
 import { blockUser, removeFriend } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
-import { type Line, openLine } from '#test/support/lines.ts';
+import { block, type Child, makeBuddies } from '#test/support/children.ts';
 import { howManyWait } from '#test/support/locks.ts';
 import { grant, ines } from '#test/support/people.ts';
-import { block, type Child, makeBuddies } from '#test/support/pond.ts';
+import { openSocket, type TestSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** Two buddies with a socket each, both in their chat. */
-async function twoTalking(): Promise<{ maya: Child; leo: Child; hers: Line; his: Line }> {
+async function twoTalking(): Promise<{ maya: Child; leo: Child; hers: TestSocket; his: TestSocket }> {
   const [maya, leo] = await twoBuddies(world);
-  const [hers, his] = [await openLine(address, maya), await openLine(address, leo)];
-  hers.tell({ type: 'join_chat', userId: leo.id });
-  his.tell({ type: 'join_chat', userId: maya.id });
+  const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
+  hers.send({ type: 'join_chat', userId: leo.id });
+  his.send({ type: 'join_chat', userId: maya.id });
   await Promise.all([hers.quiet(), his.quiet()]);
   return { maya, leo, hers, his };
 }
@@ -33,9 +33,9 @@ const words = (userId: string, message: string, clientId = newId()) =>
 describe('over the socket', () => {
   it('a message is acknowledged after it is stored, and heard by the buddy and on one’s other screens', async () => {
     const { maya, leo, hers, his } = await twoTalking();
-    const tablet = await openLine(address, maya);
+    const tablet = await openSocket(address, maya);
     const frame = words(leo.id, 'hello Leo');
-    hers.tell(frame);
+    hers.send(frame);
     const ack = await hers.next('ack');
     expect(ack).toMatchObject({ clientId: frame.clientId, needsComfort: false, message: { message: 'hello Leo' } });
     expect((await his.next('message')).message).toEqual(ack.message);
@@ -46,7 +46,7 @@ describe('over the socket', () => {
   it('messages keep their order, however quickly they come', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     const said = Array.from({ length: 12 }, (_, at) => `number ${at}`);
-    for (const message of said) hers.tell(words(leo.id, message));
+    for (const message of said) hers.send(words(leo.id, message));
     await his.next('message', 12);
     expect(his.all('message').map(({ message }) => message.message)).toEqual(said);
     expect(wordsOf(await conversation(leo, maya))).toEqual(said);
@@ -55,10 +55,10 @@ describe('over the socket', () => {
   it('a message that is sent again after a lost answer is heard and stored once', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     const frame = words(leo.id, 'once');
-    hers.tell(frame);
-    hers.hangUp();
-    const anew = await openLine(address, maya);
-    anew.tell(frame);
+    hers.send(frame);
+    hers.close();
+    const anew = await openSocket(address, maya);
+    anew.send(frame);
     const { id } = await anew.next('ack');
     await his.quiet();
     expect(new Set(his.all('message').map(({ message }) => message.id))).toEqual(new Set([id]));
@@ -68,7 +68,7 @@ describe('over the socket', () => {
   it('what is refused names its message and says why; what is held reaches nobody', async () => {
     const { leo, hers, his } = await twoTalking();
     const frame = words(leo.id, 'you idiot');
-    hers.tell(frame);
+    hers.send(frame);
     await expect
       .poll(() => hers.all('refused').find(({ clientId }) => clientId === frame.clientId)?.error)
       .toEqual({
@@ -76,7 +76,7 @@ describe('over the socket', () => {
         message: 'Please choose kinder words. Your buddy has feelings, too.',
         fields: { message: 'Please choose kinder words. Your buddy has feelings, too.' },
       });
-    hers.tell(words(leo.id, 'where do you live'));
+    hers.send(words(leo.id, 'where do you live'));
     expect((await hers.next('ack')).message.status).toBe('held');
     await his.quiet();
     expect(his.all('message')).toEqual([]);
@@ -85,19 +85,19 @@ describe('over the socket', () => {
   it('reading is told to whoever wrote', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await say(maya, leo, 'hello');
-    his.tell({ type: 'mark_read', userId: maya.id, upTo: 1 });
+    his.send({ type: 'mark_read', userId: maya.id, upTo: 1 });
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
     expect((await conversation(maya, leo))[0]?.readAt).not.toBeNull();
   });
 
   it('typing is heard in a chat that was joined, and nowhere else', async () => {
     const { maya, leo, hers, his } = await twoTalking();
-    hers.tell({ type: 'typing_start', userId: leo.id });
+    hers.send({ type: 'typing_start', userId: leo.id });
     expect(await his.next('typing')).toEqual({ type: 'typing', userId: maya.id, isTyping: true });
-    hers.tell({ type: 'typing_stop', userId: leo.id });
+    hers.send({ type: 'typing_stop', userId: leo.id });
     expect(await his.next('typing', 2)).toMatchObject({ isTyping: false });
-    hers.tell({ type: 'leave_chat', userId: leo.id });
-    hers.tell({ type: 'typing_start', userId: leo.id });
+    hers.send({ type: 'leave_chat', userId: leo.id });
+    hers.send({ type: 'typing_start', userId: leo.id });
     await hers.quiet();
     await his.quiet();
     expect(his.all('typing')).toHaveLength(2);
@@ -105,29 +105,29 @@ describe('over the socket', () => {
 
   it('nobody joins, types to or writes to a stranger', async () => {
     const [maya, stranger] = [await chatter(world), await chatter(world)];
-    const [hers, other] = [await openLine(address, maya), await openLine(address, stranger)];
-    hers.tell({ type: 'join_chat', userId: stranger.id });
-    hers.tell({ type: 'typing_start', userId: stranger.id });
-    hers.tell(words(stranger.id, 'hello'));
-    hers.tell({ type: 'mark_read', userId: stranger.id, upTo: 1 });
+    const [hers, other] = [await openSocket(address, maya), await openSocket(address, stranger)];
+    hers.send({ type: 'join_chat', userId: stranger.id });
+    hers.send({ type: 'typing_start', userId: stranger.id });
+    hers.send(words(stranger.id, 'hello'));
+    hers.send({ type: 'mark_read', userId: stranger.id, upTo: 1 });
     await hers.quiet(); // itself refused
     expect(hers.all('refused').map(({ error }) => error.code)).toEqual(Array(4).fill('not_found'));
     await other.quiet();
-    expect(other.heard.filter(({ type }) => type !== 'refused')).toEqual([]);
+    expect(other.received.filter(({ type }) => type !== 'refused')).toEqual([]);
   });
 
   it('staff have no words there', async () => {
     const [maya] = await twoBuddies(world);
-    const line = await openLine(address, await ines(world));
-    line.tell({ type: 'join_chat', userId: maya.id });
+    const line = await openSocket(address, await ines(world));
+    line.send({ type: 'join_chat', userId: maya.id });
     expect((await line.next('refused')).error.code).toBe('not_for_you');
   });
 
   it('a flood of messages is slowed down', async () => {
-    const hers = await openLine(address, await chatter(world));
+    const hers = await openSocket(address, await chatter(world));
     // More than two heartbeats allow: one may come in between.
     for (let said = 0; said < 121; said += 1)
-      hers.tell({ type: 'send_message', userId: newId(), clientId: newId(), phrase: 'hello' });
+      hers.send({ type: 'send_message', userId: newId(), clientId: newId(), phrase: 'hello' });
     const codes = () => hers.all('refused').map(({ error }) => error.code);
     await expect.poll(codes, { timeout: 30_000 }).toContain('too_fast');
   });
@@ -136,20 +136,20 @@ describe('over the socket', () => {
 describe('a child with many screens', () => {
   it('says no more than with one', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const lines = await Promise.all(Array.from({ length: 3 }, () => openLine(address, maya)));
+    const lines = await Promise.all(Array.from({ length: 3 }, () => openSocket(address, maya)));
     for (const line of lines)
-      for (let said = 0; said < 90; said += 1) line.tell({ type: 'typing_start', userId: leo.id });
+      for (let said = 0; said < 90; said += 1) line.send({ type: 'typing_start', userId: leo.id });
     const codes = () => lines.flatMap((line) => line.all('refused')).map(({ error }) => error.code);
     await expect.poll(codes).toContain('too_fast');
   });
 
   it('waits for one word at a time, and lets others have their turn', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const lines = await Promise.all(Array.from({ length: 10 }, () => openLine(address, maya)));
+    const lines = await Promise.all(Array.from({ length: 10 }, () => openSocket(address, maya)));
     const slow = await world.context.db.pool.connect();
     await slow.query('begin');
     await slow.query(`select pg_advisory_xact_lock(hashtextextended('chat ' || $1, 0))`, [maya.id]);
-    for (const line of lines) line.tell(words(leo.id, 'hello'));
+    for (const line of lines) line.send(words(leo.id, 'hello'));
     await expect.poll(() => howManyWait(world)).toBe(1);
     expect((await leo.call(listChatBuddies, {})).status).toBe(200);
     expect(await howManyWait(world)).toBe(1);
@@ -170,7 +170,7 @@ describe('an open chat closes at once', () => {
     const { maya, leo, hers, his } = await twoTalking();
     await end(maya, leo);
     const frame = words(leo.id, 'are you there');
-    hers.tell(frame);
+    hers.send(frame);
     await expect
       .poll(() => hers.all('refused').find(({ clientId }) => clientId === frame.clientId)?.error.code)
       .toBe('not_found');
@@ -182,7 +182,7 @@ describe('an open chat closes at once', () => {
     await grant(leo, ['buddies']);
     expect(await hers.next('changed')).toEqual({ type: 'changed', what: 'chat' });
     await expect.poll(() => his.all('changed').map(({ what }) => what)).toContain('chat');
-    hers.tell({ type: 'typing_start', userId: leo.id });
+    hers.send({ type: 'typing_start', userId: leo.id });
     await hers.quiet();
     await his.quiet();
     expect(his.all('typing')).toEqual([]);
@@ -206,7 +206,7 @@ describe('an open chat closes at once', () => {
       [hers, leo],
       [his, maya],
     ] as const) {
-      line.tell({ type: 'typing_start', userId: other.id });
+      line.send({ type: 'typing_start', userId: other.id });
       await line.quiet();
     }
     await Promise.all([hers.quiet(), his.quiet()]);
@@ -224,11 +224,11 @@ describe('who is here', () => {
 
   it('is shown to buddies when one comes and goes', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const hers = await openLine(address, maya);
-    const his = await openLine(address, leo);
+    const hers = await openSocket(address, maya);
+    const his = await openSocket(address, leo);
     expect(await hers.next('online')).toEqual({ type: 'online', userId: leo.id });
     expect(await listed(maya)).toEqual([true]);
-    his.hangUp();
+    his.close();
     await expect.poll(() => his.closedWith).toBeDefined();
     await twoBeats();
     expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
@@ -237,13 +237,13 @@ describe('who is here', () => {
 
   it('does not flicker when a page is loaded anew', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const hers = await openLine(address, maya);
-    const his = await openLine(address, leo);
+    const hers = await openSocket(address, maya);
+    const his = await openSocket(address, leo);
     await hers.next('online');
-    his.hangUp();
+    his.close();
     await expect.poll(() => his.closedWith).toBeDefined();
     await world.context.realtime.presence.heartbeat();
-    await openLine(address, leo);
+    await openSocket(address, leo);
     await twoBeats();
     await hers.quiet();
     expect([hers.all('online').length, hers.all('offline').length]).toEqual([1, 0]);
@@ -254,13 +254,13 @@ describe('who is here', () => {
     const [blocked, shy] = [await chatter(world), await chatter(world, { scopes: ['chat', 'chat_phrases'] })];
     for (const buddy of [blocked, shy]) await makeBuddies(world, maya, buddy);
     await block(world, maya, blocked);
-    const stranger = await openLine(address, await chatter(world));
+    const stranger = await openSocket(address, await chatter(world));
     const [hers, theirs, shyOnes] = [
-      await openLine(address, leo),
-      await openLine(address, blocked),
-      await openLine(address, shy),
+      await openSocket(address, leo),
+      await openSocket(address, blocked),
+      await openSocket(address, shy),
     ];
-    await openLine(address, maya);
+    await openSocket(address, maya);
     await hers.next('online');
     for (const line of [stranger, theirs, shyOnes]) {
       await line.quiet();

@@ -3,8 +3,8 @@ import { readSettings } from '#contract/admin.ts';
 import { listMessages } from '#contract/chat.ts';
 import { removeStaff } from '#contract/staff.ts';
 import { say, sayReady, twoBuddies } from '#test/support/chat.ts';
+import type { Child } from '#test/support/children.ts';
 import { hire, type Person } from '#test/support/people.ts';
-import type { Child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

@@ -4,7 +4,7 @@ import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { smallContent } from '#test/content/small.ts';
-import { type Child, child } from '#test/support/pond.ts';
+import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { cacheOf } from './cache.ts';
 import { comesBack } from './deck.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
-import { type Child, child, post } from '#test/support/pond.ts';
+import { type Child, child, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const CHILDREN = 40;

@@ -3,9 +3,9 @@ import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { smallContent } from '#test/content/small.ts';
+import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { agree } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { cacheOf } from './cache.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchFriends } from '#contract/friends.ts';
 import { HOUR } from '#server/platform/clock.ts';
+import { type Child, child } from '#test/support/children.ts';
 import { grant, join, nextName } from '#test/support/people.ts';
-import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

@@ -3,9 +3,9 @@ import { listMessages } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
 import { readReviewQueue } from '#contract/safety.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
+import { child } from '#test/support/children.ts';
 import { decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
-import { child } from '#test/support/pond.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
 import { MAX_ALARMS_PER_HOUR, MAX_ALARMS_PER_NETWORK_PER_HOUR } from './visitor-alarms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rowsAbout } from '#test/support/children.ts';
 import { join } from '#test/support/people.ts';
-import { rowsAbout } from '#test/support/pond.ts';
 import { openWorld } from '#test/world.ts';
 import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPoints, readVisibilityStats } from '#contract/points.ts';
 import { levelStarts, MAX_POINTS, reachableStarts } from '#contract/rules/levels.ts';
-import { type Child, child, rowsAbout } from '#test/support/pond.ts';
+import { type Child, child, rowsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { type Award, award, points } from './index.ts';
 

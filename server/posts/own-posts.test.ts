@@ -5,9 +5,9 @@ import { readPoints } from '#contract/points.ts';
 import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
 import { amidLock } from '#test/support/locks.ts';
 import { grant, hire } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { posts } from './index.ts';
 
@@ -55,7 +55,7 @@ describe('a new post', () => {
       needsComfort: false,
     });
     expect(await waiting(maya)).toEqual([data.post]);
-    expect(await told(world, maya)).toEqual([{ name: 'post.held', facts: { postId: data.post.id } }]);
+    expect(await eventsAbout(world, maya)).toEqual([{ name: 'post.held', facts: { postId: data.post.id } }]);
   });
 
   it('is seen by nobody else, has no reach and pays nothing', async () => {
@@ -130,7 +130,7 @@ describe('asked for again with the same clientId', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect(new Set(replies.map(({ data }) => data.post.id)).size).toBe(1);
     expect(await waiting(maya)).toHaveLength(1);
-    expect(await told(world, maya)).toHaveLength(1);
+    expect(await eventsAbout(world, maya)).toHaveLength(1);
   });
 
   it('keeps the words of the first, and says when it is published', async () => {

@@ -4,9 +4,9 @@ import { createComment } from '#contract/comments.ts';
 import { createPost, deletePost, likePost, listPostsBy, readPost, readUserStats } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { decide, handIn, queue } from '#test/support/moderation.ts';
 import { grant, ines } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, deletePost, makeBuddies, post, rowsAbout } from '#test/support/children.ts';
 import { grant } from '#test/support/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post, rowsAbout } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../friends/index.ts';
 import { posts } from './index.ts';

@@ -4,7 +4,7 @@ import { type Scope, scopes } from '#contract/shared/endpoint.ts';
 import type { ChildActor, ConsentStatus } from '#server/platform/actor.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
 import { randomFrom } from '#server/platform/random.ts';
-import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/pond.ts';
+import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { loadPair, readerOf } from '../friends/index.ts';
 import { mayMeet, personFrom } from '../safety/index.ts';

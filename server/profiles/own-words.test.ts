@@ -4,10 +4,10 @@ import { readProfile } from '#contract/friends.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { listStaffMessages, type StaffMessageTemplate } from '#contract/safety.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { child, makeBuddies } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
-import { child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const LURE = 'meet me at the swings saturday 3pm';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HintContext, readWritingHint } from '#contract/screening.ts';
+import { child } from '#test/support/children.ts';
 import { ines } from '#test/support/people.ts';
-import { child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

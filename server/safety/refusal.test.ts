@@ -4,8 +4,8 @@ import { updateUser } from '#contract/profiles.ts';
 import { readWritingHint } from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { say, twoBuddies } from '#test/support/chat.ts';
+import { type Child, child } from '#test/support/children.ts';
 import { join } from '#test/support/people.ts';
-import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { refusalKindOf, refusalOf } from './refusal.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { ask } from '#test/support/friends.ts';
 import { caseAt, decide, handIn, queue, read, report } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;

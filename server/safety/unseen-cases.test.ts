@@ -5,9 +5,9 @@ import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { say, twoBuddies } from '#test/support/chat.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines, join, type Person } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

@@ -10,10 +10,10 @@ import {
   revokeInvitation,
   type StaffRole,
 } from '#contract/staff.ts';
-import { openLine } from '#test/support/lines.ts';
 import { howManyAreLocked } from '#test/support/locks.ts';
 import { enrol, hire, join, type Person } from '#test/support/people.ts';
 import { hasRedis, RedisServer } from '#test/support/redis.ts';
+import { openSocket } from '#test/support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
 import { newId } from '../platform/tokens.ts';
@@ -130,7 +130,7 @@ describe('who is removed', () => {
 
   it('is off the open socket, too', async () => {
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const line = await openLine(address, ines);
+    const line = await openSocket(address, ines);
 
     await remove(ada, ines);
 

@@ -12,8 +12,8 @@ import { cardKinds, readItems } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
+import { child, makeBuddies, post } from '../support/children.ts';
 import { codeFor, formOf, grant, join, type Newcomer } from '../support/people.ts';
-import { child, makeBuddies, post } from '../support/pond.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

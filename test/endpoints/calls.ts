@@ -20,18 +20,18 @@ import * as staff from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { inviteStaff } from '#server/staff/index.ts';
-import { linksIn } from '../support/letters.ts';
+import { linksIn } from '../support/parent-mails.ts';
 import { codeFor, codeOfApp, formOf, join } from '../support/people.ts';
 import { type Browser, PASSWORD } from '../world.ts';
 import { chatCalls } from './chat.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
 import { friendCalls } from './friends.ts';
 import { moderationCalls } from './moderation.ts';
-import type { Pond } from './pond.ts';
 
 /** One call that succeeds, made anew each time it is needed. */
 export interface Call {
   readonly endpoint: EndpointDefinition;
-  readonly prepare: (pond: Pond) => Promise<Prepared>;
+  readonly prepare: (pond: EndpointWorld) => Promise<Prepared>;
 }
 
 interface Prepared {
@@ -42,7 +42,7 @@ interface Prepared {
 }
 
 /** Browser, address and body of a call. */
-export async function freshCall(pond: Pond, { endpoint, prepare }: Call) {
+export async function freshCall(pond: EndpointWorld, { endpoint, prepare }: Call) {
   const { browser, params, query = '', body } = await prepare(pond);
   return { browser, path: `${address(endpoint.route, params).path}${query}`, body };
 }
@@ -55,33 +55,37 @@ function name(): string {
 
 const asVisitor =
   (body?: object, query = '') =>
-  async ({ world }: Pond): Promise<Prepared> => ({ browser: world.visitor(), query, ...(body ? { body } : {}) });
+  async ({ world }: EndpointWorld): Promise<Prepared> => ({
+    browser: world.visitor(),
+    query,
+    ...(body ? { body } : {}),
+  });
 
 const asChild =
-  (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
-  async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
+  (given: (pond: EndpointWorld) => Omit<Prepared, 'browser'> = () => ({})) =>
+  async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
 
-const asModerator = async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newModerator() });
+const asModerator = async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newModerator() });
 
 const asAdmin =
-  (given: (pond: Pond) => Omit<Prepared, 'browser'> = () => ({})) =>
-  async (pond: Pond): Promise<Prepared> => ({ browser: await pond.newAdmin(), ...given(pond) });
+  (given: (pond: EndpointWorld) => Omit<Prepared, 'browser'> = () => ({})) =>
+  async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newAdmin(), ...given(pond) });
 
 /** As with a mail server, which a developer's machine has not: the mails stay in the mailbox all the same. */
-async function letMailLeave({ world }: Pick<Pond, 'world'>, browser: Browser): Promise<void> {
+async function letMailLeave({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<void> {
   Object.assign(world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' });
   await browser.call(admin.changeSettings, { body: { contactEmail: 'people@brook-street.school' } });
 }
 
 /** What the newest test mail asks for. */
-async function wordOfTestMail({ world }: Pick<Pond, 'world'>, browser: Browser): Promise<string> {
+async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
   await letMailLeave({ world }, browser);
   await browser.call(admin.testMail, {});
   return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
 }
 
 /** A member of staff who has given the password, and the secret of their app. */
-async function atSecondStep({ world }: Pond) {
+async function atSecondStep({ world }: EndpointWorld) {
   const browser = world.visitor();
   const token = await inviteStaff(
     world.context.db,
@@ -93,7 +97,7 @@ async function atSecondStep({ world }: Pond) {
   return { browser, secret: data.enrolment?.secret ?? '' };
 }
 
-async function signingUp({ world }: Pond) {
+async function signingUp({ world }: EndpointWorld) {
   const browser = world.visitor();
   const form = formOf(world, { username: name(), age: 9, parentEmail: `${name()}@example.org` });
   const { data } = await browser.call(accounts.sendVerification, { body: form });
@@ -113,19 +117,19 @@ const aPost = () => ({
 });
 
 /** A child, and a post that they may see and comment on. */
-async function withPost(pond: Pond) {
+async function withPost(pond: EndpointWorld) {
   const browser = await pond.newChild();
   return { browser, params: { id: await pond.postFor(browser) } };
 }
 
-async function withComment(pond: Pond) {
+async function withComment(pond: EndpointWorld) {
   const { browser, params } = await withPost(pond);
   const body = { clientId: newId(), content: 'What a jump!' };
   const { data } = await browser.call(comments.createComment, { params, body });
   return { browser, params: { id: data.comment.id } };
 }
 
-async function resetToken({ world }: Pond): Promise<string> {
+async function resetToken({ world }: EndpointWorld): Promise<string> {
   const email = `${name()}@example.org`;
   await join(world, { username: name(), age: 14, email });
   await world.visitor().call(accounts.forgotPassword, { body: { email } });
@@ -133,14 +137,14 @@ async function resetToken({ world }: Pond): Promise<string> {
 }
 
 /** A child whose parent has just been asked, with the links of the mail. */
-async function asked({ world }: Pond) {
+async function asked({ world }: EndpointWorld) {
   const parentEmail = `${name()}@example.org`;
   const { username } = await join(world, { username: name(), age: 9, parentEmail });
   return { username, parentEmail, ...(await linksIn(world, parentEmail)) };
 }
 
 /** The link of the mail that follows a parent's answer. */
-async function afterAnswer(pond: Pond, decision: 'yes' | 'no'): Promise<string> {
+async function afterAnswer(pond: EndpointWorld, decision: 'yes' | 'no'): Promise<string> {
   const { world } = pond;
   const { link, parentEmail } = await asked(pond);
   await world.visitor().call(family.decideConsent, { body: { token: link, decision, scopes: [] } });
@@ -150,7 +154,7 @@ async function afterAnswer(pond: Pond, decision: 'yes' | 'no'): Promise<string> 
 }
 
 /** The link by which a parent keeps an account that their child has ended. */
-async function afterLeaving(pond: Pond): Promise<string> {
+async function afterLeaving(pond: EndpointWorld): Promise<string> {
   const { world } = pond;
   const parentEmail = `${name()}@example.org`;
   const child = await join(world, { username: name(), age: 9, parentEmail });

@@ -1,12 +1,12 @@
 import * as chat from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { makeBuddies } from '../support/children.ts';
 import { grant, type Person } from '../support/people.ts';
-import { makeBuddies } from '../support/pond.ts';
 import type { Call } from './calls.ts';
-import type { Pond } from './pond.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
 
 /** Two buddies who may chat, and have. */
-async function two(pond: Pond): Promise<{ browser: Person; params: { userId: string } }> {
+async function two(pond: EndpointWorld): Promise<{ browser: Person; params: { userId: string } }> {
   const [browser, buddy] = [await pond.newChild(), await pond.newChild()];
   for (const child of [browser, buddy]) await grant(child, ['posts', 'buddies', 'chat_phrases', 'chat']);
   await makeBuddies(pond.world, browser, buddy);
@@ -15,7 +15,7 @@ async function two(pond: Pond): Promise<{ browser: Person; params: { userId: str
   return { browser, params: { userId: buddy.id } };
 }
 
-const alone = async (pond: Pond) => ({ browser: (await two(pond)).browser });
+const alone = async (pond: EndpointWorld) => ({ browser: (await two(pond)).browser });
 
 export const chatCalls: readonly Call[] = [
   { endpoint: chat.listChatBuddies, prepare: alone },

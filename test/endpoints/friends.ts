@@ -1,32 +1,32 @@
 import * as approvals from '#contract/approvals.ts';
 import * as friends from '#contract/friends.ts';
+import { block, makeBuddies } from '../support/children.ts';
 import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../support/friends.ts';
 import type { Person } from '../support/people.ts';
-import { block, makeBuddies } from '../support/pond.ts';
 import type { Call } from './calls.ts';
-import type { Pond } from './pond.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
 
 /** Two children of one age, who may find each other. */
-async function two(pond: Pond): Promise<{ browser: Person; other: Person; params: { id: string } }> {
+async function two(pond: EndpointWorld): Promise<{ browser: Person; other: Person; params: { id: string } }> {
   const [browser, other] = [await pond.newChild(), await pond.newChild()];
   return { browser, other, params: { id: other.id } };
 }
 
-async function twoBuddies(pond: Pond) {
+async function twoBuddies(pond: EndpointWorld) {
   const both = await two(pond);
   await makeBuddies(pond.world, both.browser, both.other);
   return both;
 }
 
 /** A child who was asked by another. */
-async function asked(pond: Pond) {
+async function asked(pond: EndpointWorld) {
   const { browser, other } = await two(pond);
   await ask(other, browser);
   return { browser, params: { id: (await requestsOf(browser))[0]?.id ?? '' } };
 }
 
 /** A parent with a link that asks about a new buddy. */
-async function linked({ world, ...pond }: Pond) {
+async function linked({ world, ...pond }: EndpointWorld) {
   const { browser, other } = await two({ world, ...pond });
   await agree(browser, other);
   const [token = ''] = await buddyLinks(world, parentOf(browser));
@@ -35,7 +35,7 @@ async function linked({ world, ...pond }: Pond) {
 
 const alone =
   (given: object = {}) =>
-  async (pond: Pond) => ({ browser: await pond.newChild(), ...given });
+  async (pond: EndpointWorld) => ({ browser: await pond.newChild(), ...given });
 
 export const friendCalls: readonly Call[] = [
   { endpoint: friends.listFriends, prepare: alone() },

@@ -1,16 +1,16 @@
 import * as safety from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
+import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';
-import { makeBuddies, post } from '../support/pond.ts';
 import type { Call } from './calls.ts';
-import type { Pond } from './pond.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
 
 const asStaff =
   (given: object = {}) =>
-  async (pond: Pond) => ({ browser: await pond.newModerator(), ...given });
+  async (pond: EndpointWorld) => ({ browser: await pond.newModerator(), ...given });
 
 /** A moderator, and a case that waits. */
-async function withCase(pond: Pond) {
+async function withCase(pond: EndpointWorld) {
   const browser = await pond.newModerator();
   const author = await pond.newChild();
   await handIn(author, { title: `Frog of ${author.username}` });
@@ -19,7 +19,7 @@ async function withCase(pond: Pond) {
 }
 
 /** A child whom staff have let rest, in the middle of it. */
-async function resting(pond: Pond) {
+async function resting(pond: EndpointWorld) {
   const [browser, staff] = [await pond.newChild(), await pond.newModerator()];
   await handIn(browser, { title: `Rest of ${browser.username}` });
   const own = (await queue(staff)).find(({ title }) => title.endsWith(browser.username));

@@ -1,8 +1,8 @@
 import type { Audience } from '#contract/shared/endpoint.ts';
 import { setRegistration } from '#server/accounts/index.ts';
 import { calls, freshCall } from '../endpoints/calls.ts';
-import type { Pond } from '../endpoints/pond.ts';
-import { child } from '../support/pond.ts';
+import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
+import { child } from '../support/children.ts';
 import type { Chance } from './chance.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -14,7 +14,7 @@ export interface Actor {
 
 const scopes = ['posts', 'buddies', 'chat', 'chat_phrases', 'reach'] as const;
 
-const kinds: Readonly<Record<string, (pond: Pond) => Promise<{ readonly cookieHeader: string }>>> = {
+const kinds: Readonly<Record<string, (pond: EndpointWorld) => Promise<{ readonly cookieHeader: string }>>> = {
   visitor: async ({ world }) => world.visitor(),
   child: ({ world }) => child(world, { age: 11, scopes }),
   'older child': ({ world }) => child(world, { age: 14 }),
@@ -36,10 +36,10 @@ const allowed: Readonly<Record<Audience, readonly string[]>> = {
 
 /** One of each kind, made when first needed, and anew once they are signed out or resting. */
 export class Cast {
-  readonly #pond: Pond;
+  readonly #pond: EndpointWorld;
   readonly #known = new Map<string, Actor>();
 
-  constructor(pond: Pond) {
+  constructor(pond: EndpointWorld) {
     this.#pond = pond;
   }
 
@@ -63,7 +63,7 @@ export class Cast {
 }
 
 /** Calls that would succeed, by those who may make them: parents with the link of a mail among them. */
-export async function rightRequests(pond: Pond, chance: Chance, count: number): Promise<FuzzRequest[]> {
+export async function rightRequests(pond: EndpointWorld, chance: Chance, count: number): Promise<FuzzRequest[]> {
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
     const call = chance.pick(calls);
@@ -76,7 +76,7 @@ export async function rightRequests(pond: Pond, chance: Chance, count: number): 
 }
 
 /** An admin of the same run may have closed the registration, or sent somebody to rest, right beside it. */
-async function undisturbed<T>(pond: Pond, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
+async function undisturbed<T>(pond: EndpointWorld, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
   await setRegistration(pond.world.context.db, 'open');
   try {
     return await prepare();

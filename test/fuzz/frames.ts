@@ -1,6 +1,6 @@
 import { clientMessage } from '#contract/shared/socket-messages.ts';
-import type { Line } from '../support/lines.ts';
-import { callLine } from '../support/lines.ts';
+import type { TestSocket } from '../support/sockets.ts';
+import { connectSocket } from '../support/sockets.ts';
 import { hostileText } from './hostile.ts';
 import { type Source, valueFor } from './shapes.ts';
 
@@ -8,7 +8,7 @@ import { type Source, valueFor } from './shapes.ts';
 export class Chatterbox {
   readonly #address: string;
   readonly #cookie: string;
-  #line: Line | undefined;
+  #line: TestSocket | undefined;
 
   constructor(address: string, cookie: string) {
     this.#address = address;
@@ -18,9 +18,9 @@ export class Chatterbox {
   /** What was said; undefined where the door stays shut. */
   async say(source: Source): Promise<string | undefined> {
     if (this.#line?.closedWith !== undefined) this.#line = undefined;
-    this.#line ??= await callLine(this.#address, this.#cookie);
+    this.#line ??= await connectSocket(this.#address, this.#cookie);
     const text = frameText(source);
-    this.#line?.say(text);
+    this.#line?.sendRaw(text);
     return this.#line && text;
   }
 
@@ -30,7 +30,7 @@ export class Chatterbox {
   }
 
   hangUp(): void {
-    this.#line?.hangUp();
+    this.#line?.close();
   }
 }
 

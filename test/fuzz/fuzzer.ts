@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { MINUTE } from '#server/platform/clock.ts';
-import type { Pond } from '../endpoints/pond.ts';
+import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 import { type Actor, Cast, rightRequests } from './actors.ts';
 import type { Chance } from './chance.ts';
 import { Chatterbox } from './frames.ts';
@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 interface Parts {
-  readonly pond: Pond;
+  readonly pond: EndpointWorld;
   readonly address: string;
   readonly chance: Chance;
   readonly endpoints: readonly EndpointDefinition[];

@@ -13,7 +13,7 @@ import { createPost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { linksIn, subjectsTo } from '../support/letters.ts';
+import { linksIn, subjectsTo } from '../support/parent-mails.ts';
 import { join, type Person } from '../support/people.ts';
 import type { World } from '../world.ts';
 import { isIn, isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';

@@ -5,9 +5,9 @@ import { eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { audit, verifyChain } from '#server/safety/index.ts';
+import { child, makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue, report } from '../support/moderation.ts';
 import { hire, join } from '../support/people.ts';
-import { child, makeBuddies, post } from '../support/pond.ts';
 import type { World } from '../world.ts';
 import { isKept, logInAs, type Proof, tidy } from './proof.ts';
 

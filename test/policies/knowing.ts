@@ -11,10 +11,10 @@ import {
 import { likePost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { type Child, child, makeBuddies, post } from '../support/children.ts';
 import { signInAgain } from '../support/family.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../support/friends.ts';
 import { bioOnScreen, nameOnScreen } from '../support/people.ts';
-import { type Child, child, makeBuddies, post } from '../support/pond.ts';
 import type { World } from '../world.ts';
 import { isKept, type Proof, tidy } from './proof.ts';
 

@@ -17,9 +17,9 @@ import { createSmtpMailer, plainMail, withReplyTo } from '#server/platform/mail.
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../support/chat.ts';
+import { child, makeBuddies, post } from '../support/children.ts';
 import { withMailServer } from '../support/mail-settings.ts';
 import { grant, join } from '../support/people.ts';
-import { child, makeBuddies, post } from '../support/pond.ts';
 import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
 import { callsAbout, isKept, logInAs, type Proof, root, rowsOf } from './proof.ts';

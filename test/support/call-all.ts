@@ -4,7 +4,7 @@ import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite } from '#contract/staff.ts';
 import { type Call, calls } from '../endpoints/calls.ts';
-import type { Pond } from '../endpoints/pond.ts';
+import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 
 /** Whoever runs the desk reads what children report: those calls are not asked. */
 const asked = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
@@ -31,7 +31,7 @@ export interface Asker {
 }
 
 /** What calls are made with, made once: whether a reader may make them does not matter. */
-export function openAsker(pond: Pond): Asker {
+export function openAsker(pond: EndpointWorld): Asker {
   const made = new Map<Call, ReturnType<Call['prepare']>>();
   const prepared = async (call: Call) => {
     if (!made.has(call)) made.set(call, call.prepare(pond));

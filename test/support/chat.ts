@@ -3,7 +3,7 @@ import type { QuickMessage } from '#contract/rules/phrases.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { World } from '../world.ts';
-import { type Child, child, makeBuddies } from './pond.ts';
+import { type Child, child, makeBuddies } from './children.ts';
 
 const everything: readonly Scope[] = ['buddies', 'chat_phrases', 'chat'];
 

@@ -2,7 +2,7 @@ import { logIn } from '#contract/accounts.ts';
 import { decideConsent } from '#contract/family.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { PASSWORD, type World } from '../world.ts';
-import { linksIn } from './letters.ts';
+import { linksIn } from './parent-mails.ts';
 import { join, type Newcomer, type Person } from './people.ts';
 
 let families = 0;

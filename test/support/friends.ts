@@ -8,7 +8,7 @@ import {
 } from '#contract/friends.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import type { World } from '../world.ts';
-import type { Child } from './pond.ts';
+import type { Child } from './children.ts';
 
 export const ask = (who: Child, whom: { readonly id: string }, code?: string) =>
   who.call(sendFriendRequest, { body: { receiverId: whom.id, ...(code ? { code } : {}) } });

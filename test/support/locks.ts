@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { blockUser } from '#contract/friends.ts';
 import type { World } from '../world.ts';
-import type { Child } from './pond.ts';
+import type { Child } from './children.ts';
 
 /** How many of this world’s questions wait for their turn, and do not wait for a row. */
 export function howManyWait(world: World): Promise<number> {

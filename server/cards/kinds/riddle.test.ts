@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards/kinds/riddle.ts';
 import { readPoints } from '#contract/points.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { type Child, child, told } from '#test/support/pond.ts';
+import { type Child, child, eventsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { libraryOf } from '../content-library.ts';
 import { itemsOf } from '../library.ts';
@@ -34,7 +34,7 @@ const reveal = () => maya.call(revealRiddle, { params: { id: riddle.id } });
 const attempts = async () => (await maya.call(listRiddleAttempts, { params: { id: riddle.id } })).data;
 const points = async () => (await maya.call(readPoints, {})).data;
 
-const news = async () => (await told(world, maya)).map(({ name }) => name);
+const news = async () => (await eventsAbout(world, maya)).map(({ name }) => name);
 
 describe('a right guess', () => {
   it.each([

@@ -3,7 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
 import { hire, ines, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';

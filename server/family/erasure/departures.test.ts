@@ -5,10 +5,10 @@ import * as calls from '#contract/family.ts';
 import { readPost } from '#contract/posts.ts';
 import { readUserCount } from '#contract/profiles.ts';
 import { listStaffMessages } from '#contract/safety.ts';
+import { child, makeBuddies, post } from '#test/support/children.ts';
 import { newFamily, rowsOfChild, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
 import { grant, hire, join, type Person } from '#test/support/people.ts';
-import { child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
 

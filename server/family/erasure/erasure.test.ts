@@ -6,9 +6,9 @@ import { sendContact } from '#contract/help.ts';
 import { readUserCount, updateUser } from '#contract/profiles.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { makeBuddies, post } from '#test/support/children.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';
 import { hire, join } from '#test/support/people.ts';
-import { makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { eraseChild, exportChild } from './erasure.ts';
 

@@ -5,6 +5,7 @@ import { inviteGrownUp, recordConsentInPerson } from '#contract/family.ts';
 import { acceptFriendRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
+import { type Child, child, rowsAbout } from '#test/support/children.ts';
 import { decide } from '#test/support/family.ts';
 import {
   agree,
@@ -17,9 +18,8 @@ import {
   requestsOf,
   sentBy,
 } from '#test/support/friends.ts';
-import { linksIn, subjectsTo } from '#test/support/letters.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
 import { grant, hire, type Person } from '#test/support/people.ts';
-import { type Child, child, rowsAbout } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
 

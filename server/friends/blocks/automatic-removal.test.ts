@@ -3,11 +3,11 @@ import { logIn, readUser } from '#contract/accounts.ts';
 import { blockUser, listBlocks, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
-import { subjectsTo } from '#test/support/letters.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
+import { subjectsTo } from '#test/support/parent-mails.ts';
 import { hire, type Person } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { noteContact } from '../index.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, listBlocks, renewFriendCode, sendFriendRequest, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
 import { grant } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
 
@@ -52,7 +52,7 @@ describe('a block', () => {
       'username',
     ]);
     expect(await blocked(leo)).toEqual([]);
-    expect(await told(world, leo)).toEqual([]);
+    expect(await eventsAbout(world, leo)).toEqual([]);
     expect((await block(leo, maya)).error.code).toBe('not_found');
   });
 

@@ -14,9 +14,9 @@ import {
   unfavoriteFriend,
 } from '#contract/friends.ts';
 import { sendReport } from '#contract/safety.ts';
+import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
 import { ask, buddiesOf } from '#test/support/friends.ts';
 import { grant, join, nameOnScreen } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

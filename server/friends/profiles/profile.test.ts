@@ -4,9 +4,9 @@ import { readProfile, searchFriends } from '#contract/friends.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { ask } from '#test/support/friends.ts';
 import { bioOnScreen, grant, nameOnScreen } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;

@@ -9,10 +9,10 @@ import {
   setSuggestions,
   unblockUser,
 } from '#contract/friends.ts';
+import { type Child, child, makeBuddies } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { agree, answer, ask, buddiesOf, parentOf, requestsOf, sentBy } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
-import { type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
 import { friends } from '../index.ts';

@@ -8,11 +8,11 @@ import {
 } from '#contract/friends.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { type Child, child } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { ask, requestsOf, sentBy } from '#test/support/friends.ts';
 import { decide as judge, queue, read } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
-import { type Child, child } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const ENOUGH = "You've asked 3 kids today. You can ask more tomorrow.";

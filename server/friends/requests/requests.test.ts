@@ -9,10 +9,10 @@ import {
 } from '#contract/friends.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, eventsAbout, rowsAbout } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { agree, ask, buddiesOf, requestsOf, sentBy } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
-import { type Child, child, rowsAbout, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
 
@@ -62,7 +62,7 @@ describe('a request', () => {
       'profileImageUrl',
       'username',
     ]);
-    expect((await told(world, zoe)).map(({ name }) => name)).toEqual(['buddies.asked']);
+    expect((await eventsAbout(world, zoe)).map(({ name }) => name)).toEqual(['buddies.asked']);
   });
 
   it('asked again is the same request', async () => {
@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(answers.map(({ data }) => data.relation)).toEqual(['buddy', 'buddy']);
     expect([await buddiesOf(zoe), await buddiesOf(ida)]).toEqual([[ida.id], [zoe.id]]);
     expect([await requestsOf(ida), await sentBy(zoe)]).toEqual([[], []]);
-    expect((await told(world, ida)).map(({ name }) => name)).toEqual(['buddies.made']);
+    expect((await eventsAbout(world, ida)).map(({ name }) => name)).toEqual(['buddies.made']);
     expect((await ask(zoe, ida)).data.relation).toBe('buddy');
   });
 

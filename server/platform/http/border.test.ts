@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callLine } from '#test/support/lines.ts';
+import { makeBuddies } from '#test/support/children.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
-import { makeBuddies } from '#test/support/pond.ts';
+import { connectSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -49,7 +49,7 @@ describe('what PostgreSQL cannot store', () => {
   });
 
   it('is refused in a chat, and the next message goes through', async () => {
-    const line = await callLine(address, maya.cookieHeader);
+    const line = await connectSocket(address, maya.cookieHeader);
     const form = (text: string) => ({
       type: 'send_message',
       userId: leo.id,
@@ -57,12 +57,12 @@ describe('what PostgreSQL cannot store', () => {
       message: text,
     });
 
-    line?.say(JSON.stringify(form('fr\ud83dog')));
+    line?.sendRaw(JSON.stringify(form('fr\ud83dog')));
     expect(await line?.next('refused')).toMatchObject({ error: { code: 'invalid' } });
 
-    line?.say(JSON.stringify(form('frog')));
+    line?.sendRaw(JSON.stringify(form('frog')));
     expect(await line?.next('ack')).toMatchObject({ message: { message: 'frog' } });
-    line?.hangUp();
+    line?.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
-import { callLine } from '#test/support/lines.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
+import { connectSocket } from '#test/support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 
@@ -39,14 +39,14 @@ describe('where PUBLIC_URL is set, a write comes from there', () => {
   });
 
   it('and the socket opens there', async () => {
-    const line = await callLine(address, maya.cookieHeader, PUBLIC_URL);
-    line?.hangUp();
+    const line = await connectSocket(address, maya.cookieHeader, PUBLIC_URL);
+    line?.close();
 
     expect(line).toBeDefined();
   });
 
   it('and the socket opens at no other address', async () => {
-    expect(await callLine(address, maya.cookieHeader, address)).toBeUndefined();
+    expect(await connectSocket(address, maya.cookieHeader, address)).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
 import { endOtherSessions } from '#contract/sessions.ts';
 import { libraryOf } from '#server/cards/index.ts';
-import { callLine, type Line, openLine } from '#test/support/lines.ts';
 import { join, type Person } from '#test/support/people.ts';
+import { connectSocket, openSocket, type TestSocket } from '#test/support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from '../clock.ts';
 
@@ -23,13 +23,13 @@ const newChild = () => {
   return join(world, { username: `socket_${number}`, age: 9 });
 };
 
-const connected = (person: Person) => openLine(address, person);
-const call = (cookie: string, origin?: string) => callLine(address, cookie, origin);
+const connected = (person: Person) => openSocket(address, person);
+const call = (cookie: string, origin?: string) => connectSocket(address, cookie, origin);
 
 describe('the door of the socket', () => {
   it('lets a signed-in child of our own page in', async () => {
     const line = await connected(await newChild());
-    line.hangUp();
+    line.close();
     await expect.poll(() => line.closedWith).toBeDefined();
   });
 
@@ -53,8 +53,8 @@ describe('an open socket', () => {
     const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
     const { answer = '' } = riddle as { answer?: string };
     await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });
-    await expect.poll(() => own.heard).toEqual([{ type: 'changed', what: 'points' }]);
-    expect(other.heard).toEqual([]);
+    await expect.poll(() => own.received).toEqual([{ type: 'changed', what: 'points' }]);
+    expect(other.received).toEqual([]);
   });
 
   it('is closed when its child logs out', async () => {
@@ -62,7 +62,7 @@ describe('an open socket', () => {
     const line = await connected(child);
     await child.call(logOut, {});
     await expect.poll(() => line.closedWith).toBe(1000);
-    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
+    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
   });
 
   it('is closed when its session is ended from another device', async () => {
@@ -82,8 +82,8 @@ describe('an open socket', () => {
     const other = await connected(await newChild());
     await world.context.realtime.heartbeat();
     await expect.poll(() => line.closedWith).toBe(1000);
-    expect(line.heard).toEqual([{ type: 'bye', reason: 'signed_out' }]);
-    expect([other.heard, other.closedWith]).toEqual([[], undefined]);
+    expect(line.received).toEqual([{ type: 'bye', reason: 'signed_out' }]);
+    expect([other.received, other.closedWith]).toEqual([[], undefined]);
   });
 
   it('does not keep its session alive', async () => {
@@ -91,42 +91,42 @@ describe('an open socket', () => {
     const line = await connected(child);
     await world.pass(7 * HOUR);
     await world.context.realtime.heartbeat();
-    expect(line.heard).toEqual([]);
+    expect(line.received).toEqual([]);
     await world.pass(5 * HOUR);
     expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
   });
 
   it('refuses words it does not know, and hangs up after three', async () => {
     const line = await connected(await newChild());
-    line.say('ribbit');
-    line.say({ type: 'send_message', text: 'hello' });
-    line.say({ type: 'ping' });
-    line.say('{');
-    line.say({});
-    await expect.poll(() => line.heard.filter(({ type }) => type === 'refused')).toHaveLength(4);
+    line.sendRaw('ribbit');
+    line.sendRaw({ type: 'send_message', text: 'hello' });
+    line.sendRaw({ type: 'ping' });
+    line.sendRaw('{');
+    line.sendRaw({});
+    await expect.poll(() => line.received.filter(({ type }) => type === 'refused')).toHaveLength(4);
     expect(line.closedWith).toBeUndefined();
-    line.say([]);
+    line.sendRaw([]);
     await expect.poll(() => line.closedWith).toBe(1008);
-    expect(line.heard.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
+    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
   });
 
   it('hangs up on a flood of words', async () => {
     const line = await connected(await newChild());
-    for (let said = 0; said < 1000; said += 1) line.say({ type: 'ping' });
+    for (let said = 0; said < 1000; said += 1) line.sendRaw({ type: 'ping' });
     await expect.poll(() => line.closedWith).toBe(1008);
-    expect(line.heard).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+    expect(line.received).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
   });
 
   it('is counted together with the child’s other sockets, also those that have gone, until the next heartbeat', async () => {
     const child = await newChild();
-    const speak = (line: Line) => {
-      for (let said = 0; said < 160; said += 1) line.say({ type: 'ping' });
-      line.say('ribbit');
+    const speak = (line: TestSocket) => {
+      for (let said = 0; said < 160; said += 1) line.sendRaw({ type: 'ping' });
+      line.sendRaw('ribbit');
     };
     const gone = await connected(child);
     speak(gone);
     await gone.next('refused');
-    gone.hangUp();
+    gone.close();
     const lines = [await connected(child), await connected(child), await connected(child)];
     for (const line of lines) speak(line);
     await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
@@ -142,14 +142,14 @@ describe('an open socket', () => {
     const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
     await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
     const other = await connected(await newChild());
-    for (const line of lines) line.hangUp();
+    for (const line of lines) line.close();
     await expect.poll(() => lines.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
     expect(other.closedWith).toBeUndefined();
   });
 
   it('is cut off when it sends more than it may', async () => {
     const line = await connected(await newChild());
-    line.say('x'.repeat(20_000));
+    line.sendRaw('x'.repeat(20_000));
     await expect.poll(() => line.closedWith).toBe(1009);
   });
 });

@@ -6,10 +6,10 @@ import { deletePost, readPost } from '#contract/posts.ts';
 import { listStaffMessages, sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
 import { amidBlock } from '#test/support/locks.ts';
 import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines, type Person } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { setConsent } from '../../accounts/index.ts';
 import { posts } from '../index.ts';
@@ -75,7 +75,7 @@ describe('a comment', () => {
     expect(await count(maya, story)).toBe(1);
     expect(await points(leo)).toBe(10);
     const facts = { commentId: data.comment.id, postId: story, authorId: maya.id };
-    expect(await told(world, leo)).toEqual([{ name: 'comment.created', facts }]);
+    expect(await eventsAbout(world, leo)).toEqual([{ name: 'comment.created', facts }]);
   });
 
   it('pays the first time on a post only, and never on an own one', async () => {
@@ -292,7 +292,7 @@ describe('a comment that waits for a grown-up', () => {
     expect((await list(leo, story)).count).toBe(0);
     expect(await words(maya, story)).toEqual([]);
     expect([await count(leo, story), await points(leo)]).toEqual([0, 0]);
-    expect((await told(world, leo)).map(({ name }) => name)).toEqual(['comment.held']);
+    expect((await eventsAbout(world, leo)).map(({ name }) => name)).toEqual(['comment.held']);
     expect((await leo.call(likeComment, { params: { id: data.comment.id } })).error.code).toBe('not_found');
   });
 
@@ -305,7 +305,7 @@ describe('a comment that waits for a grown-up', () => {
     await world.context.events.idle();
     expect(await words(maya, story)).toEqual([`${unsure} Really.`]);
     expect([await count(maya, story), await points(leo)]).toEqual([1, 10]);
-    expect((await told(world, leo)).map(({ name }) => name)).toEqual([
+    expect((await eventsAbout(world, leo)).map(({ name }) => name)).toEqual([
       'comment.held',
       'comment.approved',
       'comment.created',
@@ -350,7 +350,7 @@ describe('a comment that waits for a grown-up', () => {
     await maya.call(blockUser, { params: { id: leo.id } });
     await decide(keeper, (await caseAt(keeper)).id, 'approve');
     await world.context.events.idle();
-    expect((await told(world, leo)).map(({ name }) => name)).not.toContain('comment.created');
+    expect((await eventsAbout(world, leo)).map(({ name }) => name)).not.toContain('comment.created');
     expect(await points(leo)).toBe(0);
   });
 

@@ -3,9 +3,9 @@ import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/po
 import { type Drawing, pack } from '#contract/rules/drawings.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
 import { caseAt, decide, queue, read, report } from '#test/support/moderation.ts';
 import { grant, hire, type Person } from '#test/support/people.ts';
-import { block, type Child, child, makeBuddies } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { posts } from '../index.ts';
 

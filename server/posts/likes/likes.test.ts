@@ -4,8 +4,8 @@ import { createComment, likeComment, unlikeComment } from '#contract/comments.ts
 import { readPoints } from '#contract/points.ts';
 import { likePost, readPost, unlikePost } from '#contract/posts.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { block, type Child, child, deletePost, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
 import { grant } from '#test/support/people.ts';
-import { block, type Child, child, deletePost, makeBuddies, post, told } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
 
@@ -60,14 +60,14 @@ describe('a heart', () => {
     expect((await like(leo, story)).data).toMatchObject({ likesCount: 1, pointsAwarded: 0 });
     expect(await points(leo)).toBe(5);
     const facts = { postId: story, authorId: maya.id };
-    expect(await told(world, leo)).toEqual([{ name: 'post.liked', facts }]);
+    expect(await eventsAbout(world, leo)).toEqual([{ name: 'post.liked', facts }]);
   });
 
   it('to an own post is counted, and neither paid nor told', async () => {
     const { maya, story } = await buddies();
     expect((await like(maya, story)).data).toMatchObject({ liked: true, likesCount: 1, pointsAwarded: 0 });
     expect(await points(maya)).toBe(0);
-    expect(await told(world, maya)).toEqual([]);
+    expect(await eventsAbout(world, maya)).toEqual([]);
   });
 
   it('brings a level where it was the last that was missing, and says so once', async () => {
@@ -102,7 +102,7 @@ describe('many hearts', () => {
     await Promise.all(hurry);
     const { liked, likesCount } = await seen(leo, story);
     expect(likesCount).toBe(liked ? 1 : 0);
-    expect(await told(world, leo)).toHaveLength(1);
+    expect(await eventsAbout(world, leo)).toHaveLength(1);
     expect(await points(leo)).toBe(5);
   });
 
@@ -195,7 +195,7 @@ describe('a heart for a comment', () => {
     expect((await maya.call(likeComment, { params: { id } })).data.pointsAwarded).toBe(0);
     expect(await points(maya)).toBe(5);
     const facts = { commentId: id, postId: story, authorId: leo.id };
-    expect(await told(world, maya)).toEqual([{ name: 'comment.liked', facts }]);
+    expect(await eventsAbout(world, maya)).toEqual([{ name: 'comment.liked', facts }]);
   });
 
   it('is not given where the comment, its author or the post is hidden', async () => {

@@ -5,9 +5,9 @@ import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
 import type { CaseRow } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { conversation, say, twoBuddies } from '#test/support/chat.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines as hireInes, type Person } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 const CRISIS = 'i want to die';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryFilter } from '#contract/screening.ts';
 import { DAY } from '#server/platform/clock.ts';
+import { child } from '#test/support/children.ts';
 import { handIn } from '#test/support/moderation.ts';
 import { ines as hireInes, type Person } from '#test/support/people.ts';
-import { child } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listStaffMessages } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { child } from '#test/support/children.ts';
 import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { ines as hireInes } from '#test/support/people.ts';
-import { child } from '#test/support/pond.ts';
 import { openWorld } from '#test/world.ts';
 import { type Module, noPersonalData } from '../../platform/module.ts';
 import { openCase } from './cases.ts';

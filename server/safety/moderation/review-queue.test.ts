@@ -6,9 +6,9 @@ import { levelFor } from '#contract/rules/levels.ts';
 import { listCases, listStaffMessages, readReviewQueue, setDuty } from '#contract/safety.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, eventsAbout, makeBuddies } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines as hireInes, type Person } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, told } from '#test/support/pond.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { listNewestLinks, verifyChain } from '../index.ts';
 
@@ -51,7 +51,7 @@ describe('a held post', () => {
     expect([status, data]).toEqual([200, { state: 'decided', onHold: false }]);
     expect((await leo.call(readPost, { params: { id } })).status).toBe(200);
     expect(await points(maya)).toBe(15);
-    expect((await told(world, maya)).map(({ name }) => name)).toEqual(['post.held', 'post.published']);
+    expect((await eventsAbout(world, maya)).map(({ name }) => name)).toEqual(['post.held', 'post.published']);
     expect(await queue(ines)).toEqual([]);
     expect(await notices(maya)).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
-import { type Child, child, makeBuddies, post } from '#test/support/pond.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;

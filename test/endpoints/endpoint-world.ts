@@ -1,12 +1,12 @@
 import { logIn } from '#contract/accounts.ts';
 import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
+import { post } from '../support/children.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
-import { post } from '../support/pond.ts';
 import { type Browser, openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
-/** A world with people and things in it for calling every endpoint. */
-export interface Pond {
+/** A world with the accounts and content that calling every endpoint needs. */
+export interface EndpointWorld {
   readonly world: World;
   /** `owes`: has given the password, and not yet a code. */
   newModerator(state?: { owes: boolean }): Promise<Browser>;
@@ -19,10 +19,10 @@ export interface Pond {
   postFor(child: Person): Promise<string>;
 }
 
-/** A number in letters: among many children some number is one that the filter wonders about. */
+/** A number in letters, because the name filter suspects some numbers. */
 const spelled = (number: number): string => [...String(number)].map((digit) => 'bdghjlmrvz'[Number(digit)]).join('');
 
-export async function openPond(options: WorldOptions = {}): Promise<Pond> {
+export async function openEndpointWorld(options: WorldOptions = {}): Promise<EndpointWorld> {
   const world = await openWorld(options);
   let people = 0;
   return {

@@ -1,68 +1,68 @@
 import { expect } from 'vitest';
 import type { ClientMessage, ServerMessage } from '#contract/shared/socket-messages.ts';
 
-type Heard = ServerMessage & Record<string, unknown>;
+type ReceivedMessage = ServerMessage & Record<string, unknown>;
 
-/** A socket with all that was heard on it. */
-export class Line {
-  readonly heard: Heard[] = [];
+/** A socket with every message that it has received. */
+export class TestSocket {
+  readonly received: ReceivedMessage[] = [];
   readonly #socket: WebSocket;
   closedWith: number | undefined;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.heard.push(JSON.parse(String(data))));
+    socket.addEventListener('message', ({ data }) => this.received.push(JSON.parse(String(data))));
     socket.addEventListener('close', ({ code }) => {
       this.closedWith = code;
     });
   }
 
-  say(words: unknown): void {
-    this.#socket.send(typeof words === 'string' ? words : JSON.stringify(words));
+  /** Sends anything, also what the contract does not allow. */
+  sendRaw(message: unknown): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Says a word of the contract. */
-  tell(frame: ClientMessage): void {
-    this.say(frame);
+  send(message: ClientMessage): void {
+    this.sendRaw(message);
   }
 
-  /** All frames of a kind so far. */
+  /** All messages of a type so far. */
   all<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }>[] {
-    return this.heard.filter((frame) => frame.type === type) as Extract<ServerMessage, { type: T }>[];
+    return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { type: T }>[];
   }
 
-  /** Waits until so many frames of a kind were heard, and answers the last of them. */
+  /** Waits until `count` messages of a type have arrived, and returns the last of them. */
   async next<T extends ServerMessage['type']>(type: T, count = 1): Promise<Extract<ServerMessage, { type: T }>> {
     await expect.poll(() => this.all(type).length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(count);
     return this.all(type)[count - 1] as Extract<ServerMessage, { type: T }>;
   }
 
-  /** Resolves once everything said so far was answered: nobody can write to nobody. */
+  /** Resolves once the server has handled everything sent so far: it refuses a message to an unknown child last. */
   async quiet(): Promise<void> {
     const clientId = crypto.randomUUID();
-    this.tell({ type: 'send_message', userId: crypto.randomUUID(), clientId, phrase: 'hello' });
+    this.send({ type: 'send_message', userId: crypto.randomUUID(), clientId, phrase: 'hello' });
     const isAnswered = () => this.all('refused').some((refusal) => refusal.clientId === clientId);
     await expect.poll(isAnswered, { timeout: 5000, interval: 5 }).toBe(true);
   }
 
-  hangUp(): void {
+  close(): void {
     this.#socket.close();
   }
 }
 
-/** Opens a socket as a browser would; resolves to undefined when the door stays shut. */
-export function callLine(address: string, cookie: string, origin = address): Promise<Line | undefined> {
+/** Opens a socket as a browser would; undefined when the server refuses it. */
+export function connectSocket(address: string, cookie: string, origin = address): Promise<TestSocket | undefined> {
   const options = { headers: { cookie, origin } } as unknown as string[];
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, options);
   return new Promise((resolve) => {
-    const line = new Line(socket);
+    const line = new TestSocket(socket);
     socket.addEventListener('open', () => resolve(line));
     socket.addEventListener('error', () => resolve(undefined));
   });
 }
 
-export async function openLine(address: string, person: { readonly cookieHeader: string }): Promise<Line> {
-  const line = await callLine(address, person.cookieHeader);
+export async function openSocket(address: string, person: { readonly cookieHeader: string }): Promise<TestSocket> {
+  const line = await connectSocket(address, person.cookieHeader);
   if (!line) throw new Error('the socket did not open');
   return line;
 }

@@ -4,7 +4,6 @@ import type { World } from '../world.ts';
 import { grant, join, nextName, type Person } from './people.ts';
 
 export type Child = Person;
-/** Whoever has an account. */
 type Somebody = Pick<Child, 'id'>;
 
 interface Childhood {
@@ -13,7 +12,7 @@ interface Childhood {
   readonly nickname?: string;
 }
 
-/** One of many children, when it does not matter who. Under 13 a parent opens the scopes; `pending` if none has answered. */
+/** A child, when it does not matter which. Under 13 a parent opens the scopes; `pending` when the parent has not answered. */
 export async function child(
   world: World,
   { age = 9, scopes = ['posts', 'buddies', 'reach'], ...named }: Childhood = {},
@@ -23,7 +22,7 @@ export async function child(
   return somebody;
 }
 
-/** Makes two children buddies. */
+/** Makes two children friends. */
 export async function makeBuddies({ context }: World, one: Somebody, other: Somebody): Promise<void> {
   await context.db.pool.query(
     'insert into friendships (account_id, buddy_id, since) values ($1, $2, $3), ($2, $1, $3)',
@@ -39,7 +38,7 @@ export async function block({ context }: World, blocker: Somebody, blocked: Some
   ]);
 }
 
-/** Has a child post something now. `reach` is in thousandths; a held post waits for a moderator. */
+/** Publishes a post now. `reach` is in thousandths; a held post waits for a moderator. */
 export async function post(
   { context }: World,
   author: Somebody,
@@ -59,8 +58,8 @@ export async function deletePost({ context }: World, id: string): Promise<void> 
   await context.db.pool.query('update posts set deleted_at = $2 where id = $1', [id, context.clock.now()]);
 }
 
-/** What the rooms have told of a child since they joined, oldest first. */
-export async function told({ context }: World, { id }: Somebody): Promise<{ name: string; facts: object }[]> {
+/** The events about a child, oldest first. */
+export async function eventsAbout({ context }: World, { id }: Somebody): Promise<{ name: string; facts: object }[]> {
   const { rows } = await context.db.pool.query(
     `select name, facts from events where account_id = $1 and name not like 'account.%' order by id`,
     [id],

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** The secrets of the links in the newest mail to a parent: what it asks for, and "not my child". */
+/** The tokens of the links in the newest mail to a parent: the consent link, and "not my child". */
 export async function linksIn(world: World, address: string): Promise<{ link: string; notMine: string }> {
   const { text } = await world.mailTo(address);
   const [link = '', notMine = ''] = [...text.matchAll(/\/consent#([\w-]+)/g)].map(([, token = '']) => token);
