@@ -248,14 +248,15 @@ it('a parent who is asked about Maya reads her username, age group and how long 
 
 it('SQL takes a display name from nowhere but the one place that asks who reads it', () => {
   const mayName: Record<string, string> = {
-    'server/accounts/': 'the own account, and what staff see of it',
+    'server/accounts/': 'the own account',
+    'server/profiles/': 'the own profile, and what staff see of it',
     'server/friends/visibility.ts': 'the place',
     'server/friends/friendships/': 'the order of friends, and finding them by name',
     'server/friends/profiles/profile-queries.ts': 'the bio, for friends only',
     'server/friends/blocks/block-queries.ts': 'a copy for staff',
     'server/posts/own-queries.ts': 'a copy for staff',
     'server/posts/moderation-queries.ts': 'a copy for staff',
-    'server/posts/comment-queries.ts': 'a copy for staff',
+    'server/posts/comments/comment-queries.ts': 'a copy for staff',
     'server/chat/moderation-queries.ts': 'a copy for staff',
     'server/chat/queries.ts': 'the order of own buddies, and a copy for staff',
   };

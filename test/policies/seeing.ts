@@ -170,7 +170,7 @@ export const seeing = {
         ),
     );
     expect(keepers.toSorted()).toEqual([
-      'web/accounts/pending.ts', // a sign-up that waits for its code
+      'web/accounts/verification/pending.ts', // a sign-up that waits for its code
       'web/app/drafts.ts', // what was typed but not sent
       'web/app/updates.ts', // that a page was loaded anew
       'web/public/look.js', // how the page looks
