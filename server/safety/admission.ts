@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { hasConsent } from './consent.ts';
 
-/** The first two questions of every call (decision 16): the right role, then the consent that the call needs. */
+/** The first two checks of every call (docs/product-decisions.md, P16): the role, then the consent that it needs. */
 export function authorize(
   actor: Actor | undefined,
   endpoint: Pick<EndpointDefinition, 'route' | 'allows' | 'scope'>,
@@ -41,7 +41,7 @@ function owesSecondStep(actor: Actor): boolean {
   return actor.role !== 'child' && actor.owesSecondStep;
 }
 
-/** A grown-up has said no, so nothing more is collected until everything is erased; taking away stays open. */
+/** A parent said no: until the erasure the child can read and delete, and nothing more is collected. */
 function isGoing(actor: Actor): boolean {
   return actor.role === 'child' && ['declined', 'revoked', 'expired'].includes(actor.consent);
 }

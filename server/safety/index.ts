@@ -1,8 +1,7 @@
 /**
- * Keeps children safe: the gate between people, the filter for every word that a child writes, the check of who may
- * call what, and the desk where
- * staff judge, and the record of what they do. Promise: no room decides on contact by itself, and what staff did cannot be
- * rewritten unnoticed by who has the database alone (docs/keys.md says what the record cannot prove).
+ * Keeps children safe: the gate between people, the filter for everything that a child writes, authorization, moderation and
+ * the audit chain. Promise: no other module decides who may meet whom, and nobody with the database alone can change the
+ * audit chain unnoticed (docs/keys.md says what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';
 import { jobs } from './jobs.ts';

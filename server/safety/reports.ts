@@ -8,8 +8,7 @@ import { alarmOf } from './moderation/policy.ts';
 import { findReport, insertReport, lockReportsOf } from './report-queries.ts';
 
 /**
- * Takes what a child tells of something they can see. Telling twice is telling once; what is hidden from the child, and
- * what is their own, reads as not found.
+ * Stores a child's report of something that they can see, once. Hidden and own things read as not found.
  */
 export async function sendReport(
   context: Context,

@@ -5,10 +5,10 @@ import type { Verdict } from './filter/verdict.ts';
 import { openCase } from './moderation/cases.ts';
 import type { Reviewable } from './moderation/reviewable.ts';
 
-/** From here on a person may be in danger. */
+/** The severity from which a person may be in danger. */
 const DANGER = 4;
 
-/** Words that nobody but staff gets to read. */
+/** Words that only staff can read. */
 export interface StaffOnlyWords {
   readonly text: string;
   readonly verdict: Verdict;
@@ -22,9 +22,9 @@ export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 's
 }
 
 /**
- * Brings words before staff that were not taken: a child in trouble who writes it on the profile, refused ones that may put
- * somebody in danger, and numbers in pieces that were read already. One case is open for each author and kind of trouble, so
- * that nobody can drown the queue; staff read all the words in it.
+ * Opens a case for words that were not published: a crisis on a profile, refused words that may put somebody in danger, and
+ * numbers in pieces. Each author has at most one open case per urgency, so that nobody can flood the queue; later words are
+ * added to it.
  */
 export function openStaffOnlyCase(tx: Transaction, { text, verdict, author, at }: StaffOnlyWords): void {
   const isCrisis = verdict.decision === 'help';
@@ -42,7 +42,7 @@ export function openStaffOnlyCase(tx: Transaction, { text, verdict, author, at }
   });
 }
 
-/** There is nothing to show or to take away: deciding says that it was seen to, and can send the author to rest. */
+/** Nothing was published, so there is nothing to remove: a decision closes the case, and can suspend the author. */
 export const staffOnlyWords: readonly Reviewable[] = (['refused', 'cry'] as const).map((kind) => ({
   kind,
   notifiesAuthor: true,

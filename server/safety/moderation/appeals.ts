@@ -12,10 +12,7 @@ import { sendStaffMessage } from './staff-messages.ts';
 
 const SEVERITY = 2;
 
-/**
- * Takes a child's own words about a rest that staff have sent them to, once. No word is refused here: who is upset may say
- * so, and only staff reads it.
- */
+/** A child appeals a suspension, once. The filter refuses nothing here: only staff read it. */
 export async function sendAppeal(
   context: Context,
   actor: ChildActor,
@@ -51,13 +48,13 @@ export async function sendAppeal(
   return { needsComfort: inDanger };
 }
 
-/** Ends whatever rest a child is sent to, at once. */
+/** Ends all suspensions of a child at once. */
 export function endSuspension(context: Context, tx: Transaction, accountId: string): void {
   peopleOf(context).suspend(context, tx, accountId, null);
   tx.write(endSuspensions, { accountId, now: context.clock.now() });
 }
 
-/** Approving an appeal ends the rest; removing it leaves things as they are. The child hears of both. */
+/** Approving an appeal ends the suspension, removing it changes nothing. Either way the child gets a message. */
 export const appeals: Reviewable = {
   kind: 'appeal',
   notifiesAuthor: true,

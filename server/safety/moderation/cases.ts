@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import { lockCasesOf, putCase, withdrawHeld } from './open-case-queries.ts';
-import { A_REPORT_HOURS, MAX_HELD_CASES, MAX_URGENT_CASES, rankAt } from './policy.ts';
+import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
 
 export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection' | 'strangers';
@@ -47,7 +47,7 @@ export function openCase(tx: Transaction, opening: Opening): void {
     authorId,
     ageGroup,
     reports: counts ? 1 : 0,
-    reportHours: A_REPORT_HOURS,
+    reportHours: REPORT_HOURS,
     openedAt: at,
     rankAt: rankAt({ openedAt: at, severity, urgent, ageGroup }),
     calmRankAt: rankAt({ openedAt: at, severity, urgent: false, ageGroup }),

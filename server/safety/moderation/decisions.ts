@@ -25,12 +25,12 @@ import { sendStaffMessage } from './staff-messages.ts';
 type Given = Body<typeof decideCaseCall>;
 type Outcome = Returns<typeof decideCaseCall>;
 
-/** Decides a case, once: of two who decide at the same moment the second is told who was first. */
+/** Decides a case, once: of two members of staff at the same moment, the second reads who was first. */
 export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
   const { decision, template } = given;
   if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose what to say' });
   return context.db.transaction(async (tx) => {
-    // The author first: erasing a child locks in this order too.
+    // The author first: erasing a child locks in the same order.
     const [timeZone, record, added] = await Promise.all([
       peopleOf(context).timeZoneOf(tx, id),
       lockCase(tx, { id }),
@@ -56,7 +56,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
   });
 }
 
-/** Where one member of staff works alone, an account goes a day after they wanted it, unless they have thought better of it. */
+/** A job: where one member of staff works alone, removes accounts a day after they asked for it. */
 export async function finishLoneRemovals(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -79,7 +79,7 @@ interface Ruling {
   readonly by: string;
   readonly now: Date;
   readonly timeZone: string;
-  /** Everything that the case has gathered. */
+  /** The reviewed thing and what was added to the case. */
   readonly subjects: readonly string[];
 }
 
@@ -158,7 +158,6 @@ function holdAfter(onHold: boolean, decision: Decision): boolean {
   return decision === 'release_hold' ? false : onHold;
 }
 
-/** To who would agree to the end of an account too early. */
 export const NOT_SETTLED =
   'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.';
 

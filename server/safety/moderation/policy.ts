@@ -9,26 +9,29 @@ export interface Pressing {
   readonly ageGroup: AgeGroup | null;
 }
 
-/** How many hours of waiting each of them is worth. */
-const A_SEVERITY = 12 * HOUR;
+/** One step of severity counts as so much waiting. */
+const PER_SEVERITY = 12 * HOUR;
 export const URGENT_DAYS = 14;
-/** More urgent cases of one author do not go before those of others: they wait until one of these is decided. */
+/** Further urgent cases of one author wait in line until one of these is decided. */
 export const MAX_URGENT_CASES = 3;
-/** What else is held of one author and kind joins the newest of these. */
+/** Further held things of one author and kind join the newest of these cases. */
 export const MAX_HELD_CASES = 20;
 const youth: Record<AgeGroup, number> = { '6-8': 3 * HOUR, '9-10': 2 * HOUR, '11-12': HOUR, '13-17': 0 };
 /** Each further report; the statement that adds it does the moving. */
-export const A_REPORT_HOURS = 4;
+export const REPORT_HOURS = 4;
 
-/** Where a case stands in the queue: who has waited longest comes first, and what presses counts as waiting. */
+/** The place of a case in the queue: longest waiting first; severity, urgency and a young author count as waiting. */
 export function rankAt({ openedAt, severity, urgent, ageGroup }: Pressing): Date {
-  return later(openedAt, -severity * A_SEVERITY - (urgent ? URGENT_DAYS * DAY : 0) - (ageGroup ? youth[ageGroup] : 0));
+  return later(
+    openedAt,
+    -severity * PER_SEVERITY - (urgent ? URGENT_DAYS * DAY : 0) - (ageGroup ? youth[ageGroup] : 0),
+  );
 }
 
-/** An account of yesterday may have been made for telling tales. */
+/** Newer accounts may have been made for false reports. */
 export const TRUSTED_AFTER = 3 * DAY;
 export const COPY_KEPT = 30 * DAY;
-/** How long one member of staff alone has to sleep on it before an account goes. */
+/** A member of staff who works alone can change their mind for so long before an account is removed. */
 export const LONE_REMOVAL = DAY;
 
 const severities: Record<ReportReason, number> = { stranger: 4, scary: 3, private: 3, unkind: 2, not_sure: 1 };
@@ -51,10 +54,10 @@ export interface CaseFacts {
   readonly state: CaseState;
   readonly onHold: boolean;
   readonly hasAuthor: boolean;
-  /** Its author hears of it in another way, so there is nothing to teach. */
+  /** The kind sends its author a message of its own. */
   readonly notifiesAuthor: boolean;
   readonly isYesOrNo: boolean;
-  /** Who has asked for the removal of the account, or has decided. */
+  /** The member of staff who decided, or asked for the account's removal. */
   readonly decidedBy: string | null;
 }
 
@@ -83,7 +86,7 @@ function isOpenTo(standing: CaseFacts, judge: Reviewer, decision: Decision): boo
   return hasAuthor && !isYesOrNo;
 }
 
-/** Where the case stands afterwards. A hold changes nothing else. */
+/** A legal hold leaves the state as it is. */
 export function stateAfter(state: CaseState, decision: Decision): CaseState {
   switch (decision) {
     case 'legal_hold':

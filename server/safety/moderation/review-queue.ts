@@ -35,7 +35,7 @@ const PAGE = 50;
 const MAX_DUTY = 12 * HOUR;
 const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
-/** A page of what waits. Reading is noted: the list shows what children wrote. */
+/** A page of waiting cases. Audited, as it shows what children wrote. */
 export async function listCases(
   { db, clock, keys }: Context,
   { accountId }: StaffActor,
@@ -50,7 +50,7 @@ export async function listCases(
   return { cases: rows.map(present), cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null };
 }
 
-/** One case with what one must know to judge it, and no more. */
+/** A case with what staff need to decide it, and no more. Audited. */
 export async function readCase(context: Context, actor: StaffActor, id: string): Promise<CaseFile> {
   const { db, clock, keys } = context;
   const record = await findCase(db, { id });
@@ -94,7 +94,7 @@ export async function readReviewQueue(
   return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
 }
 
-/** Whether anybody has said that they are looking. */
+/** Whether a member of staff is on duty. */
 export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolean> {
   return (await listDutiesNow(db, now)).length > 0;
 }

@@ -24,11 +24,11 @@ export interface StaffMessageDraft {
   readonly accountId: string;
   readonly caseId?: string | null;
   readonly template: StaffMessageTemplate;
-  /** In the child's own words, or the new name; never somebody else's words. */
+  /** The child's own words or their new name, never another child's words. */
   readonly about?: string;
 }
 
-/** Has staff say something to a child, wherever that child looks next. */
+/** Sends a child a message from staff. The next screen that they open shows it. */
 export function sendStaffMessage(
   { clock, realtime }: Pick<Context, 'clock' | 'realtime'>,
   tx: Transaction,
