@@ -19,7 +19,7 @@ const approval = z.object({
       joinedAt: instant,
       /** One of the two is 13 or older, and the other is not. */
       isAcross: z.boolean(),
-      /** Another grown-up of this child has said yes already. */
+      /** Another parent of this child has already approved. */
       areBuddies: z.boolean(),
       until: instant,
     }),

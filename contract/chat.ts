@@ -29,7 +29,7 @@ export const chatMessage = z.object({
   message: z.string(),
   /** Some of the words are hidden behind dots. */
   isMasked: z.boolean(),
-  /** Held: only its author sees it, until a grown-up has looked at it. */
+  /** Held: only its author sees it until staff have decided. */
   status: z.enum(['sent', 'held']),
   readAt: z.nullable(instant),
   createdAt: instant,

@@ -15,7 +15,7 @@ const otherChild = {
   avatar: z.object({ emoji: z.string(), background: z.string() }),
 };
 
-/** How the reader and another child stand to each other. `waiting`: both want, and a grown-up is asked. */
+/** The reader's relation to another child. `waiting`: both children agreed, and their parents are asked. */
 export const relations = ['none', 'sent', 'received', 'waiting', 'buddy'] as const;
 const relation = z.enum(relations);
 export type Relation = (typeof relations)[number];
@@ -78,7 +78,7 @@ export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 30;
 const SEARCH = 'Type at least 2 characters to find friends';
 
-/** Only buddies know it. */
+/** Visible to friends only. */
 const friendsOnlyColor = z.nullable(z.enum(favoriteColors));
 
 const foundChild = z.object({
@@ -95,7 +95,7 @@ export const searchFriends = endpoint({
   route: 'GET /api/friends/search',
   summary:
     'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
-  // Typing asks some ten times; who writes all names down would ask for days.
+  // Enough for typing; collecting all names would take days.
   rateLimit: { limit: 40, seconds: 600 },
   query: z.strictObject({
     q: z
@@ -108,9 +108,9 @@ export const searchFriends = endpoint({
 const request = z.object({
   id,
   user: z.object({ ...otherChild, favoriteColor: friendsOnlyColor }),
-  /** `refused`: the own grown-up has said no. Nobody hears of the other one's. */
+  /** `refused`: the reader's own parent said no. A no of the other child's parent is not shown. */
   status: z.enum(['pending', 'waiting', 'refused']),
-  /** The answer of the own grown-up is awaited. */
+  /** The reader's own parent has not answered yet. */
   waitsForOwn: z.boolean(),
   byCode: z.boolean(),
   sentAt: instant,
@@ -219,13 +219,13 @@ export const renewFriendCode = endpoint({
 const profile = z.object({
   ...otherChild,
   favoriteColor: friendsOnlyColor,
-  /** Empty before two are buddies. */
+  /** Visible to friends only. */
   bio: z.string(),
   level: z.number(),
   totalPoints: z.number(),
   isFriend: z.boolean(),
   relation,
-  /** Only buddies know it. */
+  /** Visible to friends only. */
   joinedDate: z.nullable(instant),
   totalLikes: z.number(),
   totalPosts: z.number(),
@@ -245,7 +245,7 @@ export const readProfile = endpoint({
 
 const blockState = z.object({ blocked: z.boolean() });
 
-/** Without a scope: whatever a grown-up has opened, nobody needs leave to turn away from somebody. */
+/** No scope: no parent has to allow blocking. */
 export const blockUser = endpoint({
   route: 'PUT /api/users/:id/block',
   summary: 'Hides two children from each other everywhere, ends their friendship, and is told to nobody',

@@ -28,7 +28,7 @@ export const listMessagesAround = many(
 );
 
 /**
- * A grown-up has looked: it becomes the newest message of its conversation, so that its reader does not miss it, and what
+ * An approved message becomes the newest of its conversation, so that its receiver does not miss it, and what
  * waits with it follows. Shown at once only while the two may still chat.
  */
 export const releaseHeld = many(
@@ -55,7 +55,7 @@ export const releaseHeld = many(
      and not ${isBlocked('m.sender_id', 'm.receiver_id')} as "mayChat"`,
 );
 
-/** Answers to whom it was shown before: whoever never saw it hears nothing either. */
+/** Returns the receivers who had seen the message: the others are not notified. */
 export const removeMessages = many(
   { id: uuid },
   { receiverId: uuid },

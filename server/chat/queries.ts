@@ -5,7 +5,7 @@ import { personColumns, selectPerson } from '../safety/index.ts';
 import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
 
-/** Where admins say that typed chat of the young needs somebody at the desk. */
+/** The admin setting by which children under 13 type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
 
 const pair = (one: string, other: string) =>
@@ -29,11 +29,10 @@ export const messageColumns = (m: string) => `${m}.id, ${m}.client_id as "client
   ${m}.masked is not null as "isMasked", ${m}.status, ${m}.read_at as "readAt", ${m}.created_at as "createdAt"`;
 export type MessageRow = Row<typeof listPage>;
 
-/** What waits for a grown-up is its author's alone, and what a reader has told staff of does not come back. */
+/** Held messages are visible to their author only, and reported ones not to the child who reported them. */
 const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
   and not exists (select from reports r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
 
-/** What the gate asks about whoever speaks, as it is now. */
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
   { displayName: text, ...personColumns, needsDuty: bool, hasStaff: bool },
@@ -60,8 +59,8 @@ const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and 
          and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
 
 /**
- * The last words of one author, newest first, and the grooming signals of a month; of the last day what may be pieces of a number, and
- * the first of them that waits for a grown-up.
+ * One author's last messages, newest first, and their grooming signals of a month; of the last day the messages that may be
+ * pieces of a number, and the first of them that is held.
  */
 export const findMessageHistory = maybeOne(
   { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },

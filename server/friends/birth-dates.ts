@@ -31,7 +31,7 @@ export function birthDatesOf(ageGroup: AgeGroup, day: string): BirthDates {
   return { bornAfter: lastBirthOf((own.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(own[0] ?? 0, day) };
 }
 
-/** The last day on which somebody of at least this age was born. On 29 February that may be the 28th. */
+/** The latest birth date of this age on a day. For 29 February that may be the 28th. */
 function lastBirthOf(age: number, day: string): string {
   const year = Number(day.slice(0, 4)) - age;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -26,7 +26,7 @@ export function Bubble({ message, isOwn, name, mark }: BubbleProps): ReactNode {
     <article className={cx('flex items-end gap-1', isOwn && 'flex-row-reverse')}>
       <div className={cx('flex max-w-[85%] min-w-0 flex-col gap-0.5', isOwn ? 'items-end' : 'items-start')}>
         {!isOwn && <span className="sr-only">{t('chat.said', { name, text: '' })}</span>}
-        <Said content={message} isOwn={isOwn} isWaiting={status === 'held'} />
+        <MessageContent content={message} isOwn={isOwn} isWaiting={status === 'held'} />
         <p className={cx('px-2 text-ink-soft text-label', isOwn && 'text-end')}>
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>
           {notes.map((note) => ` · ${note}`)}
@@ -45,14 +45,14 @@ export function Bubble({ message, isOwn, name, mark }: BubbleProps): ReactNode {
   );
 }
 
-interface SaidProps {
+interface MessageContentProps {
   content: Pick<ChatMessage, 'kind' | 'message'>;
   isOwn: boolean;
   isWaiting?: boolean;
 }
 
 /** Words in a bubble; a sticker stands free. */
-export function Said({ content, isOwn, isWaiting = false }: SaidProps): ReactNode {
+export function MessageContent({ content, isOwn, isWaiting = false }: MessageContentProps): ReactNode {
   const sticker = stickerOf(content);
   if (sticker) return <Emoji of={sticker} size={88} label={textOf(content)} className="my-1" />;
   return (

@@ -12,7 +12,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/show-toast.ts';
 import { BuddyRow } from './BuddyRow.tsx';
-import { Failed } from './Failed.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { t } from './messages/index.ts';
 import { type Buddies, followList, useChatBuddies, useMoreChatBuddies, useStar } from './queries.ts';
 
@@ -26,7 +26,7 @@ export function ChatListPage(): ReactNode {
     <Page>
       <h1 data-tone="sky">{t('chat.title')}</h1>
       {data && <BuddyList first={data} />}
-      {!data && error && <Failed error={error} tryAgain={() => void refetch()} />}
+      {!data && error && <LoadFailure error={error} tryAgain={() => void refetch()} />}
       {!data && !error && <Waiting />}
     </Page>
   );

@@ -7,7 +7,7 @@ import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
 import { ChatListPage } from './ChatListPage.tsx';
 import { ChatSignIn } from './ChatSignIn.tsx';
 
-const ChatRoomPage = page(() => import('./ChatRoomPage.tsx').then((file) => file.ChatRoomPage));
+const ConversationPage = page(() => import('./ConversationPage.tsx').then((file) => file.ConversationPage));
 
 /** The list of chats, and the chats. */
 export function ChatPages(): ReactNode {
@@ -27,7 +27,7 @@ export function ChatPages(): ReactNode {
       <Route path="/chat/:userId">
         <RequireChild>
           <UnlessSuspended>
-            <ChatRoomPage />
+            <ConversationPage />
           </UnlessSuspended>
         </RequireChild>
       </Route>

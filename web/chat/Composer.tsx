@@ -35,7 +35,7 @@ export function Composer({ ownId, userId, canType, begin, onTyped, onSend }: Com
           <Picker onPick={(phrase) => onSend({ phrase })} {...(canType ? { onClose: close } : {})} />
         )}
         {canType && (
-          <Line
+          <MessageField
             {...{ ownId, userId, begin, onTyped }}
             onSend={(message) => onSend({ message })}
             aside={
@@ -55,12 +55,12 @@ export function Composer({ ownId, userId, canType, begin, onTyped, onSend }: Com
   );
 }
 
-interface LineProps extends Pick<ComposerProps, 'ownId' | 'userId' | 'begin' | 'onTyped'> {
+interface MessageFieldProps extends Pick<ComposerProps, 'ownId' | 'userId' | 'begin' | 'onTyped'> {
   aside: ReactNode;
   onSend: (message: string) => void;
 }
 
-function Line({ ownId, userId, begin, onTyped, onSend, aside }: LineProps): ReactNode {
+function MessageField({ ownId, userId, begin, onTyped, onSend, aside }: MessageFieldProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, write] = useDraft(ownId, `chat:${userId}`, begin);

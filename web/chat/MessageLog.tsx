@@ -4,14 +4,14 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Bubble } from './Bubble.tsx';
+import type { Earlier } from './Conversation.tsx';
 import { byDay, type Unsent } from './conversation.ts';
 import { dayName } from './message-text.ts';
 import { t } from './messages/index.ts';
-import type { Earlier } from './Room.tsx';
 import { useScrollPosition } from './scroll-position.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
 
-interface LogProps {
+interface MessageLogProps {
   ownId: string;
   buddy: ChatBuddy;
   messages: readonly ChatMessage[];
@@ -24,7 +24,7 @@ interface LogProps {
 }
 
 /** What was said, the newest at the bottom. It is read aloud by a line of its own, so that earlier pages stay silent. */
-export function Log(props: LogProps): ReactNode {
+export function MessageLog(props: MessageLogProps): ReactNode {
   const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop, onChange } = props;
   const { box, top, below, toEnd } = useScrollPosition(messages, unsent.length + Number(isTyping), earlier);
   const isEmpty = messages.length === 0 && unsent.length === 0;
@@ -69,7 +69,7 @@ export function Log(props: LogProps): ReactNode {
   );
 }
 
-function Days({ ownId, buddy, messages }: Pick<LogProps, 'ownId' | 'buddy' | 'messages'>): ReactNode {
+function Days({ ownId, buddy, messages }: Pick<MessageLogProps, 'ownId' | 'buddy' | 'messages'>): ReactNode {
   const [now] = useState(() => new Date());
   const firstUnread = useFirstUnread(ownId, messages);
   const lastRead = messages.findLast(({ senderId, readAt }) => senderId === ownId && readAt !== null)?.id;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Callout } from '#web/ui/Callout.tsx';
-import { Said } from './Bubble.tsx';
+import { MessageContent } from './Bubble.tsx';
 import type { Unsent } from './conversation.ts';
 import { t } from './messages/index.ts';
 
@@ -21,7 +21,7 @@ export function UnsentBubble({ unsent: { form, state, sentence }, onAgain, onDro
       : { kind: 'phrase', message: form.phrase };
   return (
     <article className="flex flex-col items-end gap-1">
-      <Said content={content} isOwn isWaiting />
+      <MessageContent content={content} isOwn isWaiting />
       {state === 'sending' && <p className="px-2 text-ink-soft text-label">{t('chat.sending')}</p>}
       {state !== 'sending' && (
         <Callout

@@ -25,14 +25,14 @@ import { type Rest, useRest } from '#web/app/rest-of-list.ts';
 import { markRead as markReadIn, merge } from './conversation.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
-const roomKey = (userId: string) => ['chat', 'room', userId] as const;
+const conversationKey = (userId: string) => ['chat', 'room', userId] as const;
 
 /** How often is asked while nothing is heard. */
 const LIST_POLL_MS = 30_000;
-const ROOM_POLL_MS = 5000;
+const CONVERSATION_POLL_MS = 5000;
 
 export type Buddies = { buddies: ListedBuddy[]; cursor: string | null };
-type Room = InfiniteData<MessagePage, string | undefined>;
+type Conversation = InfiniteData<MessagePage, string | undefined>;
 
 export function useChatBuddies(): UseQueryResult<Buddies> {
   const isLive = useIsLive();
@@ -101,7 +101,7 @@ function inOrder(buddies: readonly ListedBuddy[]): ListedBuddy[] {
 export function useConversation(userId: string) {
   const isLive = useIsLive();
   return useInfiniteQuery({
-    queryKey: roomKey(userId),
+    queryKey: conversationKey(userId),
     queryFn: ({ pageParam, signal }) =>
       api(
         listMessages,
@@ -112,7 +112,7 @@ export function useConversation(userId: string) {
     getNextPageParam: ({ before }) => before ?? undefined,
     refetchOnMount: 'always',
     gcTime: 0,
-    refetchInterval: isLive ? false : ROOM_POLL_MS,
+    refetchInterval: isLive ? false : CONVERSATION_POLL_MS,
   });
 }
 
@@ -123,8 +123,8 @@ export function putMessage(client: QueryClient, userId: string, message: ChatMes
 
 export function showRead(client: QueryClient, userId: string, readerId: string, upTo: number): void {
   const at = new Date().toISOString();
-  client.setQueryData<Room>(
-    roomKey(userId),
+  client.setQueryData<Conversation>(
+    conversationKey(userId),
     (room) =>
       room && {
         ...room,
@@ -134,11 +134,11 @@ export function showRead(client: QueryClient, userId: string, readerId: string, 
 }
 
 export function refetchConversation(client: QueryClient, userId: string): void {
-  void client.invalidateQueries({ queryKey: roomKey(userId) });
+  void client.invalidateQueries({ queryKey: conversationKey(userId) });
 }
 
 function changeNewest(client: QueryClient, userId: string, change: (messages: ChatMessage[]) => ChatMessage[]): void {
-  client.setQueryData<Room>(roomKey(userId), (room) => {
+  client.setQueryData<Conversation>(conversationKey(userId), (room) => {
     const [newest, ...earlier] = room?.pages ?? [];
     if (!room || !newest) return room;
     return { ...room, pages: [{ ...newest, messages: change(newest.messages) }, ...earlier] };

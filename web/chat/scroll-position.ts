@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import type { Earlier } from './Room.tsx';
+import type { Earlier } from './Conversation.tsx';
 
 /** This near to the end counts as being there. In px. */
 const NEAR = 80;
 
-interface Place {
+interface ScrollPosition {
   box: RefObject<HTMLDivElement | null>;
   top: RefObject<HTMLDivElement | null>;
   /** How many messages have come below what is shown. */
@@ -17,7 +17,7 @@ interface Place {
  * Keeps the reader's place: at the end, new words move up; further up, nothing moves, also when earlier messages come in
  * above.
  */
-export function useScrollPosition(messages: readonly ChatMessage[], others: number, earlier: Earlier): Place {
+export function useScrollPosition(messages: readonly ChatMessage[], others: number, earlier: Earlier): ScrollPosition {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(0);

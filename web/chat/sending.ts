@@ -17,16 +17,16 @@ export interface Sending {
 interface Whose {
   readonly ownId: string;
   readonly userId: string;
-  /** The words sounded like trouble. */
-  readonly onTrouble: () => void;
+  /** The server suggests the comfort card. */
+  readonly onNeedsComfort: () => void;
   readonly onRefused: () => void;
 }
 
-/** What another try cannot mend. */
-const passing = ['offline', 'unavailable', 'busy', 'unexpected', 'too_fast', 'sign_in_required'];
+/** Failures that another attempt may fix. */
+const temporary = ['offline', 'unavailable', 'busy', 'unexpected', 'too_fast', 'sign_in_required'];
 
-/** Sends one message after the other, keeps what did not get through, and tries again when the line is back. */
-export function useSending({ ownId, userId, onTrouble, onRefused }: Whose): Sending {
+/** Sends messages in order, keeps what failed, and retries when the socket is back. */
+export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose): Sending {
   const client = useQueryClient();
   const key = `chat-unsent:${userId}`;
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() => restored(ownId, key));
@@ -45,11 +45,11 @@ export function useSending({ ownId, userId, onTrouble, onRefused }: Whose): Send
         const { message, needsComfort } = await send(userId, form);
         putMessage(client, userId, message);
         drop(form);
-        if (needsComfort) onTrouble();
+        if (needsComfort) onNeedsComfort();
       } catch (error) {
         mark(form, stateAfter(error));
         if (isOver(error)) refetchConversation(client, userId);
-        else if (!isPassing(error)) onRefused();
+        else if (!isTemporary(error)) onRefused();
       }
     });
   };
@@ -81,11 +81,11 @@ function restored(ownId: string, key: string): readonly Unsent[] {
   return (kept as Unsent[]).map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one));
 }
 
-function isPassing(error: unknown): boolean {
-  return !(error instanceof ApiError) || passing.includes(error.code);
+function isTemporary(error: unknown): boolean {
+  return !(error instanceof ApiError) || temporary.includes(error.code);
 }
 
-/** The chat is closed, or typing is: what may be done here is to be asked anew. */
+/** The conversation is closed, or typing is: reload what is allowed. */
 function isOver(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.status === 403 || error.code === 'phrases_only')
@@ -93,5 +93,5 @@ function isOver(error: unknown): boolean {
 }
 
 function stateAfter(error: unknown): Partial<Unsent> {
-  return isPassing(error) ? { state: 'failed' } : { state: 'refused', sentence: sentenceFor(error) };
+  return isTemporary(error) ? { state: 'failed' } : { state: 'refused', sentence: sentenceFor(error) };
 }

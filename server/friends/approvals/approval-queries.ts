@@ -18,7 +18,7 @@ import { areFriends, isBlocked } from '../visibility.ts';
 
 const answer = text as Column<'yes' | 'no'>;
 
-/** One question to each grown-up who stands for these children: an address that was only named decides nothing. */
+/** One approval for each parent who gave consent for these children. */
 export const insertApprovals = run(
   { requestId: uuid, childIds: uuids },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
@@ -27,7 +27,7 @@ export const insertApprovals = run(
    on conflict do nothing`,
 );
 
-/** The same for a grown-up who has said yes for a child only now; one row each for what nobody had asked them yet. */
+/** The same for a parent who gave consent later: one row for each open request. */
 export const insertMissingApprovals = many(
   { childId: uuid },
   { id: uuid },
@@ -69,7 +69,7 @@ const hasYes = (child: string) => `exists (
   select from buddy_approvals y where y.request_id = r.id and y.child_id = ${child} and y.answer = 'yes'
     and ${parentHasConsented('y')})`;
 
-/** A question with all that answering it depends on. `othersAgree`: this yes would be the last one that is missing. */
+/** An approval with all that its answer depends on. `othersAgree`: only this parent's yes is missing. */
 export const findApproval = maybeOne(
   { tokenHash: bytea },
   {

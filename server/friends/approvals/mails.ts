@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
 import { listApprovalsToMail, setApprovalTokens } from './approval-queries.ts';
 
-/** Asks a parent about everybody whom the child would like as a buddy, each by a link of their own. */
+/** One link for each child who is to be approved. */
 export const approvalMail: ParentMail = {
   kind: APPROVAL_MAIL,
   topic: 'buddies',
@@ -33,7 +33,6 @@ export const approvalMail: ParentMail = {
   },
 };
 
-/** How long somebody is here, in the words of a parent: a new account is worth a question. */
 function hereSince(joinedAt: Date, now: Date): string {
   const days = Math.floor((now.getTime() - joinedAt.getTime()) / DAY);
   if (days < 1) return 'new here today';

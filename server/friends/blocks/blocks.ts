@@ -74,15 +74,11 @@ export async function listBlocks({ db, clock }: Context, actor: ChildActor): Pro
   return { blocked };
 }
 
-/**
- * Notes that two children have had to do with each other; modules call it in the transaction in which that happens.
- * Friends need no call.
- */
+/** Other modules call it in the transaction in which two children have contact. Friendships are recorded here. */
 export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, oneId: string, otherId: string): void {
   if (oneId !== otherId) tx.write(insertContact, { oneId, otherId, now: clock.now() });
 }
 
-/** Without a grown-up's yes a child sees no other one, so there is nobody to turn away from either. */
 function checkConsent(actor: ChildActor): void {
   if (!hasConsent(actor)) throw new Problem('consent_required');
 }

@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 import { useBlocks } from '../queries.ts';
 import { UnblockButton } from './UnblockButton.tsx';
 
-/** Whom a child has blocked, on the own profile. Without a grown-up's yes nobody is seen, so nobody is blocked either. */
+/** On the child's own profile. Only children with consent can block. */
 export function BlocksCard(): ReactNode {
   const { can } = useUser();
   const { data } = useBlocks(can.editName);

@@ -6,12 +6,12 @@ import { usePageTitle } from '#web/app/title.ts';
 import { playSound } from '#web/ui/sound.ts';
 import { Comfort } from './Comfort.tsx';
 import { Composer } from './Composer.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
 import { withoutArrived } from './conversation.ts';
-import { useConversationEvents, useMarkRead, useTyping } from './live.ts';
-import { Log } from './MessageLog.tsx';
+import { useConversationEvents, useMarkRead, useTyping } from './conversation-events.ts';
+import { MessageLog } from './MessageLog.tsx';
 import { textOf } from './message-text.ts';
 import { t } from './messages/index.ts';
-import { RoomHeader } from './RoomHeader.tsx';
 import { useSending } from './sending.ts';
 
 export interface Earlier {
@@ -21,7 +21,7 @@ export interface Earlier {
   load: () => void;
 }
 
-interface RoomProps {
+interface ConversationProps {
   ownId: string;
   buddy: ChatBuddy;
   canType: boolean;
@@ -30,17 +30,17 @@ interface RoomProps {
 }
 
 /** A chat from its head to the line where one writes. */
-export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): ReactNode {
+export function Conversation({ ownId, buddy, canType, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
-  const [isTroubled, setIsTroubled] = useState(false);
+  const [needsComfort, setNeedsComfort] = useState(false);
   const [changing, setChanging] = useState<{ nth: number; text: string }>();
-  const { heard, ...presence } = useHeard(ownId, buddy);
+  const { heard, ...presence } = useAnnouncements(ownId, buddy);
   const typing = useTyping(userId);
   const sending = useSending({
     ownId,
     userId,
-    onTrouble: () => setIsTroubled(true),
+    onNeedsComfort: () => setNeedsComfort(true),
     onRefused: () => playSound('error'),
   });
   const isLive = useIsLive();
@@ -51,13 +51,13 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
   };
   return (
     <main id="main" tabIndex={-1} data-tone="sky" className="flex min-h-0 flex-1 flex-col bg-mist">
-      <RoomHeader
+      <ConversationHeader
         buddy={buddy}
         isTyping={presence.isTyping}
         isOnline={presence.isHere ?? buddy.isOnline}
         isLive={isLive}
       />
-      <Log
+      <MessageLog
         ownId={ownId}
         buddy={buddy}
         messages={messages}
@@ -74,7 +74,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
       <p role="status" className="sr-only">
         {presence.isTyping ? t('chat.isTyping', { name }) : heard}
       </p>
-      {isTroubled && <Comfort onClose={() => setIsTroubled(false)} />}
+      {needsComfort && <Comfort onClose={() => setNeedsComfort(false)} />}
       <Composer
         key={changing?.nth ?? 0}
         ownId={ownId}
@@ -89,7 +89,7 @@ export function Room({ ownId, buddy, canType, messages, earlier }: RoomProps): R
 }
 
 /** What comes in is heard: by a sound, and in words by who cannot see it. */
-function useHeard(ownId: string, { id, displayName: name }: ChatBuddy) {
+function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
   const presence = useConversationEvents(ownId, id, (message) => {
     if (message.senderId !== id) return;

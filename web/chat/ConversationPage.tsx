@@ -8,14 +8,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Conversation } from './Conversation.tsx';
 import { merge } from './conversation.ts';
-import { Failed } from './Failed.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { t } from './messages/index.ts';
 import { useConversation } from './queries.ts';
-import { Room } from './Room.tsx';
 
 /** One chat; or why it cannot be. */
-export function ChatRoomPage(): ReactNode {
+export function ConversationPage(): ReactNode {
   const { userId = '' } = useParams<{ userId: string }>();
   const user = useUser();
   const query = useConversation(userId);
@@ -23,7 +23,7 @@ export function ChatRoomPage(): ReactNode {
   if (query.error && isClosed(query.error)) return <Closed error={query.error} />;
   if (newest)
     return (
-      <Room
+      <Conversation
         key={userId}
         ownId={user.id}
         buddy={newest.buddy}
@@ -72,9 +72,9 @@ function OutOfReach({ error, tryAgain }: { error: Error; tryAgain: () => void })
   return (
     <Page>
       <h1 className="sr-only">{t('chat.title')}</h1>
-      <Failed error={error} tryAgain={tryAgain}>
+      <LoadFailure error={error} tryAgain={tryAgain}>
         <BackButton />
-      </Failed>
+      </LoadFailure>
     </Page>
   );
 }

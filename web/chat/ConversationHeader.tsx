@@ -8,7 +8,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { t } from './messages/index.ts';
 
-interface RoomHeadProps {
+interface ConversationHeaderProps {
   buddy: ChatBuddy;
   isTyping: boolean;
   isOnline: boolean;
@@ -16,7 +16,7 @@ interface RoomHeadProps {
 }
 
 /** With whom one chats, and the ways out: back, help, block. */
-export function RoomHeader({ buddy, isTyping, isOnline, isLive }: RoomHeadProps): ReactNode {
+export function ConversationHeader({ buddy, isTyping, isOnline, isLive }: ConversationHeaderProps): ReactNode {
   const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';
   return (
     <header className="border-line border-b-2 bg-card pt-[env(safe-area-inset-top)]">

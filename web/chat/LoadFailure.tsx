@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { t } from './messages/index.ts';
 
-interface FailedProps {
+interface LoadFailureProps {
   error: Error;
   tryAgain: () => void;
   /** Another way to go on. */
@@ -13,7 +13,7 @@ interface FailedProps {
 }
 
 /** In place of what could not be fetched. */
-export function Failed({ error, tryAgain, children }: FailedProps): ReactNode {
+export function LoadFailure({ error, tryAgain, children }: LoadFailureProps): ReactNode {
   if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   return (
     <div role="alert">

@@ -5,17 +5,17 @@ import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
 import { putMessage, refetchConversation, sendRead, showRead } from './queries.ts';
 
-/** Nobody types for so long without a further sign. */
+/** A typing indicator without news ends after this. */
 const TYPING_ENDS_MS = 6000;
 const IDLE_MS = 2000;
 
 export interface Presence {
-  /** As it was heard last; undefined until then. */
+  /** Undefined until the server has sent it. */
   readonly isHere: boolean | undefined;
   readonly isTyping: boolean;
 }
 
-/** Joins the chat while it is open, and shows what is heard in it. */
+/** Joins the conversation while it is open, and shows what arrives in it. */
 export function useConversationEvents(
   ownId: string,
   userId: string,
@@ -26,7 +26,7 @@ export function useConversationEvents(
   const [isHere, setIsHere] = useState<boolean>();
   const [isTyping, setIsTyping] = useState(false);
   const isAhead = useRef(!isLive);
-  const hear = useEffectEvent((frame: ServerMessage) => {
+  const onMessageReceived = useEffectEvent((frame: ServerMessage) => {
     switch (frame.type) {
       case 'message':
         if (![frame.message.senderId, frame.message.receiverId].includes(userId)) return;
@@ -54,10 +54,10 @@ export function useConversationEvents(
     sendSocketMessage({ type: 'join_chat', userId });
   });
 
-  useEffect(() => onSocketMessage(hear), []);
+  useEffect(() => onSocketMessage(onMessageReceived), []);
   useEffect(() => {
     if (!isLive) return;
-    // What was said between the first answer and the opening of the line was not heard.
+    // Messages between the first response and the opening of the socket were missed.
     if (isAhead.current) refetchConversation(client, userId);
     isAhead.current = false;
     sendSocketMessage({ type: 'join_chat', userId });
@@ -72,7 +72,7 @@ export function useConversationEvents(
   return { isHere, isTyping };
 }
 
-/** Says that somebody types: at the first key, and no more after two quiet seconds or the sending. */
+/** Announces typing at the first key, and ends it after two idle seconds or on sending. */
 export function useTyping(userId: string): { typed: () => void; stopped: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => {
@@ -93,7 +93,7 @@ export function useTyping(userId: string): { typed: () => void; stopped: () => v
   };
 }
 
-/** Tells that everything on the page was read, as soon as somebody looks at it. */
+/** Marks everything as read as soon as the page is visible. */
 export function useMarkRead(ownId: string, userId: string, messages: readonly ChatMessage[]): void {
   const client = useQueryClient();
   const newest = messages.findLast(({ receiverId, readAt }) => receiverId === ownId && readAt === null)?.seq;
