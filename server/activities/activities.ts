@@ -6,7 +6,7 @@ import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { presentAuthor } from '../posts/index.ts';
 import { hasConsent } from '../safety/index.ts';
-import { forgetNews, newsOf } from './news.ts';
+import { invalidateNews, newsOf } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
 
 /** A page of what others did, through the eyes of the child. */
@@ -25,7 +25,7 @@ export async function listActivities(
 }
 
 /** What the dot asks for again and again. */
-export function readNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
+export function readActivityNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
   const { db, clock } = context;
   return newsOf(context, actor, () => hasNews(db, onlooker(actor, clock.now())));
 }
@@ -33,7 +33,7 @@ export function readNews(context: Context, actor: ChildActor): Promise<{ hasNew:
 export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {
   const view = { accountId, now: context.clock.now() };
   await context.db.transaction((tx) => tx.write(noteView, view), { survivesPowerCut: false });
-  forgetNews(context, accountId);
+  invalidateNews(context, accountId);
 }
 
 /** Where no grown-up has said yes, or the child rests, nobody else is there. */

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { type DomainEvent, type EventHandler, inside } from '../platform/events.ts';
 import { commentCreated, commentLiked, postLiked } from '../posts/index.ts';
-import { forgetNews } from './news.ts';
+import { invalidateNews } from './news.ts';
 import { insertActivity, insertBuddy } from './queries.ts';
 
 interface Answered {
@@ -38,7 +38,7 @@ function note(
 
 function notifyLater(context: Context, tx: Transaction, accountId: string): void {
   tx.afterCommit(() => {
-    forgetNews(context, accountId);
+    invalidateNews(context, accountId);
     context.realtime.notifyChanged(accountId, 'activities');
   });
 }

@@ -1,14 +1,14 @@
 import { DAY, later } from '../platform/clock.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
-import { forgetBefore } from './queries.ts';
+import { deleteActivitiesBefore } from './queries.ts';
 
-const KEPT = 90 * DAY;
+const KEEP_FOR = 90 * DAY;
 
 export const jobs: readonly Job[] = [
   {
     name: 'activities.forget',
     every: '40 3 * * *',
     summary: 'Forgets after 90 days who gave a heart, wrote a comment or became a buddy',
-    run: async ({ db, clock }) => void (await forgetBefore(db, { before: later(clock.now(), -KEPT) })),
+    run: async ({ db, clock }) => void (await deleteActivitiesBefore(db, { before: later(clock.now(), -KEEP_FOR) })),
   },
 ];

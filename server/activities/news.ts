@@ -2,28 +2,28 @@ import type { ChildActor } from '../platform/actor.ts';
 import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Nothing else: a name in a memory could outlive a block. */
+/** No names: a name in a cache could outlive a block. */
 interface News {
   readonly hasNew: boolean;
 }
 
 const TOPIC = 'activities.news';
 
-const memories = new WeakMap<Context, AccountCache<News>>();
+const caches = new WeakMap<Context, AccountCache<News>>();
 
 export async function openNews(context: Context): Promise<void> {
-  const memory = new AccountCache<News>(context);
-  context.bus.subscribe(TOPIC, ({ of = '' }) => memory.invalidate([of]));
-  memories.set(context, memory);
+  const cache = new AccountCache<News>(context);
+  context.bus.subscribe(TOPIC, ({ of = '' }) => cache.invalidate([of]));
+  caches.set(context, cache);
 }
 
 export function newsOf(context: Context, { accountId }: ChildActor, ask: () => Promise<News>): Promise<News> {
-  const memory = memories.get(context);
-  if (!memory) throw new Error('the room of activities is not open');
-  return memory.find(accountId, ask);
+  const cache = caches.get(context);
+  if (!cache) throw new Error('the activities are not open yet');
+  return cache.find(accountId, ask);
 }
 
 /** On all nodes. */
-export function forgetNews({ bus }: Pick<Context, 'bus'>, accountId: string): void {
+export function invalidateNews({ bus }: Pick<Context, 'bus'>, accountId: string): void {
   bus.publish(TOPIC, { of: accountId });
 }

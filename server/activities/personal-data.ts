@@ -1,9 +1,10 @@
 import type { PersonalData } from '../platform/module.ts';
-import { forgetActivities, forgetViews, listAllOf } from './queries.ts';
+import { deleteActivities, deleteViews, exportActivities } from './queries.ts';
 
 export const personalData: PersonalData = {
-  export: async (db, accountId) => ({ activities: await listAllOf(db, { accountId }) }),
+  export: async (db, accountId) => ({ activities: await exportActivities(db, { accountId }) }),
   erase: async (tx, accountId) => {
-    await Promise.all([forgetActivities(tx, { accountId }), forgetViews(tx, { accountId })]);
+    tx.write(deleteActivities, { accountId });
+    tx.write(deleteViews, { accountId });
   },
 };

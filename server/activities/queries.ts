@@ -108,7 +108,7 @@ export const noteView = run(
    on conflict (account_id) do update set viewed_at = greatest(activity_views.viewed_at, excluded.viewed_at)`,
 );
 
-export const listAllOf = many(
+export const exportActivities = many(
   { accountId: uuid },
   { type, postId: nullable(uuid), commentId: nullable(uuid), at: instant },
   `select type, post_id as "postId", comment_id as "commentId", at from activities
@@ -116,10 +116,10 @@ export const listAllOf = many(
 );
 
 /** Also what the child did, in the lists of others. */
-export const forgetActivities = run(
+export const deleteActivities = run(
   { accountId: uuid },
   'delete from activities where account_id = $accountId or from_id = $accountId',
 );
-export const forgetViews = run({ accountId: uuid }, 'delete from activity_views where account_id = $accountId');
+export const deleteViews = run({ accountId: uuid }, 'delete from activity_views where account_id = $accountId');
 
-export const forgetBefore = run({ before: instant }, 'delete from activities where at < $before');
+export const deleteActivitiesBefore = run({ before: instant }, 'delete from activities where at < $before');

@@ -1,9 +1,9 @@
-import * as calls from '#contract/activities.ts';
+import * as contract from '#contract/activities.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
-import { listActivities, readNews, viewActivities } from './activities.ts';
+import { listActivities, readActivityNews, viewActivities } from './activities.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.listActivities, ({ context, actor, query }) => listActivities(context, actor, query.cursor)),
-  serve(calls.readActivityNews, ({ context, actor }) => readNews(context, actor)),
-  serve(calls.viewActivities, ({ context, actor }) => viewActivities(context, actor)),
+  serve(contract.listActivities, ({ context, actor, query }) => listActivities(context, actor, query.cursor)),
+  serve(contract.readActivityNews, ({ context, actor }) => readActivityNews(context, actor)),
+  serve(contract.viewActivities, ({ context, actor }) => viewActivities(context, actor)),
 ];

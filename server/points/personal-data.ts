@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
-import { findPoints, forgetEntries, forgetLevels, forgetPoints, listEntries, listLevels } from './queries.ts';
+import { deleteEntries, deleteLevels, deletePoints, findPoints, listEntries, listLevels } from './queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
@@ -8,10 +8,8 @@ export const personalData: PersonalData = {
     levels: await listLevels(db, { accountId }),
   }),
   erase: async (tx, accountId) => {
-    await Promise.all([
-      forgetEntries(tx, { accountId }),
-      forgetPoints(tx, { accountId }),
-      forgetLevels(tx, { accountId }),
-    ]);
+    tx.write(deleteEntries, { accountId });
+    tx.write(deletePoints, { accountId });
+    tx.write(deleteLevels, { accountId });
   },
 };

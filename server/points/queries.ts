@@ -91,6 +91,6 @@ export const listLevels = many(
   'select level, at from levels_reached where account_id = $accountId order by level',
 );
 
-export const forgetLevels = run({ accountId: uuid }, 'delete from levels_reached where account_id = $accountId');
-export const forgetEntries = run({ accountId: uuid }, 'delete from point_transactions where account_id = $accountId');
-export const forgetPoints = run({ accountId: uuid }, 'delete from child_points where account_id = $accountId');
+export const deleteLevels = run({ accountId: uuid }, 'delete from levels_reached where account_id = $accountId');
+export const deleteEntries = run({ accountId: uuid }, 'delete from point_transactions where account_id = $accountId');
+export const deletePoints = run({ accountId: uuid }, 'delete from child_points where account_id = $accountId');

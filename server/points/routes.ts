@@ -1,8 +1,8 @@
-import { readPoints, readVisibilityStats } from '#contract/points.ts';
+import * as contract from '#contract/points.ts';
 import { serve } from '../platform/http/serve.ts';
-import { pointsOf, visibilityOf } from './totals.ts';
+import { readPoints, readVisibilityStats } from './totals.ts';
 
 export const routes = [
-  serve(readPoints, ({ context, actor }) => pointsOf(context.db, actor.accountId)),
-  serve(readVisibilityStats, ({ context, actor }) => visibilityOf(context.db, actor)),
+  serve(contract.readPoints, ({ context, actor }) => readPoints(context.db, actor.accountId)),
+  serve(contract.readVisibilityStats, ({ context, actor }) => readVisibilityStats(context.db, actor)),
 ];

@@ -3,11 +3,11 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { findPoints } from './queries.ts';
 
-/** From this level on a post may reach children beyond the buddies (decision 20). */
+/** From this level on a post may reach children beyond the buddies (P20). */
 const FIRST_REACH_LEVEL = 25;
 
-export async function pointsOf(db: Queryable, accountId: string) {
-  const { total, riddlesSolved, riddlesRevealed } = await held(db, accountId);
+export async function readPoints(db: Queryable, accountId: string) {
+  const { total, riddlesSolved, riddlesRevealed } = await totalsOf(db, accountId);
   const { level, into, needed } = levelProgress(total);
   return {
     totalPoints: total,
@@ -19,9 +19,9 @@ export async function pointsOf(db: Queryable, accountId: string) {
   };
 }
 
-/** Where posts may not go beyond buddies, no level changes that. */
-export async function visibilityOf(db: Queryable, { accountId, scopes }: ChildActor) {
-  const { total } = await held(db, accountId);
+/** Without consent for reach, posts stay among buddies at every level. */
+export async function readVisibilityStats(db: Queryable, { accountId, scopes }: ChildActor) {
+  const { total } = await totalsOf(db, accountId);
   const level = levelFor(total);
   if (!scopes.has('reach')) return { currentLevel: level, visibilityPercentage: 0, nextMilestone: null };
   return {
@@ -31,12 +31,12 @@ export async function visibilityOf(db: Queryable, { accountId, scopes }: ChildAc
   };
 }
 
-/** Share of the children beyond one's buddies whose feed may hold a post, in percent. */
+/** Percentage of the children beyond one's buddies who may get a post into their feed. */
 export function visibilityPercentage(level: number): number {
   return level < FIRST_REACH_LEVEL ? 0 : (100 * level) / MAX_LEVEL;
 }
 
 /** A child who never earned anything has no row yet. */
-async function held(db: Queryable, accountId: string) {
+async function totalsOf(db: Queryable, accountId: string) {
   return (await findPoints(db, { accountId })) ?? { total: 0, riddlesSolved: 0, riddlesRevealed: 0 };
 }
