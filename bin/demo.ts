@@ -84,7 +84,7 @@ async function tellWhom(made: Date): Promise<void> {
   const lines = children.flatMap(({ username, age, role }) =>
     role ? [[username, `${age} years old, ${told[role]}`]] : [],
   );
-  lines.push([staffNames.moderators[0], 'moderator: work waits at /desk']);
+  lines.push([staffNames.moderators[0], 'moderator: work waits at /moderation']);
   lines.push([staffNames.admin, 'admin: /admin. Staff put the second step off by “Later”']);
   console.log(`\nWhom would you like to be? The password of all of them is: ${PASSWORD}\n`);
   for (const [name = '', about = ''] of lines) console.log(`  ${name.padEnd(14)}${about}`);

@@ -5,8 +5,8 @@ import { instant } from './shared/ids.ts';
 
 /** The secret of a mailed link. It comes from the address's fragment, and goes in bodies only. */
 const token = z
-  .string('This link does not look right.')
-  .check(z.minLength(20, 'This link does not look right.'), z.maxLength(100, 'This link does not look right.'));
+  .string("This link doesn't look right.")
+  .check(z.minLength(20, "This link doesn't look right."), z.maxLength(100, "This link doesn't look right."));
 
 const approval = z.object({
   state: z.enum(['open', 'used', 'late', 'unknown']),

@@ -10,7 +10,7 @@ export const COMMENTS_PAGE_SIZE = 20;
 
 /** What a child fills in. */
 export const commentForm = z.strictObject({
-  content: paragraphs(1, 'Please write a few words', COMMENT_MAX, 'Please tell it in 500 characters or less'),
+  content: paragraphs(1, 'Please write a few words', COMMENT_MAX, 'Please use 500 characters or less'),
 });
 
 export const comment = z.object({

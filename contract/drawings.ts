@@ -3,7 +3,7 @@ import { DRAWING_MAX, inks, isDrawable, papers, penSizes, RUBBER, stampNames } f
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { idParams } from './shared/ids.ts';
 
-const NOT_RIGHT = 'Something in the drawing does not look right. Please draw it again.';
+const NOT_RIGHT = "Something in the drawing doesn't look right. Please draw it again.";
 
 const size = z.literal([...penSizes], NOT_RIGHT);
 const whole = z.number(NOT_RIGHT).check(z.int(NOT_RIGHT));
@@ -31,7 +31,7 @@ export const drawing = z
     marks: z.readonly(
       z
         .array(z.discriminatedUnion('kind', [stroke, stamp]), NOT_RIGHT)
-        .check(z.minLength(1, 'There is nothing on the paper yet.'), z.maxLength(DRAWING_MAX / 40, NOT_RIGHT)),
+        .check(z.minLength(1, "There's nothing on the paper yet."), z.maxLength(DRAWING_MAX / 40, NOT_RIGHT)),
     ),
   })
   .check(z.refine(isDrawable, NOT_RIGHT));

@@ -17,8 +17,8 @@ const openScopes = z.array(z.enum(scopes));
 
 /** The secret of a mailed link: the fragment of its address, sent in bodies only. */
 const token = z
-  .string('This link does not look right.')
-  .check(z.minLength(20, 'This link does not look right.'), z.maxLength(100, 'This link does not look right.'));
+  .string("This link doesn't look right.")
+  .check(z.minLength(20, "This link doesn't look right."), z.maxLength(100, "This link doesn't look right."));
 
 const chosenScopes = z
   .array(z.enum(scopes, 'Please choose what to allow'), 'Please choose what to allow')

@@ -150,7 +150,7 @@ export const sendFriendRequest = endpoint({
   rateLimit: { limit: 30, seconds: 3600 },
   body: z.strictObject({
     receiverId: id,
-    code: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please check the code once more'))),
+    code: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please check the code again'))),
   }),
   returns: z.object({ relation }),
   status: 201,

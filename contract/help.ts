@@ -14,14 +14,14 @@ import { email, line, paragraphs } from './shared/text.ts';
 export const contactForm = z.strictObject({
   name: line(CONTACT_NAME_MAX, 'Please tell us your name', 'Your name must be 100 characters or less'),
   email: email('Please enter a valid email address'),
-  subject: line(CONTACT_SUBJECT_MAX, 'Please write what it is about', 'The subject must be 200 characters or less'),
+  subject: line(CONTACT_SUBJECT_MAX, 'Please enter a subject', 'The subject must be 200 characters or less'),
   message: paragraphs(
     CONTACT_MESSAGE_MIN,
-    'Please tell a little more: at least 10 characters',
+    'Please write a little more: at least 10 characters',
     CONTACT_MESSAGE_MAX,
-    'Please tell it in 2,000 characters or less',
+    'Please use 2,000 characters or less',
   ),
-  type: z._default(z.enum(contactTypes, 'Please choose what it is about'), 'general'),
+  type: z._default(z.enum(contactTypes, 'Please choose a topic'), 'general'),
 });
 export type ContactForm = z.output<typeof contactForm>;
 

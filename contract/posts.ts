@@ -19,9 +19,9 @@ export const postForm = z.strictObject({
   title: line(POST_TITLE_MAX, 'Title is required', 'Title must be less than 100 characters'),
   content: paragraphs(
     POST_CONTENT_MIN,
-    'Please tell a little more: at least 10 characters',
+    'Please write a little more: at least 10 characters',
     POST_CONTENT_MAX,
-    'Please tell it in 1,000 characters or less',
+    'Please use 1,000 characters or less',
   ),
   category: z.enum(offeredCategories, 'Please choose what it is'),
 });

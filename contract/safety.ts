@@ -19,7 +19,7 @@ export const sendReport = endpoint({
   allows: 'child',
   rateLimit: { limit: 60, seconds: 3600 },
   body: z.strictObject({
-    targetType: z.enum(reportable, 'Please choose what it is about'),
+    targetType: z.enum(reportable, 'Please choose a topic'),
     targetId: id,
     reason: z.enum(reportReasons, 'Please choose a picture'),
   }),
@@ -97,7 +97,7 @@ export const sendAppeal = endpoint({
   rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     decisionId: id,
-    text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please tell it in 500 characters or less'),
+    text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please use 500 characters or less'),
   }),
   /** `needsComfort`: it sounds like trouble. */
   returns: z.object({ needsComfort: z.boolean() }),
@@ -217,7 +217,7 @@ export const decideCase = endpoint({
   params: idParams,
   body: z.strictObject({
     decision: z.enum(decisions, 'Please choose a decision'),
-    template: z.optional(z.enum(teachTemplates, 'Please choose what to say')),
+    template: z.optional(z.enum(teachTemplates, 'Please choose a message')),
   }),
   returns: z.object({ state: z.enum(caseStates), onHold: z.boolean() }),
 });

@@ -13,7 +13,7 @@ export const tryFilter = endpoint({
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
-    text: paragraphs(0, 'Please write a few words', TRY_MAX, 'Please tell it in 2,000 characters or less'),
+    text: paragraphs(0, 'Please write a few words', TRY_MAX, 'Please use 2,000 characters or less'),
     proposal: z.optional(
       z.strictObject({
         change: z.enum(['add', 'allow']),
@@ -57,7 +57,7 @@ export const readWritingHint = endpoint({
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
-    text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please tell it in 2,000 characters or less'),
+    text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please use 2,000 characters or less'),
     context: z.enum(hintContexts, 'Please say what it is for'),
   }),
   returns: z.object({ hint: z.nullable(z.enum(hints)) }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** Ids are opaque outside: the browser may only hand back what it was given. */
-export const id = z.string().check(z.uuid('This link does not look right.'));
+export const id = z.string().check(z.uuid("This link doesn't look right."));
 
 /** Content items carry short ids from their files. */
-export const cardId = z.string().check(z.regex(/^[a-z0-9]{4,16}$/, 'This link does not look right.'));
+export const cardId = z.string().check(z.regex(/^[a-z0-9]{4,16}$/, "This link doesn't look right."));
 
 export const idParams = z.strictObject({ id });
 export const cardParams = z.strictObject({ id: cardId });

@@ -22,7 +22,7 @@ export const pageMetadata: Partial<Record<PagePath, PageMetadata>> = {
   },
   '/contact': {
     title: 'Contact Us',
-    description: 'Write to the people who run this Lilypad, and find out whom to call when somebody is in danger.',
+    description: 'Write to the people who run this Lilypad, and find out who to call when someone is in danger.',
   },
   '/privacy': {
     title: 'Privacy',

@@ -1,9 +1,9 @@
 /** Refusals that a browser also finds by itself, where a proxy has answered in our place. */
 export const transportProblems = {
   sign_in_required: [401, 'Please log in first.'],
-  not_found: [404, 'We could not find that. It may have hopped away.'],
+  not_found: [404, "We couldn't find that. It might have hopped away."],
   too_big: [413, 'That is too big for us.'],
   too_fast: [429, 'That was very quick! Take a little breath and try again.'],
   unexpected: [500, 'Something went wrong on our side. Please try again.'],
-  unavailable: [503, 'The pond is resting for a moment. Please try again soon.'],
+  unavailable: [503, 'The pond is taking a short break. Please try again soon.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -29,7 +29,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
       message:
         'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     });
-  if (!address) throw fieldProblem('contactEmail', 'Please say where families can write to.');
+  if (!address) throw fieldProblem('contactEmail', 'Please enter an e-mail address for families.');
   const word = newMailWord();
   const expiresAt = later(clock.now(), LIFETIME);
   await keepMailTest(db, { address, wordHash: hashOf(context, word), expiresAt, tries: MAX_TRIES });
@@ -38,7 +38,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
   } catch (err) {
     log.warn({ err }, 'the test mail was not taken');
     throw new Problem('mail_not_sent', {
-      message: 'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
+      message: 'The mail server refused the e-mail. Please check SMTP_URL and MAIL_FROM.',
     });
   }
 }

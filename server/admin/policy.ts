@@ -13,7 +13,7 @@ export function missingFor(
     case 'contact':
       return house.contactEmail
         ? undefined
-        : { field: 'contactEmail', sentence: 'Please say where families can write to.' };
+        : { field: 'contactEmail', sentence: 'Please enter an e-mail address for families.' };
     case 'mail':
       return isMailProven ? undefined : { field: 'word', sentence: 'Please type in the word of the test mail first.' };
     case 'consent':

@@ -116,7 +116,7 @@ describe('the set-up', () => {
   it('is not finished before every step is done', async () => {
     for (const step of setupSteps.slice(1)) await done(step);
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
-    expect(error.message).toBe('Some steps of the set-up are not done yet.');
+    expect(error.message).toBe('Some set-up steps are not done yet.');
     expect(await isOpen()).toBe(false);
   });
 
@@ -219,7 +219,7 @@ describe('the mail test of the set-up', () => {
 
     expect([status, error.message]).toEqual([
       409,
-      'The mail server did not take the mail. Please check SMTP_URL and MAIL_FROM.',
+      'The mail server refused the e-mail. Please check SMTP_URL and MAIL_FROM.',
     ]);
     mailer.close();
   });

@@ -32,7 +32,7 @@ export async function changeSettings(context: Context, admin: StaffActor, change
   refuseUnknownCountry(context, changes);
   return keep(context, admin, (before) => {
     if (changes.registration === 'open' && !before.has(SETUP_DONE) && !context.config.isDevelopersMachine)
-      throw fieldProblem('registration', 'Please finish the set-up first. Registration opens there.');
+      throw fieldProblem('registration', 'Please finish the set-up first. You can open registration there.');
     const pairs = pairsOf(changes);
     const after = merged(before, pairs);
     const flaw = changes.stepDone && missing(context, changes.stepDone, after);
@@ -48,7 +48,7 @@ export function finishSetup(
 ): Promise<Settings> {
   return keep(context, admin, (before) => {
     if (stepsDone(before).length < setupSteps.length)
-      throw new Problem('invalid', { message: 'Some steps of the set-up are not done yet.' });
+      throw new Problem('invalid', { message: 'Some set-up steps are not done yet.' });
     const flaw = missing(context, 'mail', before);
     if (flaw) throw new Problem('invalid', { message: flaw.sentence });
     const at = before.get(SETUP_DONE) ?? context.clock.now().toISOString();
@@ -147,5 +147,5 @@ function stepName(step: string): string {
 function refuseUnknownCountry(context: Context, { helplineCountries }: Changes): void {
   const known = knownCountries(context);
   if (helplineCountries?.some((code) => !known.includes(code)))
-    throw fieldProblem('helplineCountries', 'Of one of these countries we know no helplines.');
+    throw fieldProblem('helplineCountries', "We don't know helplines for one of these countries.");
 }

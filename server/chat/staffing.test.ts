@@ -20,7 +20,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 
 const settings = async () => (await ada.call(readSettings, {})).data;
 
-it('with one on the staff children chat by phrases, and read why on the page', async () => {
+it('with one on the staff children phrases and stickers, and read why on the page', async () => {
   expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
   expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
   expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });

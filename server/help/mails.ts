@@ -13,7 +13,7 @@ const subjectPrefixes: Record<ContactType, string> = {
 export function quietContactMail(to: string, { type }: Pick<ContactForm, 'type'>, publicUrl: string): Mail {
   return plainMail(to, subjectPrefixes[type], [
     'Somebody who is signed in has written to you about danger.',
-    `Please read it now: ${publicUrl}/desk, or ${publicUrl}/admin/messages.`,
+    `Please read it now: ${publicUrl}/moderation, or ${publicUrl}/admin/messages.`,
   ]);
 }
 

@@ -65,12 +65,12 @@ describe('a message', () => {
     [{ name: ' ' }, 'name', 'Please tell us your name'],
     [{ name: 'x'.repeat(101) }, 'name', 'Your name must be 100 characters or less'],
     [{ email: 'omar' }, 'email', 'Please enter a valid email address'],
-    [{ subject: '' }, 'subject', 'Please write what it is about'],
+    [{ subject: '' }, 'subject', 'Please enter a subject'],
     [{ subject: 'x'.repeat(201) }, 'subject', 'The subject must be 200 characters or less'],
     [{ subject: 'a\nBcc: all@example.org' }, 'subject', 'Please use plain letters here'],
-    [{ message: 'too short' }, 'message', 'Please tell a little more: at least 10 characters'],
-    [{ message: 'x'.repeat(2001) }, 'message', 'Please tell it in 2,000 characters or less'],
-    [{ type: 'spam' as 'general' }, 'type', 'Please choose what it is about'],
+    [{ message: 'too short' }, 'message', 'Please write a little more: at least 10 characters'],
+    [{ message: 'x'.repeat(2001) }, 'message', 'Please use 2,000 characters or less'],
+    [{ type: 'spam' as 'general' }, 'type', 'Please choose a topic'],
   ])('with %o is not taken', async (wrong, field, sentence) => {
     const reply = await write(wrong);
     expect([reply.status, reply.error.fields]).toEqual([400, { [field]: sentence }]);

@@ -116,7 +116,7 @@ it('no more than ten wait at a time; one that was sent before is answered as bef
   for (let at = 0; at < 9; at += 1) await post(world, maya, { held: true });
   const { status, error } = await write(maya);
   expect([status, error.code]).toEqual([429, 'too_fast']);
-  expect(error.message).toBe('Ten of your posts are waiting for a grown-up. Please write more later.');
+  expect(error.message).toBe('Ten of your posts are waiting for a grown-up. You can write more later.');
   expect((await write(maya, same)).data).toEqual(first.data);
   await remove(maya, first.data.post.id);
   expect((await write(maya)).status).toBe(201);
@@ -170,8 +170,8 @@ describe('is refused, and nothing is kept', () => {
     ['an empty title', { title: '   ' }, 'Title is required'],
     ['a long title', { title: 't'.repeat(101) }, 'Title must be less than 100 characters'],
     ['a title of two lines', { title: 'My\nfrog' }, 'Please use plain letters here'],
-    ['a short content', { content: ' It rains. ' }, 'Please tell a little more: at least 10 characters'],
-    ['a long content', { content: 'r'.repeat(1001) }, 'Please tell it in 1,000 characters or less'],
+    ['a short content', { content: ' It rains. ' }, 'Please write a little more: at least 10 characters'],
+    ['a long content', { content: 'r'.repeat(1001) }, 'Please use 1,000 characters or less'],
     ['a content that turns around', { content: 'It jumps \u202e over it.' }, 'Please use plain letters here'],
     ['a category of drawings', { category: 'art' }, 'Please choose what it is'],
     ['a rude title', { title: 'You bitch' }, unkind],

@@ -17,7 +17,7 @@ import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
 
 /** Staff read them one by one: more of one child would only keep others waiting. */
 const MAX_WAITING_POSTS = 10;
-const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. Please write more later.';
+const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. You can write more later.';
 
 /**
  * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same

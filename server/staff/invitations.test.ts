@@ -47,7 +47,7 @@ describe('an invitation', () => {
     const token = await invite('picky@example.org');
     expect((await accept(token, child.username)).error).toMatchObject({
       code: 'username_taken',
-      fields: { username: 'That username is taken. Please choose another one.' },
+      fields: { username: 'Somebody has that username already. Please choose another one.' },
     });
     expect((await accept(token, 'picky', 'password1')).error.fields).toHaveProperty('password');
     expect((await accept(token, 'picky')).status).toBe(201);
@@ -56,7 +56,7 @@ describe('an invitation', () => {
   it('to an address that has an account is refused', async () => {
     await join(world, { username: 'teen_frog', age: 15, email: 'teen@example.org' });
     const { error } = await accept(await invite('teen@example.org'), 'teen_staff');
-    expect(error).toMatchObject({ code: 'invalid', message: 'This e-mail address has an account already.' });
+    expect(error).toMatchObject({ code: 'invalid', message: 'This e-mail address already has an account.' });
   });
 
   it('that was made up is gone', async () => {

@@ -17,7 +17,7 @@ const refusals = [
 ];
 
 it.each([
-  ['a problem', 'That code is not right. Look at the e-mail once more.'],
+  ['a problem', "That code isn't right. Check the e-mail again."],
   ['a shape of the contract', "Passwords don't match"],
   ['a module of the server', 'Many codes were asked for from where you are. Please try again in an hour.'],
 ])('finds the sentence of %s', (_, sentence) => {

@@ -18,7 +18,7 @@ function codeOf(secret: string, steps = 0): string {
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox').first().click();
   await page.keyboard.type(code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 test('an admin is invited, sets the second step up, signs in with it, and takes the pond through its first day', async ({
@@ -38,9 +38,9 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await expectSound(page);
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await typeCode(page, codeOf(secret));
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -58,7 +58,7 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Staff' }).click();
-  await expect(page.getByText('Another admin has to change or remove your account.')).toBeVisible();
+  await expect(page.getByText('Only another admin can change or remove your account.')).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Children can sign up now.')).toBeVisible();
@@ -68,21 +68,21 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
 });
 
 async function throughTheSetup(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: 'Save and go on' });
+  const next = page.getByRole('button', { name: 'Save and continue' });
   await page.getByRole('textbox', { name: 'Who runs this Lilypad' }).fill('Brook Street School');
   await next.click();
   await page.getByLabel('E-mail for families').fill('people@example.org');
   await next.click();
   await expect(page.getByText(/Mails stay in the local mailbox/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByText('By a mail with a link').waitFor();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('E-mail address').fill('ines@example.org');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(page.getByText(/\/staff#[\w-]{43}/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await next.click();
-  await page.getByText('Messages of the contact page are erased after 365 days.').waitFor();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByText('Contact messages are erased after 365 days.').waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Finish the set-up' }).click();
 }

@@ -25,7 +25,7 @@ const answers: Record<string, { right: object; wrong: object }> = {
   'jokes/samplejo/react': { right: { reaction: 'love' }, wrong: { reaction: 'love' } },
 };
 
-const refusal = { error: { code: 'unavailable', message: 'The pond is resting for a moment. Please try again soon.' } };
+const refusal = { error: { code: 'unavailable', message: 'The pond is taking a short break. Please try again soon.' } };
 
 /** The page of cards, with a stand-in for the server; the newest stand-in is asked first. */
 export async function openCards(page: Page, { look = '', fate = 'right' as Fate } = {}): Promise<void> {
@@ -84,7 +84,7 @@ export async function arrived(page: Page, fate: Fate): Promise<void> {
       return;
     case 'refused':
     case 'cut': {
-      const why = fate === 'cut' ? /cannot reach the pond/ : /resting for a moment/;
+      const why = fate === 'cut' ? /cannot reach the pond/ : /taking a short break/;
       await riddle.getByText(why).waitFor();
       await word.getByText(why).waitFor();
       await page.getByText('Reaction failed').waitFor();

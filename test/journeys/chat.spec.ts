@@ -62,12 +62,12 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(page.getByText('Some words are hidden.')).toBeVisible();
     await expect(other.getByRole('log')).toContainText('oh ••••');
     await write(page, 'where do you live');
-    await expect(page.getByText('A grown-up looks at it first.')).toBeVisible();
+    await expect(page.getByText('A grown-up checks it first.')).toBeVisible();
     await expect(other.getByRole('log')).not.toContainText('where do you live');
     await write(page, 'you idiot');
     await expect(page.getByText('Please choose kinder words. Your buddy has feelings, too.')).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Your message')).toHaveValue('you idiot');
     await page.getByLabel('Your message').fill('');
   });
@@ -84,7 +84,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
 
   await test.step('a report hides a message, a block ends the chat for both', async () => {
     await page.getByRole('button', { name: 'Tell a grown-up about “Well done!”' }).click();
-    await page.getByRole('button', { name: 'I am not sure' }).click();
+    await page.getByRole('button', { name: "I'm not sure" }).click();
     await expect(page.getByRole('log')).not.toContainText('Well done!');
     await page.getByRole('button', { name: 'Block chat_ida' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();

@@ -59,8 +59,8 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   const first = await pond.linkFor(email);
   await parent.goto(first);
   await parent.getByRole('button', { name: 'Say no' }).click();
-  await parent.getByRole('button', { name: 'Yes, say no' }).click();
-  await expect(parent.getByRole('heading', { name: 'You have said no' })).toBeVisible();
+  await parent.getByRole('button', { name: "Don't allow this account" }).click();
+  await expect(parent.getByRole('heading', { name: 'You said no' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
   await expectSoundAndWhole(page);
   await page.goto('/create-post');
@@ -68,7 +68,7 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await expect.poll(() => pond.linkFor(email)).not.toBe(first);
   await parent.goto('about:blank');
   await parent.goto(await pond.linkFor(email));
-  await parent.getByRole('button', { name: 'Undo my no' }).click();
+  await parent.getByRole('button', { name: 'Undo' }).click();
   await expect(parent.getByRole('heading', { name: 'Nothing is erased' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toHaveCount(0);
 });

@@ -77,7 +77,7 @@ test('two children find each other, their grown-ups agree, they are buddies, and
 
   await one.page.getByRole('button', { name: 'Block newt_two' }).click();
   await one.page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(one.page.getByRole('heading', { name: 'You have blocked newt_two' })).toBeVisible();
+  await expect(one.page.getByRole('heading', { name: 'You blocked newt_two' })).toBeVisible();
   await expect(two.page.getByRole('heading', { name: 'No buddies yet!' })).toBeVisible();
   await two.page.goto(address);
   await expect(two.page.getByRole('heading', { level: 2, name: 'User Not Found' })).toBeVisible();

@@ -39,7 +39,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
   const names = page.getByRole('radio');
   await expect(names).toHaveCount(3);
   await expect(names.first()).toBeChecked();
-  await page.getByRole('button', { name: 'Show me others' }).click();
+  await page.getByRole('button', { name: 'Show me more' }).click();
   const wanted =
     (await page.getByRole('group', { name: 'What your buddies call you' }).locator('label').nth(2).textContent()) ?? '';
   await page.getByText(wanted, { exact: true }).click();
@@ -47,7 +47,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await fillPondName(page, 'picky_newt');
   await expect(page.getByRole('definition').filter({ hasText: wanted })).toBeVisible();
   await fillReceiver(page, 13, 'picky@example.org');
-  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await page.getByRole('button', { name: 'Send the code' }).click();
   await typeCode(page, await pond.codeFor('picky@example.org'));
   await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
 test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' });
   const parent = page.getByLabel("Your grown-up's e-mail");
-  const send = page.getByRole('button', { name: 'Send me the code' });
+  const send = page.getByRole('button', { name: 'Send the code' });
   const bornAgain = async (age: number): Promise<void> => {
     await page.getByRole('button', { name: 'Change: Birthday' }).click();
     await chooseBirthday(page, age);
@@ -116,7 +116,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByLabel('Password again').fill('password');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Send me the code' }).click();
+    await page.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByText('Too many people use that password.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await page.reload();
@@ -124,14 +124,14 @@ test(
     await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();
     await fillPondName(page, 'brook_hopper');
     await expect(page.getByLabel("Your grown-up's e-mail")).toHaveValue('pat@example.org');
-    await expect(page.getByRole('button', { name: 'Send me the code' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Send the code' })).toBeEnabled();
   },
 );
 
 test('the dialog can be left and found again, and a wrong code is told kindly', long, async ({ page, pond }) => {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, { username: 'otter_olly', age: 8, email: 'olly.parent@example.org' });
-  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await page.getByRole('button', { name: 'Send the code' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
@@ -139,7 +139,7 @@ test('the dialog can be left and found again, and a wrong code is told kindly', 
   const code = await pond.codeFor('olly.parent@example.org');
   await typeCode(page, code === '123456' ? '654321' : '123456');
   await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
-  await expect(dialog).toContainText('That code is not right');
+  await expect(dialog).toContainText("That code isn't right");
   await typeCode(page, code);
   await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -148,5 +148,5 @@ test('the dialog can be left and found again, and a wrong code is told kindly', 
 test('an unknown page says so', async ({ page }) => {
   const response = await page.goto('/no-such-lily');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page has hopped away' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page hopped away' })).toBeVisible();
 });

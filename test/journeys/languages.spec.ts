@@ -59,7 +59,7 @@ for (const { reader, width } of walks) {
       await look('the profile');
       await write(page, reader, look);
       await context.setOffline(true);
-      await expect(page.getByText(said('You are offline. We keep what you type.'))).toBeVisible();
+      await expect(page.getByText(said("You're offline. We keep what you type."))).toBeVisible();
       await look('a page without a network');
       expect(finds()).toEqual([]);
     });

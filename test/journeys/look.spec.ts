@@ -53,7 +53,7 @@ for (const dress of dresses) {
       await fillPondName(page, username);
       await expectSoundAndWhole(page, 'the last step');
       await fillReceiver(page, 9, email);
-      await page.getByRole('button', { name: 'Send me the code' }).click();
+      await page.getByRole('button', { name: 'Send the code' }).click();
       await typeCode(page, await pond.codeFor(email));
       await expectSoundAndWhole(page, 'the dialog for the code');
       await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();

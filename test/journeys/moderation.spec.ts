@@ -29,7 +29,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await takeSeat(page, pond, 'desk_ines');
   await shows(page, 'The frog');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'The desk by keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('1');
@@ -43,7 +43,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await page.keyboard.press('k');
   await shows(page, 'The newt');
   await page.keyboard.press('3');
-  await expect(page.getByRole('dialog', { name: 'What shall the child learn?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'What should the child know?' })).toBeVisible();
   await page.keyboard.press('1');
   await shows(page, 'The heron');
   await page.keyboard.press('5');
@@ -54,10 +54,10 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await page.getByRole('link', { name: 'Lilypad, home' }).click();
   await expect.poll(() => waiting(page)).toBe(2);
   await zoe.goto('/');
-  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toBeVisible();
+  await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
   await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
   await zoe.getByRole('button', { name: 'Send it' }).click();
-  await expect(zoe.getByText('You have asked. Somebody will read it.')).toBeVisible();
+  await expect(zoe.getByText('We have your message. A grown-up will read it.')).toBeVisible();
   await expectSound(zoe);
 
   await page.goto('/moderation');
@@ -67,12 +67,12 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await page.getByRole('link', { name: 'Lilypad, home' }).click();
   await expect.poll(() => waiting(page)).toBe(2);
   await zoe.goto('/');
-  await expect(zoe.getByRole('heading', { name: 'Time for a rest' })).toHaveCount(0);
+  await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toHaveCount(0);
   // One word after the other: of the rest, of the newt, which could be taken back for a while, and of the end.
   for (const word of [
-    'A grown-up asks you to take a rest.',
-    'A grown-up took away “The newt”.',
-    'Your rest is over.',
+    'A grown-up asks you to take a break.',
+    'A grown-up removed “The newt”.',
+    'Your break is over.',
   ]) {
     await expect(zoe.getByText(word)).toBeVisible();
     await zoe.getByRole('button', { name: 'Okay' }).click();
@@ -108,7 +108,7 @@ test('what a child tells of vanishes for her alone, and comes before staff', asy
   expect((await tom.request.get(`/api/posts/${id}`)).status()).toBe(200);
 
   await page.reload();
-  const row = page.getByRole('navigation', { name: 'What waits' }).getByRole('button', { name: /The loud toad/ });
+  const row = page.getByRole('navigation', { name: 'Review queue' }).getByRole('button', { name: /The loud toad/ });
   await row.click();
   await shows(page, 'The loud toad');
 });

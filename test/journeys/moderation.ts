@@ -9,7 +9,7 @@ export async function sitDown(page: Page, pond: Pond, username: string): Promise
   expect(accepted.status()).toBe(201);
   expect((await page.request.post('/api/staff/totp/later')).ok()).toBe(true);
   await page.goto('/moderation');
-  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moderation' })).toBeVisible();
 }
 
 /** A new member of staff goes to the desk. */
@@ -19,8 +19,8 @@ export async function takeSeat(page: Page, pond: Pond, username: string): Promis
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('link', { name: 'Open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the review queue' }).click();
+  await expect(page.getByRole('heading', { name: 'Moderation' })).toBeVisible();
 }
 
 /** How much waits. */

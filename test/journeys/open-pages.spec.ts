@@ -9,7 +9,7 @@ const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Bed time', m
 async function fill(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(letter.name);
   await page.getByRole('textbox', { name: 'E-mail for our answer' }).fill(letter.email);
-  await page.getByRole('textbox', { name: 'In a few words' }).fill(letter.subject);
+  await page.getByRole('textbox', { name: 'Subject' }).fill(letter.subject);
   await page.getByRole('textbox', { name: 'Your message' }).fill(letter.message);
 }
 
@@ -43,8 +43,8 @@ test('a network that is cut while sending keeps the words, also over a reload', 
   await fill(page);
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText('Your message is not sent yet')).toBeVisible();
-  await expect(page.getByText('No network right now. Write on: we keep your words.')).toBeVisible();
+  await expect(page.getByText("Your message isn't sent yet")).toBeVisible();
+  await expect(page.getByText("You're offline. Keep writing: we save your words.")).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(letter.message);
   await context.setOffline(false);
   await page.reload();
@@ -55,8 +55,8 @@ test('a network that is cut while sending keeps the words, also over a reload', 
 
 test('whoever is in danger is led to the numbers at once', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Show me whom to call' }).click();
-  await expect(page.getByRole('heading', { name: 'Call somebody now' })).toBeFocused();
+  await page.getByRole('button', { name: 'Who can I call?' }).click();
+  await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeFocused();
   await page.getByLabel('Country').selectOption({ label: 'Ireland' });
   await expect(page.getByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toHaveAttribute(
     'href',
@@ -108,7 +108,7 @@ test('privacy is there for kids and for grown-ups, at addresses of their own', l
 test('a child who is signed in writes with what we know of them', async ({ page, pond }) => {
   await signUp(page, pond, { username: 'letter_newt', age: 9, email: 'letter@example.org' });
   await page.goto('/contact?about=safety');
-  await expect(page.getByRole('heading', { name: 'Call somebody now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toHaveValue('letter@example.org');
 });
 

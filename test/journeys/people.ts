@@ -46,7 +46,7 @@ export async function goByUsername(me: APIRequestContext, username: string): Pro
 export async function signUpByForm(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, newcomer);
-  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await page.getByRole('button', { name: 'Send the code' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Type in the code');
   await typeCode(page, await pond.codeFor(newcomer.email));
@@ -65,7 +65,7 @@ export async function fillAboutYou(page: Page, age: number): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Puddle');
   await chooseBirthday(page, age);
-  await page.getByLabel('My birthday is right. I did not make it up.').check();
+  await page.getByLabel("That's my real birthday.").check();
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
@@ -73,7 +73,7 @@ export async function fillPondName(page: Page, username: string): Promise<void> 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
-  await expect(page.getByText('This one is free!')).toBeVisible();
+  await expect(page.getByText("It's free!")).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
@@ -82,7 +82,7 @@ export async function fillReceiver(page: Page, age: number, email: string): Prom
   if (age < 13) {
     await page.getByLabel("Your grown-up's name").fill('Pat Puddle');
     await page.getByLabel("Your grown-up's e-mail").fill(email);
-    await page.getByLabel('My grown-up knows that I am signing up.').check();
+    await page.getByLabel("My grown-up knows I'm signing up.").check();
   } else {
     await page.getByLabel('Your e-mail').fill(email);
   }

@@ -23,7 +23,7 @@ test(
   async ({ page, pond }) => {
     for (const username of crowd) await withMany(pond, username, 9);
     await sitDown(page, pond, 'many_ines');
-    const queue = page.getByRole('navigation', { name: 'What waits' });
+    const queue = page.getByRole('navigation', { name: 'Review queue' });
     const title = page.getByRole('region', { name: 'The case' }).getByRole('heading', { level: 2 });
     await expect(queue.getByRole('listitem')).toHaveCount(50);
     await expect(queue.getByRole('button', { name: 'Show more' })).toBeVisible();

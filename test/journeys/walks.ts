@@ -45,7 +45,7 @@ export async function signUp(page: Page, pond: Pond, reader: Reader, look: Watch
   await page.locator('[name=month]').selectOption({ index: 1 });
   await page.locator('[name=day]').selectOption({ index: 1 });
   await page.locator('[name=year]').selectOption(String(new Date().getUTCFullYear() - reader.age));
-  await field('My birthday is right. I did not make it up.').check();
+  await field("That's my real birthday.").check();
   await look('the first step');
   await button('Next').click();
 
@@ -56,30 +56,30 @@ export async function signUp(page: Page, pond: Pond, reader: Reader, look: Watch
   await look('the second step with its errors');
   await field('Username').fill(reader.username);
   for (const name of ['Password', 'Password again']) await field(name).fill('password');
-  await expect(page.getByText(said('This one is free!'))).toBeVisible();
+  await expect(page.getByText(said("It's free!"))).toBeVisible();
   await button('Next').click();
 
   if (reader.age < 13) {
     await field("Your grown-up's name").fill('Pat Puddle');
     await field("Your grown-up's e-mail").fill(email);
-    await field('My grown-up knows that I am signing up.').check();
+    await field("My grown-up knows I'm signing up.").check();
   } else await field('Your e-mail').fill(email);
   await look('the last step');
-  await button('Send me the code').click();
+  await button('Send the code').click();
   await expect(
     page.getByText(said('Too many people use that password. Please think of another one.')).first(),
   ).toBeVisible();
   await look('a refusal');
   for (const name of ['Password', 'Password again']) await field(name).fill(PASSWORD);
   await button('Next').click();
-  await button('Send me the code').click();
+  await button('Send the code').click();
 
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const code = await pond.codeFor(email);
   await typeCode(page, code === '123456' ? '654321' : '123456');
   await dialog.getByRole('button', { name: said('Verify and Create Account') }).click();
-  await expect(dialog).toContainText(said('That code is not right. Look at the e-mail once more.'));
+  await expect(dialog).toContainText(said("That code isn't right. Check the e-mail again."));
   await look('the dialog with a wrong code');
   await typeCode(page, code);
   await dialog.getByRole('button', { name: said('Verify and Create Account') }).click();
@@ -160,13 +160,13 @@ export async function fillOpenForms(page: Page, look: Watch['look']): Promise<vo
   await field('Username').fill('puddle');
   await page.getByLabel(said('Password'), { exact: true }).fill(PASSWORD);
   await button('Sign In').last().click();
-  await expect(page.getByText(said('That username and password do not fit together. Please try again.'))).toBeVisible();
+  await expect(page.getByText(said("That username and password don't match. Please try again."))).toBeVisible();
   await look('the log-in that was refused');
   await button('Forgot your username or password?').click();
-  await field('Your username, or the e-mail').fill('puddle');
+  await field('Your username or e-mail').fill('puddle');
   await look('the form for a forgotten password');
   await button('Send the link').click();
-  await expect(page.getByText(said('Look at the e-mail'))).toBeVisible();
+  await expect(page.getByText(said('Check your e-mail'))).toBeVisible();
   await look('what follows on it');
 
   await page.goto('/help');
@@ -180,7 +180,7 @@ export async function fillOpenForms(page: Page, look: Watch['look']): Promise<vo
   await look('a letter with its errors');
   await field('Your name').fill('Robin');
   await field('E-mail for our answer').fill('robin@example.org');
-  await field('In a few words').fill(LETTER);
+  await field('Subject').fill(LETTER);
   await field('Your message').fill(LETTER);
   await button('Send it').click();
   await expect(page.getByText(said('We have your message')).first()).toBeVisible();

@@ -30,7 +30,7 @@ test('a story outlives a reload and a lost network, waits on top of the pond, an
   await page.getByText('Story', { exact: true }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('Your story is not sent yet')).toBeVisible();
+  await expect(page.getByText("Your story isn't sent yet")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByText('Waiting for a grown-up')).toBeVisible();

@@ -53,7 +53,7 @@ test('a code that was asked for earlier in this browser can be typed in later, a
   const fetch = serve(201, { id: '1', username: 'maya' });
   const client = open();
   await typeCode();
-  const cheer = await screen.findByRole('dialog', { name: 'Hooray, you are in!' });
+  const cheer = await screen.findByRole('dialog', { name: "Hooray, you're in!" });
   expect(cheer.textContent).toContain('maya_hops');
   expect(localStorage.getItem('sign-up')).toBeNull();
   await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }), { timeout: 5000 });
@@ -65,7 +65,7 @@ test('leaving the dialog keeps the code waiting', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
   const dialog = await screen.findByRole('dialog', { name: 'Type in the code' });
-  expect(dialog.textContent).toContain('The mail went to o•••r@example.org');
+  expect(dialog.textContent).toContain('We sent it to this e-mail: o•••r@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Your code is waiting')).toBeTruthy();
@@ -83,10 +83,10 @@ test('the address that the code went to is no field', async () => {
 
 test('a wrong code is said beside the boxes and can be mended', async () => {
   keepPending(pending);
-  serve(400, { error: { code: 'wrong_code', message: 'That code is not right.' } });
+  serve(400, { error: { code: 'wrong_code', message: "That code isn't right." } });
   open();
   await typeCode();
-  expect(await screen.findByText('That code is not right.')).toBeTruthy();
+  expect(await screen.findByText("That code isn't right.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'The 6 numbers' }));
 });
 
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     open('/auth?tab=forgot');
     await send();
     expect(screen.getByText('Username is required')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Your username, or the e-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -177,17 +177,17 @@ describe('a forgotten password', () => {
     const message = 'Valid email is required';
     serve(400, { error: { code: 'invalid', message, fields: { email: message } } });
     open('/auth?tab=forgot');
-    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'omar@');
+    await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'omar@');
     await send();
     expect(await screen.findByText('Valid email is required')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByLabelText('Your username, or the e-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
   });
 
   it('tells when there were too many', async () => {
     serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
     open('/auth?tab=forgot');
-    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'maya_hops');
+    await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('That was very quick!');
   });
@@ -195,10 +195,10 @@ describe('a forgotten password', () => {
   it('ends with the same word for every name, and lets one try another', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 202 }));
     open('/auth?tab=forgot');
-    await userEvent.type(screen.getByLabelText('Your username, or the e-mail'), 'maya_hops');
+    await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');
     await send();
-    expect(await screen.findByText('If we know “maya_hops”, a mail is on its way now.')).toBeTruthy();
+    expect(await screen.findByText('If we know “maya_hops”, an e-mail is on its way.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try another name' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Your username, or the e-mail').value).toBe('maya_hops');
+    expect(screen.getByLabelText<HTMLInputElement>('Your username or e-mail').value).toBe('maya_hops');
   });
 });

@@ -71,7 +71,7 @@ describe('activities', () => {
 
   it('tell of an own level, which leads to the own page', async () => {
     open(listed([activity({ type: 'level_reached', post: null, level: 4 })]));
-    const link = await screen.findByRole('link', { name: /You have reached level 4!/ });
+    const link = await screen.findByRole('link', { name: /You reached level 4!/ });
     expect(link.getAttribute('href')).toBe('/profile');
   });
 
@@ -108,7 +108,7 @@ describe('activities', () => {
       'GET /api/activities': () =>
         isDown ? new Refusal('unavailable') : { activities: [activity({})], cursor: null, hasNew: false },
     });
-    await screen.findByRole('heading', { name: 'Your activities did not come' });
+    await screen.findByRole('heading', { name: "We couldn't load your activities" });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Leo liked your post.')).toBeTruthy();
@@ -117,8 +117,8 @@ describe('activities', () => {
   it('stand beside what staff have said before', async () => {
     const said = { id: 'n', template: 'kinder', about: 'My newt', at: '2026-11-10T15:00:00.000Z' };
     open({ ...listed([]), 'GET /api/inbox': () => ({ ...inbox, past: [said] }) });
-    expect(await screen.findByRole('heading', { name: 'What the grown-ups here have said' })).toBeTruthy();
-    expect(screen.getByText('A grown-up took away “My newt”.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Messages from the grown-ups here' })).toBeTruthy();
+    expect(screen.getByText('A grown-up removed “My newt”.')).toBeTruthy();
   });
 });
 
@@ -126,12 +126,12 @@ describe('the way to them', () => {
   it('has a dot while there is something new', async () => {
     serve({ 'GET /api/activities/news': () => ({ hasNew: true }) });
     show(<ActivityButton />);
-    expect(await screen.findByText('There is something new.')).toBeTruthy();
+    expect(await screen.findByText('Something is new.')).toBeTruthy();
     cleanup();
     const calls = serve({ 'GET /api/activities/news': () => ({ hasNew: false }) });
     show(<ActivityButton />);
     await expect.poll(() => calls).toHaveLength(1);
-    expect(screen.queryByText('There is something new.')).toBeNull();
+    expect(screen.queryByText('Something is new.')).toBeNull();
     expect(screen.getByRole('link', { name: 'Activities' }).getAttribute('href')).toBe('/activities');
   });
 });

@@ -25,7 +25,7 @@ test.each([
   { kind: 'staff', role: 'moderator' },
 ])('for %o it is somebody else’s', async (user) => {
   open(() => user);
-  expect(await screen.findByText('This part is for somebody else.')).toBeTruthy();
+  expect(await screen.findByText("This page isn't for your account.")).toBeTruthy();
   expect(screen.queryByText('the panel')).toBeNull();
 });
 

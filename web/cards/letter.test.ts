@@ -16,7 +16,7 @@ it.each([
   ['Keep trying! You can guess as many times as you want.', t('cards.wrongGuessHint'), riddle],
   ['Cannot guess', t('cards.cannotGuess'), riddle],
   ['Cannot guess', t('cards.cannotGuess'), word],
-  ['You have already solved this one.', problems.already_solved[1], riddle],
+  ['You already solved this one.', problems.already_solved[1], riddle],
   ['The answer was already revealed.', problems.already_revealed[1], riddle],
   ['Error', t('cards.error'), riddle],
   ['Error', t('cards.error'), word],

@@ -23,7 +23,7 @@ async function sendAgain(status: number, body: unknown): Promise<void> {
 
 test('the e-mail goes out again, and the button makes room for that news', async () => {
   await sendAgain(202, null);
-  expect(await screen.findByText('Sent! Tell your grown-up to look.')).toBeTruthy();
+  expect(await screen.findByText('Sent! Tell your grown-up to check their e-mail.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -76,8 +76,8 @@ test('a no is asked once more, and sends no scopes', async () => {
   await userEvent.click(screen.getByRole('switch', { name: /Have buddies/ }));
   await press('Say no');
   expect(calls).toHaveLength(1);
-  await press('Yes, say no');
-  expect(await screen.findByRole('heading', { name: 'You have said no' })).toBeTruthy();
+  await press("Don't allow this account");
+  expect(await screen.findByRole('heading', { name: 'You said no' })).toBeTruthy();
   expect(calls.at(-1)?.body).toMatchObject({ decision: 'no', scopes: [] });
 });
 
@@ -90,9 +90,9 @@ test('where only a yes in person counts, there is none to press', async () => {
 
 test.each([
   ['used', 'This has been answered already'],
-  ['late', 'This link has run out'],
-  ['replaced', 'There is a newer mail'],
-  ['unknown', 'We do not know this link'],
+  ['late', 'This link has expired'],
+  ['replaced', 'There is a newer e-mail'],
+  ['unknown', "We don't recognise this link"],
 ])('a link that is %s says so kindly', async (state, title) => {
   open({ [OPEN]: { state, about: null } });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -101,12 +101,12 @@ test.each([
 
 test('without a secret nothing is asked of the server', () => {
   expect(open({}, '')).toEqual([]);
-  expect(screen.getByRole('heading', { name: 'We do not know this link' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
 });
 
 test.each([
-  ['way_out', 'granted', 'Take my yes back', '/api/family/consent/revoke'],
-  ['undo', 'declined', 'Undo my no', '/api/family/consent/undo'],
+  ['way_out', 'granted', 'Withdraw consent', '/api/family/consent/revoke'],
+  ['undo', 'declined', 'Undo', '/api/family/consent/undo'],
   ['not_mine', 'pending', 'Not my child', '/api/family/not-mine'],
 ] as const)('a link to %s does its one thing by its one button', async (purpose, consent, label, path) => {
   const calls = open({ [OPEN]: { state: 'open', about: { ...about, purpose, consent } }, [path]: granted });

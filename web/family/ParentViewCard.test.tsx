@@ -16,20 +16,20 @@ const open = (sight: object) => {
 test('tells what is open, and each kind of letter home', async () => {
   const mailTopics = ['answers', 'blocks'];
   open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], mailTopics });
-  expect(await screen.findByText('They chose what is open for you: stories and comments, buddies.')).toBeTruthy();
+  expect(await screen.findByText('They said you can use: stories and comments, buddies.')).toBeTruthy();
   expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
-  expect(screen.getByText('several children have blocked you')).toBeTruthy();
-  expect(screen.queryByText('your account is to be deleted')).toBeNull();
+  expect(screen.getByText('several kids have blocked you')).toBeTruthy();
+  expect(screen.queryByText('your account will be deleted')).toBeNull();
 });
 
 test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {
   const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [] };
   open({ ...own, consent: 'granted' });
-  expect(await screen.findByText(/Now nothing is/)).toBeTruthy();
+  expect(await screen.findByText(/Right now that's nothing/)).toBeTruthy();
   cleanup();
   open({ ...own, consent: 'pending' });
-  expect(await screen.findByText(/They have not yet/)).toBeTruthy();
+  expect(await screen.findByText(/They haven't yet/)).toBeTruthy();
   cleanup();
   open({ ...own, grownUps: 0, consent: 'not_needed' });
-  expect(await screen.findByText(/No grown-up belongs to your account/)).toBeTruthy();
+  expect(await screen.findByText(/No grown-up is linked to your account/)).toBeTruthy();
 });

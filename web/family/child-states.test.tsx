@@ -64,5 +64,5 @@ test('what waits for a new yes says so, and what is off says that', async () => 
   expect(await screen.findByRole('heading', { name: 'Your grown-up needs to look again' })).toBeTruthy();
   cleanup();
   see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted');
-  expect(await screen.findByRole('heading', { name: 'Your grown-up has switched this off' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your grown-up switched this off' })).toBeTruthy();
 });

@@ -153,7 +153,7 @@ describe('the pond', () => {
     });
     const { user } = open({ 'GET /api/feed': answer });
     await user.click(await screen.findByRole('button', { name: 'Show old favourites' }));
-    await screen.findByText('That is everything!');
+    await screen.findByText("That's everything!");
     expect(titles()).toEqual([
       'Fact 1',
       'Fact 2',
@@ -161,7 +161,7 @@ describe('the pond', () => {
       'You are all caught up!',
       'Fact 4',
       'Fact 5',
-      'That is everything!',
+      "That's everything!",
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('when something goes wrong', () => {
   it('tries the first page again', async () => {
     const answers = [() => new Refusal('unavailable'), pond(1)];
     const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
-    await screen.findByText('The pond did not answer');
+    await screen.findByText("The pond didn't answer");
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Fact 1')).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe('when something goes wrong', () => {
     const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');
     comeNear();
-    await screen.findByText('We could not fetch more.');
+    await screen.findByText("We couldn't get more.");
     expect(count()).toBe(20);
     expect(nearEnds.size).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -253,7 +253,7 @@ describe('a post that a link leads to', () => {
 
   it('may be gone', async () => {
     open({ 'GET /api/feed': pond(1) }, `/?post=${id}`);
-    expect(await screen.findByText(/has hopped away/)).toBeTruthy();
+    expect(await screen.findByText(/hopped away/)).toBeTruthy();
     expect(screen.getByText('Fact 1')).toBeTruthy();
   });
 });

@@ -51,7 +51,7 @@ describe('the buddies', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Make Leo a favourite' }));
     expect(calls).toContain(`PUT /api/friends/${leo.id}/favorite`);
-    await waitFor(() => expect(toast()?.title).toBe('That did not work'));
+    await waitFor(() => expect(toast()?.title).toBe("That didn't work"));
     expect(button('Make Leo a favourite').getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -105,7 +105,7 @@ describe('finding friends', () => {
     await user.type(field, 'e');
     await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
-    await waitFor(() => expect(toast()?.title).toBe('You have asked Leo.'));
+    await waitFor(() => expect(toast()?.title).toBe('You asked Leo.'));
   });
 
   it('sends the code along for who was found by it', async () => {
@@ -170,7 +170,7 @@ describe('requests', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/accept`);
-    await waitFor(() => expect(toast()?.title).toBe('Now a grown-up decides. We ask by e-mail.'));
+    await waitFor(() => expect(toast()?.title).toBe('Now your grown-up decides. We sent an e-mail.'));
   });
 
   it('are declined kindly', async () => {
@@ -201,8 +201,8 @@ describe('requests', () => {
       'Your grown-up said no this time',
     ])
       expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Take back what you asked Kim' })).toBeNull();
-    await user.click(button('Take back what you asked Leo'));
+    expect(screen.queryByRole('button', { name: 'Cancel your request to Kim' })).toBeNull();
+    await user.click(button('Cancel your request to Leo'));
     expect(calls).toContain(`DELETE /api/friends/requests/${leo.id}`);
   });
 });

@@ -96,8 +96,8 @@ describe('a story', () => {
       },
     ]);
     expect(toast()).toMatchObject({
-      title: 'It is on its way!',
-      description: 'A grown-up looks at it first. Then your buddies can read it.',
+      title: "It's on its way!",
+      description: 'A grown-up checks it first. Then your buddies can read it.',
     });
     reload();
     await screen.findByRole('textbox', { name: 'Title' });
@@ -135,10 +135,10 @@ describe('a story', () => {
     const user = open({ [sending]: () => sent('held', true), 'GET /api/helplines': () => helplines });
     await write(user);
     await user.click(send());
-    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(await screen.findByText("You're not alone")).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
-    expect(document.activeElement?.textContent).toContain('You are not alone');
+    expect(document.activeElement?.textContent).toContain("You're not alone");
     await user.click(screen.getByRole('link', { name: 'Back to the pond' }));
     expect(screen.getByText('The pond')).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('what is not right yet', () => {
     await screen.findByRole('textbox', { name: 'Title' });
     await user.click(send());
     expect(screen.getByText('Title is required')).toBeTruthy();
-    expect(screen.getByText('Please tell a little more: at least 10 characters')).toBeTruthy();
+    expect(screen.getByText('Please write a little more: at least 10 characters')).toBeTruthy();
     expect(document.activeElement).toBe(title());
     await user.keyboard('My frog');
     expect(screen.queryByText('Title is required')).toBeNull();
@@ -176,7 +176,7 @@ describe('what is not right yet', () => {
     await user.click(send());
     expect(await screen.findByText(unkind)).toBeTruthy();
     expect(document.activeElement).toBe(content());
-    expect(screen.queryByText('Your story is not sent yet')).toBeNull();
+    expect(screen.queryByText("Your story isn't sent yet")).toBeNull();
     expect(content().value).toBe('It jumps over the moon.');
   });
 });
@@ -187,12 +187,12 @@ describe('nothing written is lost', () => {
     const user = open({ [sending]: () => answers.shift()?.() });
     await write(user);
     await user.click(send());
-    expect(await screen.findByText('Your story is not sent yet')).toBeTruthy();
-    expect(screen.getByText(/We keep your words here/)).toBeTruthy();
+    expect(await screen.findByText("Your story isn't sent yet")).toBeTruthy();
+    expect(screen.getByText(/We saved your words here/)).toBeTruthy();
     await user.click(send());
     await waitFor(() => expect(bodies()).toHaveLength(2));
     await user.type(title(), '!');
-    expect(screen.queryByText('Your story is not sent yet')).toBeNull();
+    expect(screen.queryByText("Your story isn't sent yet")).toBeNull();
     await user.click(send());
     await screen.findByText('The pond');
     const names = bodies().map(({ clientId }) => clientId);
@@ -206,7 +206,7 @@ describe('nothing written is lost', () => {
     await write(user);
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(send());
-    await screen.findByText('Your story is not sent yet');
+    await screen.findByText("Your story isn't sent yet");
     const again = reload();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('My frog');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
@@ -242,7 +242,7 @@ describe('whoever leaves while it is on its way', () => {
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     answer.letGo();
-    await waitFor(() => expect(toast()?.title).toBe('It is on its way!'));
+    await waitFor(() => expect(toast()?.title).toBe("It's on its way!"));
     await user.click(screen.getByRole('link', { name: 'Write on' }));
     expect(title().value).toBe('');
   });
@@ -254,7 +254,7 @@ describe('whoever leaves while it is on its way', () => {
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     reject(new TypeError('cut'));
-    await waitFor(() => expect(toast()?.title).toBe('Your story is not sent yet'));
+    await waitFor(() => expect(toast()?.title).toBe("Your story isn't sent yet"));
     await user.click(screen.getByRole('link', { name: 'Write on' }));
     expect(title().value).toBe('My frog');
   });
@@ -263,7 +263,7 @@ describe('whoever leaves while it is on its way', () => {
 describe('while a grown-up has to do something first', () => {
   it.each([
     ['consent_required', 'Your grown-up needs to say yes first'],
-    ['scope_off', 'Your grown-up has switched this off'],
+    ['scope_off', 'Your grown-up switched this off'],
   ] as const)('a card says so in place of the form: %s', async (code, heading) => {
     open({}, { ...maya, whyNot: { writePosts: code } });
     expect(await screen.findByText(heading)).toBeTruthy();

@@ -80,13 +80,13 @@ describe('deleting', () => {
     [
       'the network is cut',
       () => Promise.reject(new TypeError('cut')),
-      'We cannot reach the pond right now. Please try again soon.',
+      "We can't reach the pond right now. Please try again soon.",
     ],
   ])('is undone with a clear sentence when %s', async (_what, answer, sentence) => {
     const { user } = open(newest, answer);
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
     await user.click(button('Delete it'));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'We could not delete it', description: sentence }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: "We couldn't delete it", description: sentence }));
     expect(titles()).toEqual(['Frog 3']);
   });
 

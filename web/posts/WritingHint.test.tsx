@@ -20,9 +20,9 @@ afterEach(() => {
 describe('a word while writing', () => {
   it.each([
     ['unkind', 'Would that make someone smile? Try kinder words.'],
-    ['private', 'Leave that out. It sounds private.'],
-    ['phone', 'Leave out phone numbers, even your own.'],
-    ['help', 'You are not alone. Please talk to a grown-up you trust.'],
+    ['private', "Don't write that here. It sounds private."],
+    ['phone', "Don't write phone numbers, not even your own."],
+    ['help', "You're not alone. Please talk to a grown-up you trust."],
   ] as const)('about what is %s is read aloud, too', async (hint, sentence) => {
     const calls = answering(hint);
     show(<WritingHint text="My words" />);

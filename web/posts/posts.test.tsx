@@ -127,8 +127,8 @@ describe('a heart', () => {
     await user.click(heart());
     await waitFor(() => expect([isLiked(), heart().textContent]).toEqual(['false', '12Like, 12 likes']));
     expect(toast()).toMatchObject({
-      title: 'Your heart did not arrive',
-      description: 'Your grown-up has switched this off.',
+      title: "We couldn't save your like",
+      description: 'Your grown-up switched this off.',
     });
   });
 

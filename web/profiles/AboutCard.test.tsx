@@ -129,7 +129,7 @@ describe('words that a grown-up checks first', () => {
 
     await save(hands);
 
-    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(await screen.findByText("You're not alone")).toBeTruthy();
     expect(shownToast()).toBeUndefined();
     expect(bio().value).toBe('');
   });
@@ -205,6 +205,6 @@ it('counts the letters of the bio', async () => {
 
 it('waits for the grown-up where they have not said yes', () => {
   open({ ...maya, can: { ...maya.can, editName: false } });
-  expect(screen.getByText(/wait for your grown-up/)).toBeTruthy();
+  expect(screen.getByText(/needs to say yes before/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('telling a grown-up', () => {
   test('takes two taps, and the thing is gone at once', async () => {
     const { calls, user } = tell();
     await user.click(await hand());
-    await user.click(await screen.findByRole('button', { name: 'I am not sure' }));
+    await user.click(await screen.findByRole('button', { name: "I'm not sure" }));
     expect(await screen.findByText('gone')).toBeTruthy();
     expect(calls.at(-1)).toBe('POST /api/reports {"targetType":"post","targetId":"post","reason":"not_sure"}');
     expect(toast()?.title).toBe('Thank you for telling us!');

@@ -25,7 +25,7 @@ function arrive(notices: StaffMessage[], user: object = { hasStaffMessages: true
 test('words of staff stand one after the other until each was read', async () => {
   const calls = arrive([notice('kinder'), notice('thanks_acted', '')]);
   const user = show(<StaffMessages />);
-  expect(await screen.findByText('A grown-up took away “My frog”.')).toBeTruthy();
+  expect(await screen.findByText('A grown-up removed “My frog”.')).toBeTruthy();
   expect(screen.queryByText('Thank you for telling us!')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Okay' }));
   expect(await screen.findByText('Thank you for telling us!')).toBeTruthy();
@@ -66,7 +66,7 @@ test('a child who rests sees until when, and may ask once', async () => {
       <p>the pond</p>
     </UnlessSuspended>,
   );
-  expect(await screen.findByRole('heading', { name: 'Time for a rest' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Time for a break' })).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
   await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
   await user.click(screen.getByRole('button', { name: 'Send it' }));
@@ -82,6 +82,6 @@ test('who has asked already is told so, and what fails keeps the words', async (
   );
   await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
   await user.click(screen.getByRole('button', { name: 'Send it' }));
-  expect(await screen.findByText(/pond is resting/)).toBeTruthy();
+  expect(await screen.findByText(/pond is taking a short break/)).toBeTruthy();
   expect((screen.getByLabelText('Tell us what happened') as HTMLTextAreaElement).value).toBe('It was a joke.');
 });

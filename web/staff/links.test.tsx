@@ -74,13 +74,13 @@ describe('the link to a new password', () => {
     serve(410, { error: { code: 'gone', message: 'This has run out.' } });
     openLink();
     await choose('frogs like rain', 'frogs like rain');
-    await vi.waitFor(() => expect(title()).toBe('This link has run out'));
+    await vi.waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth?tab=forgot');
   });
 
   it('that is not whole leads to a new one', () => {
     open(<ResetPage />, '/reset');
-    expect(screen.getByRole('status').textContent).toContain('This link is not whole.');
+    expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
   });
 });
@@ -124,12 +124,12 @@ describe('an invitation to the staff', () => {
     serve(410, { error: { code: 'gone', message: 'This has run out.' } });
     openLink();
     await fill();
-    await vi.waitFor(() => expect(title()).toBe('This link has run out'));
+    await vi.waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
   it('that is not whole says so', () => {
     open(<AcceptInvitePage />, '/staff');
-    expect(screen.getByRole('status').textContent).toContain('This link is not whole.');
+    expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
   });
 });

@@ -42,8 +42,8 @@ test('a new toast takes the place of the one before and gets its full time', () 
 });
 
 test('a refusal is heard at once', () => {
-  show({ title: 'That did not work', tone: 'destructive' });
-  expect(screen.getByText('That did not work').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
+  show({ title: "That didn't work", tone: 'destructive' });
+  expect(screen.getByText("That didn't work").closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
 test('who points at it may read on; the cross closes it', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usernameFlaw } from './username-policy.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Haddad', dateOfBirth: '2017-03-09' };
-const name = 'Please keep your real name out of your username.';
-const year = 'Please keep the year you were born out of your username.';
+const name = "Don't use your real name in your username.";
+const year = "Don't use the year you were born in your username.";
 const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
 const reserved = 'That name is kept for the people who run this place. Please choose another one.';
 const unkind = 'Please choose another name: this one may not sound kind, or tells too much.';

@@ -16,8 +16,8 @@ const sentences: Readonly<Record<NameFault, string>> = {
 };
 
 const told = {
-  name: 'Please keep your real name out of your username.',
-  year: 'Please keep the year you were born out of your username.',
+  name: "Don't use your real name in your username.",
+  year: "Don't use the year you were born in your username.",
 } as const;
 
 /** Why a child may not have a username, in a sentence for them; nothing when they may. */

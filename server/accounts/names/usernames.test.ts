@@ -21,7 +21,7 @@ describe('a username that is asked about', () => {
     const { available, reason, suggestions = [] } = await check(child.username);
 
     expect(available).toBe(false);
-    expect(reason).toBe('That username is taken. Please choose another one.');
+    expect(reason).toBe('Somebody has that username already. Please choose another one.');
     expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) expect(await check(suggestion)).toEqual({ available: true });
   });

@@ -23,7 +23,7 @@ export async function countAttempt(db: Queryable, { key, delays }: Attempt, now:
   if (counted) return undefined;
   const free = later(earlier?.lastAt ?? now, delayAfter(earlier?.failures ?? 1, delays) * 1000);
   return new Problem('too_fast', {
-    message: 'That was not right a few times. Take a little breath, and try again soon.',
+    message: 'That was wrong a few times. Take a little break, then try again.',
     retryAfter: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)),
   });
 }

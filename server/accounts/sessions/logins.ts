@@ -52,7 +52,7 @@ function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Login, now: D
   if (state !== 'leaving' || !mayComeBack) throw new Problem('removed');
   if (birthDate !== null && ownAge(birthDate, timeZone, now) < PARENT_AGE)
     throw new Problem('removed', {
-      message: 'This account is going away. Your grown-up can still keep it, by the link in their e-mail.',
+      message: 'This account will be deleted. Your grown-up can still keep it with the link in their e-mail.',
     });
 }
 

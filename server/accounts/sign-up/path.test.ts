@@ -29,7 +29,7 @@ describe('ages outside the bounds', () => {
     expect(status).toBe(403);
     expect(error).toEqual({
       code: 'age_refused',
-      message: 'Sorry, we cannot make an account for you. Please ask a grown-up at home.',
+      message: "Sorry, we can't make an account for you. Please ask a grown-up at home.",
     });
   });
 

@@ -58,7 +58,7 @@ export function rememberDate({ context, client, body }: UnvalidatedRequest): voi
 /** A date may lead this browser onto a stricter path, never back. */
 function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
   const today = dayIn(timeZone, context.clock.now());
-  if (dateOfBirth > today) throw fieldProblem('dateOfBirth', 'Your date of birth cannot be in the future');
+  if (dateOfBirth > today) throw fieldProblem('dateOfBirth', "Your date of birth can't be in the future");
   return stricter(readPath(context, client), pathFor(ageOn(today, dateOfBirth), context.config));
 }
 

@@ -78,7 +78,7 @@ describe('somebody of thirteen', () => {
 
 describe('the form', () => {
   it.each([
-    [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: 'Your date of birth cannot be in the future' }],
+    [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: "Your date of birth can't be in the future" }],
     [{ dateOfBirth: '2016-02-30' }, { dateOfBirth: 'Please choose a real date' }],
     [{ confirmPassword: 'another one' }, { confirmPassword: "Passwords don't match" }],
     [
@@ -88,7 +88,7 @@ describe('the form', () => {
     [{ firstName: ' ' }, { firstName: 'First name is required' }],
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
     [{ parentEmail: 'no address' }, { parentEmail: 'Valid parent email is required' }],
-    [{ username: 'robin_frog' }, { username: 'Please keep your real name out of your username.' }],
+    [{ username: 'robin_frog' }, { username: "Don't use your real name in your username." }],
     [{ lastName: 'Puddle99' }, { lastName: 'Please write the name as it is' }],
     [{ parentName: 'www.example.com' }, { parentName: 'Please write the name as it is' }],
     [{ nickname: 'Moderator' }, { nickname: 'Please pick one of the pond names.' }],
@@ -151,7 +151,7 @@ describe('a username', () => {
     await send({ username: 'held_frog', age: 13 });
     const { status, error } = await send({ username: 'held_frog', age: 13, email: 'other@example.org' });
     expect(status).toBe(409);
-    expect(error.fields).toEqual({ username: 'That username is taken. Please choose another one.' });
+    expect(error.fields).toEqual({ username: 'Somebody has that username already. Please choose another one.' });
     await world.pass(10 * MINUTE);
     expect((await send({ username: 'held_frog', age: 13, email: 'other@example.org' })).status).toBe(200);
   });

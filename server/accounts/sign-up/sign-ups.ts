@@ -122,7 +122,7 @@ function refuseTooSoon(lastSentAt: Date, now: Date): void {
   // Longer than the pause: that code was sent while the clock was wrong.
   if (wait <= 0 || wait > 2 * CODE_PAUSE) return;
   throw new Problem('too_fast', {
-    message: 'We have just sent a code. Please look for it, or ask for another one in a minute.',
+    message: 'We just sent a code. Please look for it, or ask for another one in a minute.',
     retryAfter: Math.ceil(wait / 1000),
   });
 }

@@ -40,7 +40,7 @@ export async function createStaffAccount(
     });
   } catch (error) {
     if (isDuplicate(error, 'accounts_username_key')) throw usernameTaken();
-    if (isDuplicate(error)) throw new Problem('invalid', { message: 'This e-mail address has an account already.' });
+    if (isDuplicate(error)) throw new Problem('invalid', { message: 'This e-mail address already has an account.' });
     throw error;
   }
 }

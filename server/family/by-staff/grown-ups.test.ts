@@ -68,17 +68,17 @@ describe('a second grown-up', () => {
     const stranger = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
     const wrong = async (who: { username: string }, email: string) => (await name(who, email)).error.fields;
-    expect(await wrong(child, address)).toEqual({ parentEmail: 'This grown-up is known here already.' });
+    expect(await wrong(child, address)).toEqual({ parentEmail: 'This grown-up is already listed.' });
     expect(await wrong(child, stranger.address)).toEqual({
-      parentEmail: 'Nobody is to be mailed at this address again.',
+      parentEmail: 'This address asked us not to e-mail it again.',
     });
     expect(await wrong({ username: 'nobody_here' }, 'a@example.org')).toEqual({
-      username: 'There is no child called that here.',
+      username: 'There is no child with this username.',
     });
     const zoe = await join(world, { age: 14 });
     expect(await wrong(zoe, 'a@example.org')).toEqual({ username: 'This young person needs no consent.' });
     for (const at of [1, 2, 3]) expect((await name(child, `aunt.${at}@example.org`)).status).toBe(201);
-    expect(await wrong(child, 'aunt.4@example.org')).toEqual({ username: 'This child has four grown-ups already.' });
+    expect(await wrong(child, 'aunt.4@example.org')).toEqual({ username: 'This child already has four grown-ups.' });
   });
 
   it('is named by staff alone', async () => {
@@ -155,7 +155,7 @@ describe('an address that had said "not my child"', () => {
     const { rows } = await world.context.db.pool.query('select d::text as row from audit_details d');
     expect(rows.some(({ row }) => row.includes(address))).toBe(false);
     expect((await join(world, { age: 9, parentEmail: address })).username).toBeTruthy();
-    expect((await unblock(address)).error.fields).toEqual({ email: 'This address may be mailed already.' });
+    expect((await unblock(address)).error.fields).toEqual({ email: 'We can already e-mail this address.' });
   });
 
   it('is not mailed with another tag either, until an admin has written it down with any', async () => {

@@ -44,11 +44,11 @@ async function loadInvitedChild(
   ]);
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
   if (!child || child.erasingSince || child.eraseAt)
-    throw fieldProblem('username', 'There is no child called that here.');
+    throw fieldProblem('username', 'There is no child with this username.');
   if (parents.some(({ email }) => mailboxKey(email) === mailboxKey(parentEmail)))
-    throw fieldProblem('parentEmail', 'This grown-up is known here already.');
-  if (parents.length >= MAX_GROWN_UPS) throw fieldProblem('username', 'This child has four grown-ups already.');
-  if (isAddressBlocked) throw fieldProblem('parentEmail', 'Nobody is to be mailed at this address again.');
+    throw fieldProblem('parentEmail', 'This grown-up is already listed.');
+  if (parents.length >= MAX_GROWN_UPS) throw fieldProblem('username', 'This child already has four grown-ups.');
+  if (isAddressBlocked) throw fieldProblem('parentEmail', 'This address asked us not to e-mail it again.');
   return child.id;
 }
 
@@ -56,7 +56,7 @@ async function loadInvitedChild(
 export async function unblockParentAddress(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'This address may be mailed already.');
+    if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'We can already e-mail this address.');
     audit(context, tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now });
   });
 }

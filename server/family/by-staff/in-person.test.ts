@@ -62,14 +62,16 @@ describe('a yes in person', () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'no');
     const { error } = await seen(child, ['posts']);
-    expect(error.fields?.['username']).toMatch(/has said no/);
+    expect(error.fields?.['username']).toMatch(/said no/);
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('declined');
   });
 
   it('is for children who need one', async () => {
     const zoe = await join(world, { age: 14 });
     expect((await seen(zoe, ['posts'])).error.fields?.['username']).toBe('This young person needs no consent.');
-    expect((await seen({ username: 'nobody_here' }, [])).error.fields?.['username']).toMatch(/no child called that/);
+    expect((await seen({ username: 'nobody_here' }, [])).error.fields?.['username']).toMatch(
+      /no child with this username/,
+    );
   });
 
   it('is recorded by staff only', async () => {

@@ -70,14 +70,14 @@ async function loadByUsername(
     findNotice(tx, {}),
   ]);
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
-  if (!child || !notice || child.erasingSince) throw fieldProblem('username', 'There is no child called that here.');
+  if (!child || !notice || child.erasingSince) throw fieldProblem('username', 'There is no child with this username.');
   return { child, answers, parents, notice };
 }
 
 /** Only the parent who said no can take it back, by the link of their own mail; staff cannot. */
 function rejectAfterRefusal({ answers }: ConsentCase, parentId: string | null): void {
   if (answers.some((answer) => answer.parentId === parentId && answer.state !== 'granted'))
-    throw fieldProblem('username', 'This grown-up has said no. Only the link in their mail can undo that.');
+    throw fieldProblem('username', 'This grown-up said no. Only the link in their e-mail can undo that.');
 }
 
 /** A child with one parent leaves no doubt; among several the name decides. */
@@ -85,6 +85,6 @@ function contactOf(parents: readonly Parent[], name: string): Parent {
   const named = parents.find((parent) => foldText(parent.name) === foldText(name));
   const [only, ...more] = parents;
   const contact = more.length === 0 ? only : named;
-  if (!contact) throw fieldProblem('parentName', 'None of the grown-ups of this child has that name.');
+  if (!contact) throw fieldProblem('parentName', "None of this child's grown-ups has that name.");
   return contact;
 }

@@ -51,7 +51,7 @@ export async function loadOpenLink(
   return link;
 }
 
-const LINK_GONE = 'This link does not work any more. Please use the newest mail.';
+const LINK_GONE = "This link doesn't work any more. Please use the newest e-mail.";
 
 interface LinkReading {
   readonly state: LinkState;

@@ -74,7 +74,7 @@ describe('a child who waits', () => {
       if (at < 2) expect(again.error).toMatchObject({ retryAfter: 86_400 });
       await nextDay(child);
     }
-    expect((await ask(child)).error.message).toMatch(/^We have written three times/);
+    expect((await ask(child)).error.message).toMatch(/^We wrote three times/);
     expect(await noticesTo('patient@example.org')).toHaveLength(4);
   });
 
@@ -91,7 +91,7 @@ describe('nobody else may ask', () => {
     const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
     await world.context.events.idle();
     await grant(child, ['posts']);
-    expect((await ask(child)).error.message).toBe('Your grown-up has answered already.');
+    expect((await ask(child)).error.message).toBe('Your grown-up already answered.');
     expect(await noticesTo('done@example.org')).toHaveLength(1);
   });
 

@@ -41,7 +41,7 @@ export async function resendDirectNotice(context: Context, actor: ChildActor): P
     tx.lock(lockResendsOf, { childId });
     const resends = await findResends(tx, { childId });
     if (!resends.isPending && !resends.isPaused)
-      throw new Problem('invalid', { message: 'Your grown-up has answered already.' });
+      throw new Problem('invalid', { message: 'Your grown-up already answered.' });
     refuse(canResend(resends, now), now);
     tx.write(insertResend, { id: newId(), childId, now });
     queueMailToParents(context, tx, childId, resends.isPending ? 'notice' : 'restated');
@@ -53,10 +53,10 @@ function refuse(verdict: ResendVerdict, now: Date): void {
   if (verdict.granted) return;
   if (verdict.because === 'all_used')
     throw new Problem('too_fast', {
-      message: 'We have written three times. Please ask your grown-up to look through their e-mail, or to write to us.',
+      message: 'We wrote three times. Please ask your grown-up to look through their e-mails, or to write to us.',
     });
   throw new Problem('too_fast', {
-    message: 'We have just written to your grown-up. You can ask again tomorrow.',
+    message: 'We just wrote to your grown-up. You can ask again tomorrow.',
     retryAfter: Math.ceil((verdict.until.getTime() - now.getTime()) / 1000),
   });
 }

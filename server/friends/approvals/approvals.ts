@@ -47,7 +47,7 @@ export function answerApproval(
     const approval = await findApproval(tx, { tokenHash });
     const now = context.clock.now();
     if (!approval || approvalState(approval, now) !== 'open')
-      throw new Problem('gone', { message: 'This link does not work any more. Please use the newest mail.' });
+      throw new Problem('gone', { message: "This link doesn't work any more. Please use the newest e-mail." });
     const { id, requestId, senderId, receiverId, status, othersAgree } = approval;
     tx.write(setAnswer, { id, answer: decision, now });
     notifyPair(context, tx, senderId, receiverId);

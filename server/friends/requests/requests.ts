@@ -63,7 +63,7 @@ export async function sendFriendRequest(
       return { refusal: dailyLimitProblem(isNew) };
     }
     if (pendingSent >= MAX_PENDING_REQUESTS)
-      throw new Problem('too_fast', { message: 'You have asked many already. Wait until some have answered.' });
+      throw new Problem('too_fast', { message: 'You asked a lot of kids already. Wait until some of them answer.' });
     insertRequest(context, tx, { senderId: accountId, receiverId, byCode: hasCode });
     return { relation: 'sent' };
   });

@@ -196,7 +196,7 @@ describe('is refused, and nothing is kept', () => {
 
   it.each([
     ['no words', '   ', 'Please write a few words'],
-    ['501 letters', 'r'.repeat(501), 'Please tell it in 500 characters or less'],
+    ['501 letters', 'r'.repeat(501), 'Please use 500 characters or less'],
     ['letters that turn around', 'It \u202e jumps', 'Please use plain letters here'],
     ['unkind words', 'You are a bitch.', 'Please choose kinder words. Others will read this.'],
     ['a phone number', 'Call me: 0171 2345678', 'Please leave out phone numbers. Only your family needs them.'],

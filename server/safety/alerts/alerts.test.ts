@@ -51,7 +51,7 @@ describe('an urgent case', () => {
     const [mail] = alerts();
     expect(mail).toMatchObject({ to: 'ines@example.org', subject: 'An urgent case is waiting' });
     expect(mail?.text).toContain('1 × a child may be in danger');
-    expect(mail?.text).toContain('http://localhost:3000/desk');
+    expect(mail?.text).toContain('http://localhost:3000/moderation');
     for (const secret of [CRISIS, maya.username, maya.id]) expect(JSON.stringify(mail)).not.toContain(secret);
   });
 
@@ -313,7 +313,7 @@ describe('the webhook of the operator', () => {
     await run(all.there);
 
     expect(all.server.calls.map(({ body }) => JSON.parse(body))).toEqual([
-      { kind: 'crisis', count: 1, link: 'http://localhost:3000/desk' },
+      { kind: 'crisis', count: 1, link: 'http://localhost:3000/moderation' },
     ]);
   });
 

@@ -53,7 +53,7 @@ async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Ou
     log.error('an urgent case waits, and nobody can be told: no member of staff has an e-mail address');
     return 'refused';
   }
-  const link = `${config.publicUrl}/desk`;
+  const link = `${config.publicUrl}/moderation`;
   const sent = await Promise.allSettled(addresses.map((to) => mail.send(alertMail(to, alerts, link))));
   for (const one of sent)
     if (one.status === 'rejected') log.error({ err: one.reason }, 'a mail about an urgent case was not sent');
@@ -83,7 +83,7 @@ async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<
   const key = webhookKey(context);
   const called = await Promise.allSettled(
     alerts.map(({ kind, count }) =>
-      postWebhook(url, key, { id: newId(), at: clock.now(), body: { kind, count, link: `${publicUrl}/desk` } }),
+      postWebhook(url, key, { id: newId(), at: clock.now(), body: { kind, count, link: `${publicUrl}/moderation` } }),
     ),
   );
   const lost = called.filter((one) => one.status === 'rejected');

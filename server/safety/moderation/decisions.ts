@@ -28,7 +28,7 @@ type Outcome = Returns<typeof decideCaseCall>;
 /** Decides a case, once: of two members of staff at the same moment, the second reads who was first. */
 export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
   const { decision, template } = given;
-  if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose what to say' });
+  if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose a message' });
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in the same order.
     const [timeZone, record, added] = await Promise.all([

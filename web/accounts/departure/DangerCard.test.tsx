@@ -48,17 +48,17 @@ test('only the whole word opens the button, and the goodbye stays for two second
 
 test('the youngest read that their grown-up can keep the account, the others that signing in does', async () => {
   await open({});
-  expect(screen.getByText(/We write to your grown-up/)).toBeTruthy();
+  expect(screen.getByText(/We'll write to your grown-up/)).toBeTruthy();
   cleanup();
   await open({}, false);
-  expect(screen.getByText(/Log in within 7 days/)).toBeTruthy();
+  expect(screen.getByText(/log in within 7 days/)).toBeTruthy();
 });
 
 test('a refusal is told, and the account stays', async () => {
   const { me } = await open({ 'DELETE /api/user': () => new Refusal('unavailable') });
   await me.type(screen.getByLabelText('Type DELETE to be sure'), 'DELETE');
   await me.click(sure());
-  expect((await screen.findByRole('alert')).textContent).toContain('The pond is resting');
+  expect((await screen.findByRole('alert')).textContent).toContain('The pond is taking a short break');
   await me.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

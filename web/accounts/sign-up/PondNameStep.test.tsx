@@ -43,20 +43,20 @@ describe('the username', () => {
     await press('maya_hops');
     await wait(600);
     expect(field('Username').value).toBe('maya_hops');
-    expect(screen.getByText('This one is free!')).toBeTruthy();
+    expect(screen.getByText("It's free!")).toBeTruthy();
   });
 
   it.each([
-    ['robin_hops', 'Please keep your real name out of your username.'],
-    ['r0b1n99', 'Please keep your real name out of your username.'],
-    ['otter_2017', 'Please keep the year you were born out of your username.'],
+    ['robin_hops', "Don't use your real name in your username."],
+    ['r0b1n99', "Don't use your real name in your username."],
+    ['otter_2017', "Don't use the year you were born in your username."],
   ])('like %s is not praised for being free', async (username, sentence) => {
     const { mood } = openForm();
     await fillAboutYou('2017');
     fireEvent.change(field('Username'), { target: { value: username } });
     await wait(600);
     expect(screen.getByText(sentence)).toBeTruthy();
-    expect(screen.queryByText('This one is free!')).toBeNull();
+    expect(screen.queryByText("It's free!")).toBeNull();
     expect(mood()).toBe('sorry');
   });
 });
@@ -82,7 +82,7 @@ describe('a password', () => {
     type('Password again', 'frogs like rail');
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
     type('Password again', 'frogs like rain');
-    expect(screen.getByText('They are the same!')).toBeTruthy();
+    expect(screen.getByText('They match!')).toBeTruthy();
   });
 });
 
@@ -109,7 +109,7 @@ describe('a nickname', () => {
     fireEvent.click(screen.getByLabelText(wanted));
     await fillPondName();
     fillGrownUp();
-    await press('Send me the code');
+    await press('Send the code');
 
     expect(sent('/api/send-verification')).toMatchObject({ nickname: wanted });
   });
@@ -120,7 +120,7 @@ describe('a nickname', () => {
     const first = chosen();
     await fillPondName();
     fillGrownUp();
-    await press('Send me the code');
+    await press('Send the code');
 
     expect(sent('/api/send-verification')).toMatchObject({ nickname: first });
   });
@@ -130,7 +130,7 @@ describe('a nickname', () => {
     await fillAboutYou();
     const before = offered();
 
-    await press('Show me others');
+    await press('Show me more');
 
     expect(offered()).toHaveLength(3);
     expect(offered()).not.toEqual(before);

@@ -59,7 +59,7 @@ describe('the steps', () => {
     type('First name', 'Robin');
     type('Last name', 'Reed');
     born('2017');
-    fireEvent.click(field('My birthday is right. I did not make it up.'));
+    fireEvent.click(field("That's my real birthday."));
     fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
     await wait(0);
     expect(heading()).toBe('Step 2 of 3: Your pond name');
@@ -105,7 +105,7 @@ describe('the steps', () => {
     await fillAboutYou();
     await fillPondName('maya');
     expect(heading()).toBe('Step 2 of 3: Your pond name');
-    expect(screen.getByText('That one is taken.')).toBeTruthy();
+    expect(screen.getByText('Somebody has that name already.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
     expect(mood()).toBe('sorry');
   });
@@ -117,7 +117,7 @@ describe('the steps', () => {
     await fillAboutYou();
     await fillPondName();
     expect(heading()).toBe('Step 2 of 3: Your pond name');
-    expect(screen.getByText(/resting for a moment/)).toBeTruthy();
+    expect(screen.getByText(/taking a short break/)).toBeTruthy();
     if (free) answers['/api/username-available'] = free;
     await press('Next');
     await wait(0);
@@ -177,9 +177,9 @@ describe('the last step', () => {
     type("Your grown-up's e-mail", 'omar');
     expect(sendButton().disabled).toBe(true);
     expect(screen.getByText('Valid parent email is required')).toBeTruthy();
-    fireEvent.click(field('My grown-up knows that I am signing up.'));
-    fireEvent.blur(field('My grown-up knows that I am signing up.'));
-    expect(screen.getByText('Please tell your grown-up first, then tick this.')).toBeTruthy();
+    fireEvent.click(field("My grown-up knows I'm signing up."));
+    fireEvent.blur(field("My grown-up knows I'm signing up."));
+    expect(screen.getByText('Tell your grown-up first, then tick this.')).toBeTruthy();
   });
 });
 
@@ -192,7 +192,7 @@ describe('sending', () => {
       return [200, pending];
     };
     await fillAsChildOfNine();
-    await press('Send me the code');
+    await press('Send the code');
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ ...pending, username: 'otter_hops' });
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ dateOfBirth: '2017-03-04', parentEmail: 'omar@example.org' });
     expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
@@ -205,7 +205,7 @@ describe('sending', () => {
       { error: { code: 'age_refused', message: 'Sorry, ask a grown-up.' } },
     ];
     await fillAsChildOfNine();
-    await press('Send me the code');
+    await press('Send the code');
     expect(screen.getByRole('alert').textContent).toContain('Sorry, ask a grown-up.');
     expect(field("Your grown-up's name").value).toBe('Omar');
     expect(mood()).toBe('sorry');
@@ -224,7 +224,7 @@ describe('sending', () => {
       { error: { code: 'invalid', message: 'x', fields: { [name]: 'Please choose another one.' } } },
     ];
     await fillAsChildOfNine();
-    await press('Send me the code');
+    await press('Send the code');
     await wait(0);
     expect(heading()).toBe(step);
     expect(screen.getByText('Please choose another one.')).toBeTruthy();
@@ -237,8 +237,8 @@ describe('sending', () => {
       throw new TypeError('Failed to fetch');
     };
     await fillAsChildOfNine();
-    await press('Send me the code');
-    expect(screen.getByRole('alert').textContent).toContain('We cannot reach the pond right now.');
+    await press('Send the code');
+    expect(screen.getByRole('alert').textContent).toContain("We can't reach the pond right now.");
     expect(field("Your grown-up's e-mail").value).toBe('omar@example.org');
     expect(sendButton().disabled).toBe(false);
   });
@@ -250,7 +250,7 @@ describe('sending', () => {
     await fillAboutYou('2010');
     await fillPondName();
     type('Your e-mail', 'robin@example.org');
-    await press('Send me the code');
+    await press('Send the code');
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
     expect(document.activeElement).toBe(field("Your grown-up's name"));
     expect(screen.getByText('Valid parent email is required')).toBeTruthy();
@@ -260,7 +260,7 @@ describe('sending', () => {
 it('says at once when nobody can sign up', async () => {
   openForm({ terms: { isOpen: false, consentAge: 13 } });
   await wait(0);
-  expect(screen.getByRole('heading', { name: 'No newcomers right now' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "We can't take new kids right now" })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
@@ -285,7 +285,7 @@ describe('what was typed', () => {
     cleanup();
     openForm();
     expect([field('First name').value, field('Year').value]).toEqual(['Robin', '2017']);
-    await press('Not you? Start empty');
+    await press('Not you? Start over');
     expect([field('First name').value, field('Year').value]).toEqual(['', '']);
     expect(sessionStorage.getItem('sign-up-draft')).not.toContain('Robin');
   });

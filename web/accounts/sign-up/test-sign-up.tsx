@@ -73,7 +73,7 @@ export async function press(name: string): Promise<void> {
   await wait(0);
 }
 
-export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Send me the code' });
+export const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Send the code' });
 export const heading = (): string | null => screen.getByRole('heading', { level: 2 }).textContent;
 
 export function born(year: string): void {
@@ -86,7 +86,7 @@ export async function fillAboutYou(year = '2017'): Promise<void> {
   type('First name', 'Robin');
   type('Last name', 'Reed');
   born(year);
-  fireEvent.click(field('My birthday is right. I did not make it up.'));
+  fireEvent.click(field("That's my real birthday."));
   await press('Next');
 }
 
@@ -101,7 +101,7 @@ export async function fillPondName(username = 'otter_hops'): Promise<void> {
 export function fillGrownUp(): void {
   type("Your grown-up's name", 'Omar');
   type("Your grown-up's e-mail", 'omar@example.org');
-  fireEvent.click(field('My grown-up knows that I am signing up.'));
+  fireEvent.click(field("My grown-up knows I'm signing up."));
 }
 
 /** Everything that a child of nine fills in, up to the last button. */

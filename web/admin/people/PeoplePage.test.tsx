@@ -54,20 +54,20 @@ test('an act needs a reason', async () => {
     [`GET /api/admin/users/${id}`]: () => person,
     [`POST /api/admin/users/${id}/act`]: () => undefined,
   });
-  await me.selectOptions(await screen.findByLabelText('What'), 'Sign out everywhere');
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Do it' });
+  await me.selectOptions(await screen.findByLabelText('Action'), 'Sign out everywhere');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
   expect(send.disabled).toBe(true);
-  await me.selectOptions(screen.getByLabelText('Why'), 'The family asked for it');
+  await me.selectOptions(screen.getByLabelText('Reason'), 'The family asked for it');
   await me.click(send);
   expect(calls).toContain(`POST /api/admin/users/${id}/act {"act":"end_sessions","reason":"family_asked"}`);
-  expect(screen.queryByRole('option', { name: 'End the rest' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'End suspension' })).toBeNull();
 });
 
 test('who is leaving can be kept, and is erased by a second admin only', async () => {
   const eraseAt = '2026-11-25T15:00:00Z';
   const asked = { ...person, state: 'leaving', leaving: { eraseAt, by: 'staff', isAgreed: false, mayAgree: false } };
   open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => asked });
-  expect(await screen.findByText('An admin wants this account erased. A second one has to agree.')).toBeTruthy();
+  expect(await screen.findByText('An admin asked to erase this account. A second admin has to agree.')).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Erase the account' })).toBeNull();
   expect(screen.getByRole('option', { name: 'Keep the account' })).toBeTruthy();
   cleanup();

@@ -74,7 +74,7 @@ test('a role is changed', async () => {
 test('one’s own account has no buttons, and says why', async () => {
   open();
 
-  expect(await screen.findByText('Another admin has to change or remove your account.')).toBeTruthy();
+  expect(await screen.findByText('Only another admin can change or remove your account.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove for ada' })).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 export const app = {
   'app.name': 'Lilypad',
   'app.title': '{title} – Lilypad',
-  'app.offline': 'There is no network right now. Is the Wi-Fi on?',
-  'app.unreachable': 'We cannot reach the pond right now. Please try again soon.',
-  'app.unreachable.title': 'The pond is out of reach',
-  'app.offlineBanner': 'You are offline. We keep what you type.',
+  'app.offline': "You're not online right now. Is the Wi-Fi on?",
+  'app.unreachable': "We can't reach the pond right now. Please try again soon.",
+  'app.unreachable.title': "We can't reach the pond",
+  'app.offlineBanner': "You're offline. We keep what you type.",
 
   'app.places': 'Places',
   'app.home': 'Lilypad, home',
@@ -26,20 +26,20 @@ export const app = {
   'app.madeFor': 'For ages 6 to 13. Under 13, a grown-up is always in the loop.',
 
   'app.mailbox.label': 'For developers',
-  'app.mailbox': 'Test pond: mails stay here.',
+  'app.mailbox': 'Test server: e-mails stay here.',
   'app.mailbox.open': 'Open the mailbox',
 
-  'app.notFound.title': 'This page has hopped away',
-  'app.notFound.text': 'We looked under every lily pad. It is not here.',
+  'app.notFound.title': 'This page hopped away',
+  'app.notFound.text': "We looked under every lily pad. It isn't here.",
   'app.notFound.home': 'Back to the pond',
 
   'app.broken.title': 'Oops, we slipped',
-  'app.broken.text': 'Something broke on our side. Loading the page again often helps.',
+  'app.broken.text': 'Something broke on our side. Try loading the page again.',
   'app.broken.reload': 'Load again',
   'app.admin': 'Admin panel',
   'app.denied': 'Access Denied',
   'app.denied.signIn': 'Please sign in to access the admin panel',
-  'app.denied.notForYou': 'This part is for somebody else.',
+  'app.denied.notForYou': "This page isn't for your account.",
   'app.denied.toSignIn': 'Sign In',
   'app.report': 'Tell a grown-up about “{title}”',
 } as const;

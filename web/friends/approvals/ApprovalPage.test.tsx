@@ -41,7 +41,7 @@ describe('a parent who opens the link', () => {
 
   it.each([
     ['yes', true, 'They are buddies now'],
-    ['yes', false, 'Thank you, that is your yes'],
+    ['yes', false, 'Thank you, you said yes'],
     ['no', false, 'They will not be buddies'],
   ] as const)('answers %s (buddies: %s)', async (decision, areBuddies, words) => {
     const { calls, user } = open({
@@ -55,7 +55,7 @@ describe('a parent who opens the link', () => {
 
   it('is told of the line of 13, and of another parent’s yes', async () => {
     open({ [asking]: () => ({ state: 'open', about: { ...about, isAcross: true, areBuddies: true } }) });
-    expect(await screen.findByText(/found each other by a friend code/)).toBeTruthy();
+    expect(await screen.findByText(/found each other with a friend code/)).toBeTruthy();
     expect(screen.getByText(/You can still say no/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes, they may be buddies' })).toBeNull();
   });
@@ -70,12 +70,12 @@ describe('a parent who opens the link', () => {
       },
     });
     await user.click(await yes());
-    expect(await screen.findByRole('heading', { name: 'This is answered already' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Someone has already answered' })).toBeTruthy();
   });
 
   it.each([
-    ['late', 'This link has run out'],
-    ['unknown', 'We do not know this link'],
+    ['late', 'This link has expired'],
+    ['unknown', "We don't recognise this link"],
   ])('%s: %s', async (state, words) => {
     open({ [asking]: () => ({ state, about: null }) });
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('a parent who opens the link', () => {
 
   it('without a secret reads that the link is not whole', async () => {
     const { calls } = open({}, '');
-    expect(await screen.findByRole('heading', { name: 'We do not know this link' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the page of a child', () => {
 
     for (const words of ['210', 'Level 3', "You'll see more here when you're buddies."])
       expect(screen.getByText(words)).toBeTruthy();
-    for (const words of ['@frog_1', /^Here since/, 'Has not written anything yet.'])
+    for (const words of ['@frog_1', /^Here since/, "Hasn't written anything yet."])
       expect(screen.queryByText(words)).toBeNull();
   });
 
@@ -59,9 +59,9 @@ describe('the page of a child', () => {
       [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }),
       [`DELETE /api/friends/${leo.id}`]: () => undefined,
     });
-    await user.click(await screen.findByRole('button', { name: 'End being buddies' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'End being buddies with Leo?' }));
-    await user.click(dialog.getByRole('button', { name: 'End it' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop being buddies' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Stop being buddies with Leo?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stop being buddies' }));
     expect(calls).toContain(`DELETE /api/friends/${leo.id}`);
   });
 
@@ -90,12 +90,12 @@ describe('blocking', () => {
       'GET /api/blocks': () => ({ blocked: isBlocked ? [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] : [] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Block Leo' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Do not block' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: "Don't block" }));
     expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
     await user.click(button('Block Leo'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
     expect(calls).toContain(`PUT /api/users/${leo.id}/block`);
-    await waitFor(() => expect(toast()?.title).toBe('You do not see each other any more.'));
+    await waitFor(() => expect(toast()?.title).toBe("You won't see each other any more."));
   });
 
   it('is taken back from the page of whom one has blocked', async () => {
@@ -103,7 +103,7 @@ describe('blocking', () => {
       'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] }),
       [`DELETE /api/users/${leo.id}/block`]: () => ({ blocked: false }),
     });
-    expect(await screen.findByRole('heading', { name: 'You have blocked Leo' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You blocked Leo' })).toBeTruthy();
     await user.click(button('Unblock Leo'));
     expect(calls).toContain(`DELETE /api/users/${leo.id}/block`);
   });

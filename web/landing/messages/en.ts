@@ -23,7 +23,7 @@ export const landing = {
   'landing.play.title': 'Play and think',
   'landing.play.text': 'Riddles, jokes, trivia and word puzzles. Something new every time you scroll.',
   'landing.grow.title': 'Grow and shine',
-  'landing.grow.text': 'Win points for what you work out. Your level never drops.',
+  'landing.grow.text': 'Win points for solving things. Your level never goes down.',
   'landing.family.title': 'Grown-ups in the loop',
   'landing.family.text': 'Under 13, your grown-up gets the code that lets you in.',
 
@@ -36,13 +36,13 @@ export const landing = {
   'landing.trust.names.title': 'No real names',
   'landing.trust.names.text': 'Other children never see a real name, birthday or e-mail.',
   'landing.trust.ads.title': 'No ads, no trackers',
-  'landing.trust.ads.text': 'This page asks no other website for anything.',
+  'landing.trust.ads.text': 'This page loads nothing from other websites.',
   'landing.trust.reviewed.title': 'Reviewed first',
   'landing.trust.reviewed.text': 'Children only see riddles, jokes and facts that were reviewed.',
   'landing.trust.open.title': 'Open source',
-  'landing.trust.open.text': 'Anyone may read how Lilypad works.',
+  'landing.trust.open.text': 'Anyone can read how Lilypad works.',
   'landing.trust.privacy': 'Read about privacy',
 
   'landing.hopIn': 'Ready to hop in?',
-  'landing.hopIn.text': 'Pip has kept a lily pad for you.',
+  'landing.hopIn.text': 'Pip saved a lily pad for you.',
 } as const;

@@ -109,9 +109,9 @@ describe('the drawing pad', () => {
     expect(drawn.marks).toHaveLength(1);
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(drawn.marks).toHaveLength(2);
-    expect(step('Do it again').getAttribute('aria-disabled')).toBeNull();
+    expect(step('Redo').getAttribute('aria-disabled')).toBeNull();
     sweep(3, [5, 5]);
-    expect(step('Do it again').getAttribute('aria-disabled')).toBe('true');
+    expect(step('Redo').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('takes marks back that were there before a reload', async () => {
@@ -119,7 +119,7 @@ describe('the drawing pad', () => {
     await user.click(step('Undo'));
     expect(drawn.marks).toEqual([]);
     expect(step('Undo').getAttribute('aria-disabled')).toBe('true');
-    await user.click(step('Do it again'));
+    await user.click(step('Redo'));
     expect(drawn.marks).toHaveLength(1);
   });
 

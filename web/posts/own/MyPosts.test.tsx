@@ -75,7 +75,7 @@ describe('My Posts', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete it' }));
     };
     await remove();
-    await waitFor(() => expect(toast()?.title).toBe('We could not delete it'));
+    await waitFor(() => expect(toast()?.title).toBe("We couldn't delete it"));
     expect(titles()).toEqual(['Waits', 'Read']);
     isAllowed = true;
     await remove();
@@ -97,7 +97,7 @@ describe('My Posts', () => {
     expect(screen.getByRole('link', { name: 'Write one' }).getAttribute('href')).toBe('/create-post');
     cleanup();
     open({ [list]: () => new Refusal('unavailable') });
-    expect((await screen.findByRole('alert')).textContent).toContain('Your posts did not come.');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your posts.");
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -121,7 +121,7 @@ describe('the page of a post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeTruthy();
     expect(screen.getByText(post.content)).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: '1 comment' })).toBeTruthy();
-    const item = screen.getByRole('listitem', { name: 'Comment of Zoe' });
+    const item = screen.getByRole('listitem', { name: 'Comment by Zoe' });
     expect(within(item).getByText('How cold!')).toBeTruthy();
     expect(within(item).getByRole('link', { name: 'Zoe' }).getAttribute('href')).toBe(`/user/${id(3)}`);
     expect(within(item).getByRole('button', { name: 'Like, 0 likes' })).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the page of a post', () => {
 
   it('has no box where only buddies comment', async () => {
     open({ [list]: () => pageOf([], { can: { comment: false } }) });
-    expect(await screen.findByText('Only buddies of Leo can comment here.')).toBeTruthy();
+    expect(await screen.findByText("Only Leo's buddies can comment here.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('the box', () => {
     expect([box().value, bodies().length]).toEqual(['', 1]);
     expect(bodies()[0]).toMatchObject({ content: '  So shiny!  ', clientId: expect.any(String) });
     expect(screen.getByRole('heading', { name: '2 comments' })).toBeTruthy();
-    expect(toast()?.title).toBe('Your comment is there!');
+    expect(toast()?.title).toBe('Your comment is up!');
   });
 
   it('says that a grown-up looks first where the comment waits, and counts it not', async () => {
@@ -201,7 +201,7 @@ describe('the box', () => {
     await user.click(send());
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '1 comment' })).toBeTruthy();
-    expect(toast()).toMatchObject({ description: 'A grown-up looks at it first. Then others can read it.' });
+    expect(toast()).toMatchObject({ description: 'A grown-up checks it first. Then others can read it.' });
   });
 
   it('comforts who may be in trouble', async () => {
@@ -211,7 +211,7 @@ describe('the box', () => {
     });
     await write(user, 'I am so alone');
     await user.click(send());
-    expect(await screen.findByText('You are not alone')).toBeTruthy();
+    expect(await screen.findByText("You're not alone")).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
   });
@@ -224,7 +224,7 @@ describe('the box', () => {
     await write(user, 'a'.repeat(501));
     expect(screen.getByText('501/500 characters')).toBeTruthy();
     await user.click(send());
-    expect(await screen.findByText('Please tell it in 500 characters or less')).toBeTruthy();
+    expect(await screen.findByText('Please use 500 characters or less')).toBeTruthy();
     expect(document.activeElement).toBe(box());
     expect(bodies()).toEqual([]);
   });
@@ -263,7 +263,7 @@ describe('the box', () => {
     });
     await write(user, 'So shiny!');
     await user.click(send());
-    await waitFor(() => expect(toast()?.title).toBe('Your comment is not sent yet'));
+    await waitFor(() => expect(toast()?.title).toBe("Your comment isn't sent yet"));
     isOn = true;
     await user.click(send());
     await waitFor(() => expect(said()).toContain('So shiny!'));
@@ -301,7 +301,7 @@ describe('a heart for a comment', () => {
     const user = open({ [`PUT ${path}`]: () => new Refusal('not_found') });
     await screen.findByText('How cold!');
     await user.click(heart());
-    await waitFor(() => expect(toast()?.title).toBe('Your heart did not arrive'));
+    await waitFor(() => expect(toast()?.title).toBe("We couldn't save your like"));
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
 });

@@ -56,7 +56,7 @@ it('keeps the choice when it cannot be saved, and says so', async () => {
   const { hands } = await open(() => new Refusal('unavailable'));
   await hands.click(screen.getByRole('radio', { name: '🦊' }));
   await hands.click(screen.getByRole('button', { name: 'Save my picture' }));
-  await waitFor(() => expect(toast()?.title).toBe('That did not stick'));
+  await waitFor(() => expect(toast()?.title).toBe("We couldn't save that"));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '🦊' }).checked).toBe(true);
 });
 
@@ -64,6 +64,6 @@ it('waits while the child has a rest', async () => {
   const resting = { ...maya, suspendedUntil: new Date(Date.now() + 60_000).toISOString() };
   serve({ 'GET /api/user': () => resting });
   show(<Pages />, '/avatar-selector');
-  expect(await screen.findByRole('heading', { name: /rest/i })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /break/i })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'My picture' })).toBeNull();
 });

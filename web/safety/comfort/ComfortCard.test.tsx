@@ -29,7 +29,7 @@ describe('the card of a child who may be in trouble', () => {
   it('says kind words first, then the numbers', async () => {
     open(() => Response.json(helplines));
 
-    const kind = screen.getByText('You are not alone');
+    const kind = screen.getByText("You're not alone");
 
     const call = await link('Call Childline: 1800 66 66 66');
     expect(kind.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -39,7 +39,7 @@ describe('the card of a child who may be in trouble', () => {
     const seen = vi.fn();
     const before = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
-      seen(this.textContent?.startsWith('You are not alone'), options);
+      seen(this.textContent?.startsWith("You're not alone"), options);
     };
 
     open(() => Response.json(helplines));

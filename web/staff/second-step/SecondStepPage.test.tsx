@@ -27,7 +27,7 @@ async function firstBox(): Promise<HTMLInputElement> {
 async function typeCode(me: ReturnType<typeof show>): Promise<void> {
   await me.click(await firstBox());
   await me.keyboard('123456');
-  await me.click(screen.getByRole('button', { name: 'Go on' }));
+  await me.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 test('the code of the app is sent', async () => {
@@ -40,15 +40,15 @@ test('the code of the app is sent', async () => {
 test('a wrong code is told beside the boxes, which are empty again', async () => {
   const { me } = open({ [OPEN]: () => code, [TAKE]: () => new Refusal('wrong_code') });
   await typeCode(me);
-  expect(await screen.findByText(/That code is not right/)).toBeTruthy();
+  expect(await screen.findByText(/That code isn't right/)).toBeTruthy();
   expect((await firstBox()).value).toBe('');
 });
 
 test('without the phone a recovery code does', async () => {
   const { calls, me } = open({ [OPEN]: () => code, [TAKE]: () => ({ user: ines, recoveryCodes: [] }) });
-  await me.click(await screen.findByRole('button', { name: 'I do not have my phone' }));
+  await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
   await me.type(screen.getByLabelText('A recovery code'), 'abcde-fghjk');
-  await me.click(screen.getByRole('button', { name: 'Go on' }));
+  await me.click(screen.getByRole('button', { name: 'Continue' }));
   expect(calls).toContain(`${TAKE} {"code":"abcde-fghjk"}`);
 });
 

@@ -62,7 +62,7 @@ function ToastRow(): ReactNode {
           look="secondary"
           onClick={() =>
             showToast({
-              title: 'That did not work',
+              title: "That didn't work",
               description: 'Your words are safe. Try again in a minute, or ask a grown-up to look at the network.',
               tone: 'destructive',
             })
@@ -89,7 +89,7 @@ function EmptyStates(): ReactNode {
         <State mood="sorry" of="an error" title="That did not load" action={<Button>Try again</Button>}>
           It is not your fault. Give it a minute.
         </State>
-        <State mood="sleeping" of="offline" title="The pond is out of reach" action={<Button>Try again</Button>}>
+        <State mood="sleeping" of="offline" title="We can't reach the pond" action={<Button>Try again</Button>}>
           Is the Wi-Fi on? We keep what you typed.
         </State>
         <State

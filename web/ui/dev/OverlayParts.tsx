@@ -78,7 +78,7 @@ function LongRead({ open, close }: { open: boolean; close: () => void }): ReactN
     <Dialog
       open={open}
       onClose={close}
-      title="The rules of the pond, which are many today"
+      title="The rules, which are many today"
       closeLabel="Close"
       actions={
         <>

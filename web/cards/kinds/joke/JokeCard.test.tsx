@@ -50,7 +50,7 @@ it.each([
   [
     'the network is cut',
     () => Promise.reject(new TypeError('cut')),
-    'We cannot reach the pond right now. Please try again soon.',
+    "We can't reach the pond right now. Please try again soon.",
   ],
 ])('goes back to what the server knows when %s', async (_what, refused, description) => {
   const gate = later(undefined);

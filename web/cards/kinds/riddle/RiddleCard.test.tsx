@@ -107,7 +107,7 @@ describe('a riddle', () => {
   });
 
   it.each([
-    ['already_solved', 'You have already solved this one.'],
+    ['already_solved', 'You already solved this one.'],
     ['already_revealed', 'The answer was already revealed.'],
   ] as const)('locks when another tab was quicker: %s', async (code, message) => {
     serve({ [guessing]: () => new Refusal(code) });
@@ -130,11 +130,11 @@ describe('a riddle', () => {
   });
 
   it.each([
-    ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
+    ['refused', () => new Refusal('unavailable'), 'The pond is taking a short break. Please try again soon.'],
     [
       'cut off',
       () => Promise.reject(new TypeError('cut')),
-      'We cannot reach the pond right now. Please try again soon.',
+      "We can't reach the pond right now. Please try again soon.",
     ],
   ])('keeps what was typed when a guess is %s, and says why', async (_how, answer, why) => {
     serve({ [guessing]: answer });
@@ -153,7 +153,7 @@ describe('a riddle', () => {
     serve({ [guessing]: () => answers.shift()?.() });
     const user = play(riddle, RiddleCard);
     await user.type(field(), 'clock{Enter}');
-    await screen.findByText(/resting for a moment/);
+    await screen.findByText(/taking a short break/);
     cleanup();
     const again = play(riddle, RiddleCard);
     expect(field()).toHaveProperty('value', 'clock');
@@ -170,7 +170,7 @@ describe('showing the answer', () => {
     const calls = serve({ [revealing]: () => ({ answer: 'a clock' }) });
     const user = play(riddle, RiddleCard);
     await user.click(button('Show the answer'));
-    expect(screen.getByText(/gives no points for this riddle/)).toBeTruthy();
+    expect(screen.getByText(/won't get points for this riddle/)).toBeTruthy();
     expect(calls).toEqual([]);
     await user.click(button('Show it'));
     expect(await screen.findByText('a clock')).toBeTruthy();

@@ -52,7 +52,7 @@ it('a wrong answer shows the right one without a word of blame', async () => {
   await user.click(option(/Mars/));
   await screen.findByText(explanation);
   expect(option(/Mars/).textContent).toContain('Your pick');
-  expect(option(/Saturn/).textContent).toContain('This is it');
+  expect(option(/Saturn/).textContent).toContain('Right answer');
   expect(toast()).toMatchObject({ title: 'Good try!', duration: 5000 });
 });
 
@@ -71,8 +71,8 @@ it('locks with the first press', async () => {
 });
 
 it.each([
-  ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
-  ['cut off', () => Promise.reject(new TypeError('cut')), 'We cannot reach the pond right now. Please try again soon.'],
+  ['refused', () => new Refusal('unavailable'), 'The pond is taking a short break. Please try again soon.'],
+  ['cut off', () => Promise.reject(new TypeError('cut')), "We can't reach the pond right now. Please try again soon."],
 ])('opens again when the answer is %s', async (_how, answer, description) => {
   serve({ [answering]: answer });
   const user = play(trivia, TriviaCard);
@@ -87,7 +87,7 @@ it.each([
 
 it.each([
   ['B', right, /Saturn/, 'You got it!'],
-  ['C', wrong, /Saturn/, 'This is it'],
+  ['C', wrong, /Saturn/, 'Right answer'],
 ] as const)(
   'shows what was answered in another tab, and what is right: %s',
   async (selectedAnswer, answer, name, word) => {
@@ -104,7 +104,7 @@ it.each([
     expect(screen.getByText(explanation)).toBeTruthy();
     expect(toast()).toMatchObject({
       title: 'Something went wrong',
-      description: 'You have already answered this one.',
+      description: 'You already answered this one.',
     });
   },
 );

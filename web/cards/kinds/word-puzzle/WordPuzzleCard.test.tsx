@@ -79,8 +79,8 @@ it('locks when it is solved, and shows the word', async () => {
 });
 
 it.each([
-  ['refused', () => new Refusal('unavailable'), 'The pond is resting for a moment. Please try again soon.'],
-  ['cut off', () => Promise.reject(new TypeError('cut')), 'We cannot reach the pond right now. Please try again soon.'],
+  ['refused', () => new Refusal('unavailable'), 'The pond is taking a short break. Please try again soon.'],
+  ['cut off', () => Promise.reject(new TypeError('cut')), "We can't reach the pond right now. Please try again soon."],
 ])('keeps the letters when a guess is %s, says why, and finds them again later', async (_how, answer, why) => {
   serve({ [guessing]: answer });
   const user = play(puzzle, WordPuzzleCard);
@@ -98,6 +98,6 @@ it('locks when another tab was quicker', async () => {
   serve({ [guessing]: () => new Refusal('already_solved') });
   const user = play(puzzle, WordPuzzleCard);
   await user.type(field(), 'rain{Enter}');
-  expect(await screen.findByText('You have already solved this one.')).toBeTruthy();
+  expect(await screen.findByText('You already solved this one.')).toBeTruthy();
   expect(toast()).toMatchObject({ title: 'Cannot guess' });
 });

@@ -11,5 +11,5 @@ export const helpPolicies = {
   'help.privacy.lead': 'What we know about you, and who sees it.',
   'help.terms': 'Terms',
   'help.terms.title': 'Pond rules',
-  'help.terms.lead': 'Eight short rules, so that we all feel well.',
+  'help.terms.lead': 'Eight short rules, so everyone feels good.',
 } as const;

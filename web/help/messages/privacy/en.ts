@@ -1,26 +1,27 @@
 /** The privacy page for grown-ups. Every sentence that promises something stands in web/help/claims.ts and is proven. */
 export const helpPrivacy = {
   'help.privacy.intro':
-    'Lilypad is a program that schools, clubs and families run themselves. This page is made from the settings and the parts of the very Lilypad that you are looking at: what is not built yet is not promised, and where only the people who run it can know, it says so.',
-  'help.privacy.badge': 'It claims no seal and no certificate, and it is no legal advice.',
+    'Lilypad is a program that schools, clubs and families run themselves. This page is built from the settings of the Lilypad you are looking at. It promises nothing that is not built yet, and it says so where only the people who run it can know.',
+  'help.privacy.badge': 'It claims no seal and no certificate, and it is not legal advice.',
 
   'help.privacy.who': 'Who is responsible',
   'help.privacy.who.text':
-    'The controller is whoever runs this Lilypad, called the operator here. The authors of the program run nothing and receive nothing: your data stays on the computer of the operator.',
+    "The controller is the person or organisation that runs this Lilypad, called the operator here. The authors of the program run nothing and receive nothing: your data stays on the operator's computer.",
   'help.privacy.who.gap': 'name and postal address, and a data protection officer where the law asks for one.',
   'help.privacy.who.mail': 'By e-mail: {contactEmail}.',
-  'help.privacy.who.form': 'You reach them by the contact page, and by answering any mail of this Lilypad.',
+  'help.privacy.who.form':
+    'You can reach them through the contact page, and by replying to any e-mail from this Lilypad.',
 
   'help.privacy.joining': 'How a child joins',
   'help.privacy.joining.ages':
-    'Children of {minAge} to {maxAge} may sign up. Below {consentAge} the form asks for a parent, and the code that makes the account goes to that address only.',
+    'Children from {minAge} to {maxAge} can sign up. Below {consentAge} the form asks for a parent, and the code that creates the account goes to that address only.',
   'help.privacy.joining.refused':
-    'Whoever is outside these ages gets one neutral answer that does not tell which date would do. What the form held is not kept.',
+    'Anyone outside these ages gets one neutral answer that does not say which date would work. What they typed into the form is not kept.',
   'help.privacy.joining.path':
     'A browser that was sent to a parent, or away, stays on that path for {signUpPathHours} hours. This is sealed in a cookie and nowhere else.',
 
   'help.privacy.joining.consent':
-    'The notice that follows asks for your consent by a link that works once. Without an answer we remind you on the third and the sixth day; on the seventh the account and your address are erased. After a no it is all erased a day later, and until then you can undo it.',
+    "The notice that follows asks for your consent with a link that works once. If you don't answer, we remind you on the third and the sixth day; on the seventh day we erase the account and your address. If you say no, everything is erased a day later, and until then you can undo it.",
 
   'help.privacy.kept': 'What is kept, why, and how long',
   'help.privacy.kept.what': 'What',

@@ -14,7 +14,7 @@ export const accountsAvatar = {
   'accounts.avatar.nature': 'Nature',
   'accounts.avatar.save': 'Save my picture',
   'accounts.avatar.saved': 'New picture, new you!',
-  'accounts.avatar.failed': 'That did not stick',
+  'accounts.avatar.failed': "We couldn't save that",
   'accounts.avatar.back': 'Back to my profile',
   'accounts.avatar.done': 'Done',
   'accounts.avatar.color.#f8f9fa': 'Cloud white',

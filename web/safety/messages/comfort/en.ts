@@ -1,6 +1,6 @@
 /** What a child reads whose words sound like trouble. Read aloud, to somebody who is seven. */
 export const safetyComfort = {
-  'safety.comfort.title': 'You are not alone',
+  'safety.comfort.title': "You're not alone",
   'safety.comfort.text': 'Thank you for telling us. These people listen to kids. You can call them now:',
   'safety.comfort.talk':
     'You don’t have to say your name. You did nothing wrong. Please tell a grown-up you trust today, too.',
