@@ -60,12 +60,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'socket', test: /web.app.(live|socket)/, priority: 1 },
+            { name: 'socket', test: /web.app.socket.(messages|socket)/, priority: 1 },
             // Called as soon as its file is read, so it must not stand in one that reads it only later.
             { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
             {
               name: 'base',
-              test: /node_modules|web.(app(?!.(messages|i18n))|ui(?!.([Dd]ialog|\w*Field|Tabs|Checkbox|Switch|Callout))).|contract.shared/,
+              test: /node_modules|web.(app(?!.(messages|i18n))|ui(?!.(overlays|controls.(\w*Field|Tabs|Checkbox|Switch)|feedback.Callout))).|contract.shared/,
               minShareCount: 16,
             },
           ],

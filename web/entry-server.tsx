@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
-import { Bars } from './app/Bars.tsx';
-import { Footer } from './app/Footer.tsx';
-import type { Answers } from './app/first-answers.ts';
 import { t as say } from './app/messages/index.ts';
+import type { PreloadedAnswers } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
+import { Footer } from './app/shell/Footer.tsx';
+import { NavigationBars } from './app/shell/NavigationBars.tsx';
 import { FeedPage } from './feed/FeedPage.tsx';
 import { t as sayInPond } from './feed/messages/index.ts';
 import { bringFirstPage } from './feed/queries.ts';
@@ -18,7 +18,7 @@ import { riddleKey, userCountKey } from './landing/queries.ts';
 import { pointsKey, visibilityKey } from './points/queries.ts';
 import { StarCount } from './points/StarCount.tsx';
 import { type Waiting, waitingKey } from './posts/queries.ts';
-import { SkipLink } from './ui/SkipLink.tsx';
+import { SkipLink } from './ui/layout/SkipLink.tsx';
 
 export interface RenderedPage {
   title: string;
@@ -31,7 +31,7 @@ export interface RenderedPage {
 const FIRST_CARDS = 4;
 
 /** The home page as a visitor sees it. It is at rest and needs no React in the browser. */
-export function renderLanding(answers: Answers): RenderedPage {
+export function renderLanding(answers: PreloadedAnswers): RenderedPage {
   const client = createQueryClient();
   client.setQueryData(userKey, null);
   client.setQueryData(userCountKey, answers['/api/user-count']);
@@ -40,7 +40,7 @@ export function renderLanding(answers: Answers): RenderedPage {
 }
 
 /** The first sight of the pond, to look at until the app takes its place. */
-export function renderHome(answers: Answers): RenderedPage {
+export function renderHome(answers: PreloadedAnswers): RenderedPage {
   const client = createQueryClient();
   client.setQueryData(userKey, answers['/api/user'] as User);
   client.setQueryData(pointsKey, answers['/api/points']);
@@ -59,10 +59,10 @@ function renderPage(client: QueryClient, title: string, page: ReactNode, points?
       <Router ssrPath="/" ssrSearch="">
         <div className="flex min-h-dvh flex-col">
           <SkipLink>{say('ui.skipToContent')}</SkipLink>
-          <Bars points={points}>
+          <NavigationBars points={points}>
             <div className="flex-1">{page}</div>
             <Footer />
-          </Bars>
+          </NavigationBars>
         </div>
       </Router>
     </QueryClientProvider>,

@@ -1,20 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bringAnswers, dropAnswers, takeAnswer } from './app/first-answers.ts';
 import { chooseLanguage } from './app/i18n/choose-language.ts';
-import { Lively } from './app/Lively.tsx';
+import { LiveSync } from './app/LiveSync.tsx';
+import { dropPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
-import { Shell } from './app/Shell.tsx';
-import { startFresh } from './app/updates.ts';
+import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
+import { Shell } from './app/shell/Shell.tsx';
 import { loadHome, Pages, StarCount } from './routes.tsx';
 
-startFresh();
-bringAnswers();
+reloadOnUpdate();
+registerServiceWorker();
+readPreloadedAnswers();
 // By then the page has taken what is its own.
-setTimeout(dropAnswers, 10_000);
+setTimeout(dropPreloadedAnswers, 10_000);
 const client = createQueryClient();
-client.setQueryData(userKey, takeAnswer('/api/user'));
+client.setQueryData(userKey, takePreloadedAnswer('/api/user'));
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has lost its #root');
@@ -31,7 +32,7 @@ function show(): void {
     root.render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <Lively />
+          <LiveSync />
           <Shell points={<StarCount />}>
             <Pages />
           </Shell>

@@ -1,78 +1,84 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/guards.tsx';
-import { page } from './app/page.tsx';
-import { useSession } from './app/session.ts';
+import { lazyPage } from './app/lazy-page.tsx';
+import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/session/guards.tsx';
+import { useSession } from './app/session/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { LevelUps } from './points/LevelUps.tsx';
 import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 // Platform
-const NotFoundPage = page(() => import('./app/NotFoundPage.tsx').then((file) => file.NotFoundPage));
-const LandingPage = page(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
+const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
+const LandingPage = lazyPage(() => import('./landing/LandingPage.tsx').then((file) => file.LandingPage));
 
 // Safety
-const ModerationPage = page(() => import('./safety/moderation/ModerationPage.tsx').then((file) => file.ModerationPage));
-const ModerationCard = page(() => import('./safety/moderation/ModerationCard.tsx').then((file) => file.ModerationCard));
-const StaffMessages = page(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
+const ModerationPage = lazyPage(() =>
+  import('./safety/moderation/ModerationPage.tsx').then((file) => file.ModerationPage),
+);
+const ModerationCard = lazyPage(() =>
+  import('./safety/moderation/ModerationCard.tsx').then((file) => file.ModerationCard),
+);
+const StaffMessages = lazyPage(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
 
 // Accounts
-const AuthPage = page(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
-const ResetPage = page(() => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage));
+const AuthPage = lazyPage(() => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage));
+const ResetPage = lazyPage(() => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage));
 
 // Staff
-const StaffHome = page(() => import('./staff/StaffHome.tsx').then((file) => file.StaffHome));
-const AcceptInvitePage = page(() => import('./staff/AcceptInvitePage.tsx').then((file) => file.AcceptInvitePage));
-const SecondStepPage = page(() => import('./staff/second-step/SecondStepPage.tsx').then((file) => file.SecondStepPage));
+const StaffHome = lazyPage(() => import('./staff/StaffHome.tsx').then((file) => file.StaffHome));
+const AcceptInvitePage = lazyPage(() => import('./staff/AcceptInvitePage.tsx').then((file) => file.AcceptInvitePage));
+const SecondStepPage = lazyPage(() =>
+  import('./staff/second-step/SecondStepPage.tsx').then((file) => file.SecondStepPage),
+);
 
 // Profiles
-const AvatarPage = page(() => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage));
-const ProfilePage = page(() => import('./profiles/ProfilePage.tsx').then((file) => file.ProfilePage));
+const AvatarPage = lazyPage(() => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage));
+const ProfilePage = lazyPage(() => import('./profiles/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Family
-const ConsentPage = page(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
-const ParentViewCard = page(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
-const FamilyCards = page(() => import('./family/StaffCards.tsx').then((file) => file.StaffCards));
+const ConsentPage = lazyPage(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
+const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
+const FamilyCards = lazyPage(() => import('./family/StaffCards.tsx').then((file) => file.StaffCards));
 
 // Points
-const OwnProgress = page(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
-export const StarCount = page(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
+const OwnProgress = lazyPage(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
+export const StarCount = lazyPage(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
 
 // Friends
-const FriendsPage = page(() => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage));
-const UserPage = page(() => import('./friends/profiles/UserPage.tsx').then((file) => file.UserPage));
-const ApprovalPage = page(() => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage));
-const BlocksCard = page(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
+const FriendsPage = lazyPage(() => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage));
+const UserPage = lazyPage(() => import('./friends/profiles/UserPage.tsx').then((file) => file.UserPage));
+const ApprovalPage = lazyPage(() => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage));
+const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 
 // Posts
-const TalkPage = page(() => import('./posts/talk/TalkPage.tsx').then((file) => file.TalkPage));
-const MyPosts = page(() => import('./posts/own/MyPosts.tsx').then((file) => file.MyPosts));
-const StatsCard = page(() => import('./posts/own/StatsCard.tsx').then((file) => file.StatsCard));
-const CreatePostPage = page(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
+const TalkPage = lazyPage(() => import('./posts/talk/TalkPage.tsx').then((file) => file.TalkPage));
+const MyPosts = lazyPage(() => import('./posts/own/MyPosts.tsx').then((file) => file.MyPosts));
+const StatsCard = lazyPage(() => import('./posts/own/StatsCard.tsx').then((file) => file.StatsCard));
+const CreatePostPage = lazyPage(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
 
 // Chat
-const ChatPages = page(() => import('./chat/ChatPages.tsx').then((file) => file.ChatPages));
+const ChatPages = lazyPage(() => import('./chat/ChatPages.tsx').then((file) => file.ChatPages));
 
 // Feed
-const FeedPage = page(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
+const FeedPage = lazyPage(() => import('./feed/FeedPage.tsx').then((file) => file.FeedPage));
 
 // Activities
-const ActivitiesPage = page(() => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage));
-const ActivityButton = page(() => import('./activities/ActivityButton.tsx').then((file) => file.ActivityButton));
+const ActivitiesPage = lazyPage(() => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage));
+const ActivityButton = lazyPage(() => import('./activities/ActivityButton.tsx').then((file) => file.ActivityButton));
 
 // Help
-const AboutPage = page(() => import('./help/AboutPage.tsx').then((file) => file.AboutPage));
-const ContactPage = page(() => import('./help/ContactPage.tsx').then((file) => file.ContactPage));
-const HelpPage = page(() => import('./help/HelpPage.tsx').then((file) => file.HelpPage));
-const PrivacyPage = page(() => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage));
-const TermsPage = page(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
+const AboutPage = lazyPage(() => import('./help/AboutPage.tsx').then((file) => file.AboutPage));
+const ContactPage = lazyPage(() => import('./help/ContactPage.tsx').then((file) => file.ContactPage));
+const HelpPage = lazyPage(() => import('./help/HelpPage.tsx').then((file) => file.HelpPage));
+const PrivacyPage = lazyPage(() => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage));
+const TermsPage = lazyPage(() => import('./help/TermsPage.tsx').then((file) => file.TermsPage));
 
 // Admin
-const AdminGate = page(() => import('./app/AdminGate.tsx').then((file) => file.AdminGate));
-const AdminDoor = page(() => import('./app/AdminGate.tsx').then((file) => file.AdminDoor));
-const AdminPages = page(() => import('./admin/AdminPages.tsx').then((file) => file.AdminPages));
+const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
+const AdminDoor = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminDoor));
+const AdminPages = lazyPage(() => import('./admin/AdminPages.tsx').then((file) => file.AdminPages));
 const adminPages = (
   <AdminGate>
     <AdminPages />
@@ -197,9 +203,11 @@ export const routes = {
 const toAll: readonly string[] = ['/consent', '/buddy', '/reset', '/about', '/contact', '/help', '/privacy', '/terms'];
 
 // Only while building Lilypad; a released build has neither the routes nor the files.
-const UiPage = import.meta.env.DEV ? page(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage)) : undefined;
+const UiPage = import.meta.env.DEV
+  ? lazyPage(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage))
+  : undefined;
 const CardsPage = import.meta.env.DEV
-  ? page(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
+  ? lazyPage(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
   : undefined;
 
 /** Nobody but a child with something to read waits for the file. */

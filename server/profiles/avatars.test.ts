@@ -5,7 +5,7 @@ import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmo
 import { codesOf } from '#contract/rules/emoji.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { emojiUrl } from '#web/ui/split-emoji.ts';
+import { emojiUrl } from '#web/ui/emoji/split-emoji.ts';
 
 let world: World;
 let maya: Person;

@@ -5,7 +5,7 @@ import { expect, test } from './parts.ts';
 
 for (const [theme, width, left] of [
   ['night', 360, []],
-  // The slowest rule; by day its answer is computed from the tokens (web/ui/tokens.test.ts) and sought on every page.
+  // The slowest rule; by day its answer is computed from the tokens (web/ui/style/tokens.test.ts) and sought on every page.
   ['day', 1440, ['color-contrast']],
 ] as const) {
   test(

@@ -172,10 +172,10 @@ export const seeing = {
     expect(keepers.toSorted()).toEqual([
       'web/accounts/verification/pending.ts', // a sign-up that waits for its code
       'web/app/drafts.ts', // what was typed but not sent
-      'web/app/updates.ts', // that a page was loaded anew
+      'web/app/reload-on-update.ts', // that a page was loaded anew
       'web/public/look.js', // how the page looks
       'web/service-worker.js', // files for times without a network
-      'web/ui/look.ts', // how the page looks
+      'web/ui/style/appearance.ts', // how the page looks
     ]);
   },
 

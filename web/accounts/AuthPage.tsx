@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { BesidePip } from './BesidePip.tsx';
 import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import type { Feeling } from './feeling.ts';
 import { PipGreets } from './PipGreets.tsx';
 

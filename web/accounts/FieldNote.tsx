@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorLook } from '#web/ui/FieldFrame.tsx';
+import { errorLook } from '#web/ui/controls/FieldFrame.tsx';
 
 /** The error of a control that has no field frame around it. */
 export function FieldNote({ id, error }: { id: string; error: string | undefined }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PipMood } from '#web/ui/Pip.tsx';
+import type { PipMood } from '#web/ui/pip/Pip.tsx';
 
 /** How Pip, who sits beside the form, takes what happens in it. */
 export interface Feeling {

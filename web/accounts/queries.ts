@@ -13,7 +13,7 @@ import { deleteUser } from '#contract/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
-import { enterSession } from '#web/app/session.ts';
+import { startSession } from '#web/app/session/session.ts';
 
 type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;
 
@@ -21,7 +21,7 @@ export function useLogIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof logIn>) => api(logIn, { body }),
-    onSuccess: (user) => enterSession(client, user),
+    onSuccess: (user) => startSession(client, user),
   });
 }
 
@@ -72,7 +72,7 @@ export function useVerifyEmail(celebrate: () => Promise<void>) {
     mutationFn: (body: Body<typeof verifyEmail>) => api(verifyEmail, { body }),
     onSuccess: async (user) => {
       await celebrate();
-      enterSession(client, user);
+      startSession(client, user);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 import { useActivityNews } from './queries.ts';
 

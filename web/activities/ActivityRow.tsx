@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Activity, ActivityType } from '#contract/activities.ts';
 import { timeAgo } from '#web/posts/time-ago.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from './messages/index.ts';
 
 const pictures: Record<ActivityType, string> = {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { type ActivityPage, listActivities, readActivityNews, viewActivities } from '#contract/activities.ts';
 import { api } from '#web/app/api.ts';
-import { useIsLive } from '#web/app/live.ts';
+import { useIsConnected } from '#web/app/socket/messages.ts';
 
 // The socket says "activities" when something is new, and both are asked for again.
 const listKey = ['activities', 'list'] as const;
@@ -23,7 +23,7 @@ interface News {
 
 /** Whether there is something new. Asked again and again only while the socket is down. */
 export function useActivityNews(): UseQueryResult<News> {
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
   return useQuery({
     queryKey: newsKey,
     queryFn: ({ signal }) => api(readActivityNews, {}, { signal }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
-import { NavItem } from '#web/ui/NavItem.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { NavItem } from '#web/ui/layout/NavItem.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from './messages/index.ts';
 
 const pages = [

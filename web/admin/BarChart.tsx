@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from './messages/index.ts';
 
 interface BarChartProps {

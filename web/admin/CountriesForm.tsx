@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { t } from './messages/index.ts';
 import { type SettingsChange, useChangeSettings } from './queries.ts';
 import { Refused } from './Refused.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
 import { Loaded } from './Loaded.tsx';

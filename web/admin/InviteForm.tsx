@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useInvite } from './queries.ts';
 import { Refused } from './Refused.tsx';

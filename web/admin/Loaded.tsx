@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from './messages/index.ts';
 
 interface LoadedProps<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 
 /** Why the server said no, read aloud as it appears. */
 export function Refused({ error }: { error: Error | null }): ReactNode {

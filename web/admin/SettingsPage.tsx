@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#contract/admin.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { InviteForm } from './InviteForm.tsx';

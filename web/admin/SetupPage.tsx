@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Meter } from '#web/ui/feedback/Meter.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';

@@ -1,9 +1,9 @@
 import { type Answer, address, type EndpointDefinition, nothing, type Payload } from '#contract/shared/endpoint.ts';
 import type { ProblemBody, ProblemCode } from '#contract/shared/problems.ts';
 import { transportProblems } from '#contract/shared/transport-problems.ts';
-import { takeAnswer } from './first-answers.ts';
 import { translateRefusal } from './i18n/translator.ts';
 import { t } from './messages/index.ts';
+import { takePreloadedAnswer } from './preloaded-answers.ts';
 
 /** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
 export type Refusal = Omit<ProblemBody['error'], 'code'> & { readonly code: ProblemCode | 'offline' };
@@ -55,7 +55,7 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
   const [payload = {}, { signal, keepalive } = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
   const url = path + queryString(payload.query);
-  const brought = method === 'GET' ? takeAnswer(url) : undefined;
+  const brought = method === 'GET' ? takePreloadedAnswer(url) : undefined;
   if (brought !== undefined) return brought as Answer<E>;
   const { response, text } = await send(url, {
     method,

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAllOwn, forgetOwn, keep, keepOwn, restore, restoreOwn } from './drafts.ts';
+import { deleteAllOwnDrafts, deleteOwnDraft, readDraft, readOwnDraft, saveDraft, saveOwnDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('own words come back to their writer alone', () => {
-  keepOwn('maya', 'story', { title: 'My frog' });
-  expect(restoreOwn('maya', 'story')).toEqual({ title: 'My frog' });
-  expect(restoreOwn('leo', 'story')).toBeUndefined();
-  forgetOwn('story');
-  expect(restoreOwn('maya', 'story')).toBeUndefined();
+  saveOwnDraft('maya', 'story', { title: 'My frog' });
+  expect(readOwnDraft('maya', 'story')).toEqual({ title: 'My frog' });
+  expect(readOwnDraft('leo', 'story')).toBeUndefined();
+  deleteOwnDraft('story');
+  expect(readOwnDraft('maya', 'story')).toBeUndefined();
 });
 
 test('whoever logs out leaves no words behind, and the sign-up form of a visitor stays', () => {
-  keepOwn('maya', 'story', 'My frog');
-  keepOwn('maya', 'about', 'I like rain.');
-  keep('sign-up', 'Robin');
-  forgetAllOwn();
-  expect(restoreOwn('maya', 'story') ?? restoreOwn('maya', 'about')).toBeUndefined();
-  expect(restore('sign-up')).toBe('Robin');
+  saveOwnDraft('maya', 'story', 'My frog');
+  saveOwnDraft('maya', 'about', 'I like rain.');
+  saveDraft('sign-up', 'Robin');
+  deleteAllOwnDrafts();
+  expect(readOwnDraft('maya', 'story') ?? readOwnDraft('maya', 'about')).toBeUndefined();
+  expect(readDraft('sign-up')).toBe('Robin');
 });
 
 test('what somebody else has written there is no draft', () => {
   sessionStorage.setItem('own:story', '{"broken');
-  expect(restoreOwn('maya', 'story')).toBeUndefined();
+  expect(readOwnDraft('maya', 'story')).toBeUndefined();
 });

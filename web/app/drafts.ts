@@ -1,5 +1,5 @@
 /** What was typed before a reload of this tab; undefined when there is nothing, or nothing that can be read. */
-export function restore(key: string): unknown {
+export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -7,7 +7,7 @@ export function restore(key: string): unknown {
   }
 }
 
-export function keep(key: string, draft: unknown): void {
+export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -15,7 +15,7 @@ export function keep(key: string, draft: unknown): void {
   }
 }
 
-export function forget(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -26,21 +26,21 @@ export function forget(key: string): void {
 const own = 'own:';
 
 /** A child's own words: on a tablet that is passed around, nobody finds those of the child before them. */
-export function restoreOwn(userId: string, key: string): unknown {
-  const kept = restore(own + key) as { userId?: string; draft?: unknown } | undefined;
+export function readOwnDraft(userId: string, key: string): unknown {
+  const kept = readDraft(own + key) as { userId?: string; draft?: unknown } | undefined;
   return kept?.userId === userId ? kept.draft : undefined;
 }
 
-export function keepOwn(userId: string, key: string, draft: unknown): void {
-  keep(own + key, { userId, draft });
+export function saveOwnDraft(userId: string, key: string, draft: unknown): void {
+  saveDraft(own + key, { userId, draft });
 }
 
-export function forgetOwn(key: string): void {
-  forget(own + key);
+export function deleteOwnDraft(key: string): void {
+  deleteDraft(own + key);
 }
 
 /** For somebody who logs out. Whose session has merely ended finds their words again. */
-export function forgetAllOwn(): void {
+export function deleteAllOwnDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(own)) sessionStorage.removeItem(key);
   } catch {

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { type ProblemCode, problems } from '#contract/shared/problems.ts';
-import { closeToast, type ShownToast, shownToast } from '#web/ui/show-toast.ts';
+import { closeToast, type ShownToast, shownToast } from '#web/ui/feedback/show-toast.ts';
 import { MemoryRouter } from './MemoryRouter.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -45,7 +45,7 @@ function refusal({ code, fields }: Refusal): Response {
 }
 
 /** An answer that waits until it is let go. */
-export function later<T>(answer: T): { answer: () => Promise<T>; letGo: () => void } {
+export function delayed<T>(answer: T): { answer: () => Promise<T>; letGo: () => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: () => promise, letGo: () => resolve(answer) };
 }

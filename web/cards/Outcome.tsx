@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Pip, type PipMood } from '#web/ui/Pip.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 
 interface OutcomeProps {
   /** Gets the focus when it appears, so that it is read and the next Tab goes on from here. */

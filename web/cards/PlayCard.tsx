@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import type { Look } from './kind.ts';
 
 interface PlayCardProps {

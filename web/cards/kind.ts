@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 
 /** What a child knows a kind by, everywhere. */
 export interface Look {

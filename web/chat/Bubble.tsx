@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { stickerOf, textOf, timeOf } from './message-text.ts';
 import { t } from './messages/index.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
-import { useUser } from '#web/app/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { stickerOf, textOf, whenOf } from './message-text.ts';
 import { t } from './messages/index.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
-import { setLine } from '#web/app/live.ts';
+import { setOpenSocket } from '#web/app/socket/messages.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { ChatPages } from './ChatPages.tsx';
@@ -72,7 +72,7 @@ beforeAll(() => {
 
 afterEach(() => {
   cleanup();
-  setLine(undefined);
+  setOpenSocket(undefined);
   sessionStorage.clear();
 });
 
@@ -129,7 +129,7 @@ describe('a chat', () => {
     const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     await screen.findByText('are you there');
     messages.push(message(2, { message: 'I have news' }));
-    act(() => setLine({ send: () => undefined }));
+    act(() => setOpenSocket({ send: () => undefined }));
     expect(await screen.findByText('I have news')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
   });

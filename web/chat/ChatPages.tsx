@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { BySession, RequireChild } from '#web/app/guards.tsx';
-import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { BySession, RequireChild } from '#web/app/session/guards.tsx';
+import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
 import { ChatListPage } from './ChatListPage.tsx';
 import { ChatSignIn } from './ChatSignIn.tsx';
 
-const ConversationPage = page(() => import('./ConversationPage.tsx').then((file) => file.ConversationPage));
+const ConversationPage = lazyPage(() => import('./ConversationPage.tsx').then((file) => file.ConversationPage));
 
 /** The list of chats, and the chats. */
 export function ChatPages(): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { signInPath } from '#web/app/next.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { signInPath } from '#web/app/session/sign-in-path.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
 /** For visitors. */

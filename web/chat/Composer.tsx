@@ -1,9 +1,9 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { CHAT_MAX, type MessageForm } from '#contract/chat.ts';
-import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 import { Picker } from './Picker.tsx';
 
@@ -136,15 +136,15 @@ function Hint({ text }: { text: string }): ReactNode {
 /** What is typed and not sent outlives a reload. */
 function useDraft(ownId: string, key: string, begin: string | undefined): [string, (next: string) => void] {
   const [text, setText] = useState(() => {
-    const kept = String(restoreOwn(ownId, key) ?? '');
+    const kept = String(readOwnDraft(ownId, key) ?? '');
     return [begin ?? '', kept].filter((part) => part !== '').join(' ');
   });
   return [
     text,
     (next) => {
       setText(next);
-      if (next === '') forgetOwn(key);
-      else keepOwn(ownId, key, next);
+      if (next === '') deleteOwnDraft(key);
+      else saveOwnDraft(ownId, key, next);
     },
   ];
 }

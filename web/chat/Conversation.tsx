@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { useIsLive } from '#web/app/live.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useIsConnected } from '#web/app/socket/messages.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { Comfort } from './Comfort.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
@@ -43,7 +43,7 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
     onNeedsComfort: () => setNeedsComfort(true),
     onRefused: () => playSound('error'),
   });
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
   useMarkRead(ownId, userId, messages);
   const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
     typing.stopped();

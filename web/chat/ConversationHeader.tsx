@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ChatBuddy } from '#contract/chat.ts';
 import { BlockDialog } from '#web/friends/blocks/BlockDialog.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
 interface ConversationHeaderProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { t } from './messages/index.ts';
 
 interface LoadFailureProps {

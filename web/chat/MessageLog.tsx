@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Bubble } from './Bubble.tsx';
 import type { Earlier } from './Conversation.tsx';
 import { byDay, type Unsent } from './conversation.ts';

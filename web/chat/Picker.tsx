@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { phrases, type QuickMessage, type Sticker, stickers } from '#contract/rules/phrases.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { textOf } from './message-text.ts';
 import { t } from './messages/index.ts';
 

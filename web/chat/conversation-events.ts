@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
-import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
+import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { putMessage, refetchConversation, sendRead, showRead } from './queries.ts';
 
 /** A typing indicator without news ends after this. */
@@ -22,7 +22,7 @@ export function useConversationEvents(
   onMessage: (message: ChatMessage) => void,
 ): Presence {
   const client = useQueryClient();
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
   const [isHere, setIsHere] = useState<boolean>();
   const [isTyping, setIsTyping] = useState(false);
   const isAhead = useRef(!isLive);

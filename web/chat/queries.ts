@@ -20,8 +20,8 @@ import {
 import { favoriteFriend, unfavoriteFriend } from '#contract/friends.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { onSocketMessage, sendSocketMessage, useIsLive } from '#web/app/live.ts';
-import { type Rest, useRest } from '#web/app/rest-of-list.ts';
+import { type FurtherPages, useFurtherPages } from '#web/app/further-pages.ts';
+import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { markRead as markReadIn, merge } from './conversation.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
@@ -35,7 +35,7 @@ export type Buddies = { buddies: ListedBuddy[]; cursor: string | null };
 type Conversation = InfiniteData<MessagePage, string | undefined>;
 
 export function useChatBuddies(): UseQueryResult<Buddies> {
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
   return useQuery({
     queryKey: buddiesKey,
     queryFn: ({ signal }) => api(listChatBuddies, {}, { signal }),
@@ -44,8 +44,8 @@ export function useChatBuddies(): UseQueryResult<Buddies> {
   });
 }
 
-export function useMoreChatBuddies(cursor: string | null): Rest<Buddies> {
-  return useRest({
+export function useMoreChatBuddies(cursor: string | null): FurtherPages<Buddies> {
+  return useFurtherPages({
     key: buddiesKey,
     cursor,
     load: (from, signal) => api(listChatBuddies, { query: { cursor: from } }, { signal }),
@@ -99,7 +99,7 @@ function inOrder(buddies: readonly ListedBuddy[]): ListedBuddy[] {
 
 /** A conversation; each further page is an earlier one. */
 export function useConversation(userId: string) {
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
   return useInfiniteQuery({
     queryKey: conversationKey(userId),
     queryFn: ({ pageParam, signal }) =>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageForm } from '#contract/chat.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { keepOwn, restoreOwn } from '#web/app/drafts.ts';
-import { useIsLive } from '#web/app/live.ts';
+import { readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import { useIsConnected } from '#web/app/socket/messages.ts';
 import type { Unsent } from './conversation.ts';
 import { putMessage, refetchConversation, send } from './queries.ts';
 
@@ -31,9 +31,9 @@ export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose):
   const key = `chat-unsent:${userId}`;
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() => restored(ownId, key));
   const turn = useRef<Promise<void>>(Promise.resolve());
-  const isLive = useIsLive();
+  const isLive = useIsConnected();
 
-  useEffect(() => keepOwn(ownId, key, unsent), [ownId, key, unsent]);
+  useEffect(() => saveOwnDraft(ownId, key, unsent), [ownId, key, unsent]);
 
   const drop = ({ clientId }: MessageForm): void =>
     setUnsent((before) => before.filter(({ form }) => form.clientId !== clientId));
@@ -76,7 +76,7 @@ export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose):
 }
 
 function restored(ownId: string, key: string): readonly Unsent[] {
-  const kept = restoreOwn(ownId, key);
+  const kept = readOwnDraft(ownId, key);
   if (!Array.isArray(kept)) return [];
   return (kept as Unsent[]).map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one));
 }

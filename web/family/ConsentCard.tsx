@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 import { useResendDirectNotice } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsentOutcome } from '#contract/family.ts';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
 import { formatTime } from './format-time.ts';
 import { t } from './messages/consent/index.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Confetti } from '#web/ui/Confetti.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
-import { playSound } from '#web/ui/sound.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Confetti } from '#web/ui/feedback/Confetti.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/answers/index.ts';
 import { useMarkConsentSeen } from './queries.ts';
 

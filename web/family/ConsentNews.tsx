@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession } from '#web/app/session.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { useConsent } from './queries.ts';
 
 // It comes once in an account's life, so its code comes then.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSignOut } from '#web/app/session.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { useSignOut } from '#web/app/session/session.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import type { EndedConsent } from './ended-consent.ts';
 import { formatTime } from './format-time.ts';
 import { t } from './messages/answers/index.ts';

@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { type ConsentOutcome, type Relation, relations } from '#contract/family.ts';
 import { scopes as allScopes, type Scope } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { FieldFrame } from '#web/ui/FieldFrame.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/answers/index.ts';
 import { useRecordConsentInPerson } from './parents/queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/consent/index.ts';
 
 /** The head of a page for parents. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { readParentView } from '#contract/family.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/parent-view/index.ts';
 import { useParentView } from './queries.ts';
 

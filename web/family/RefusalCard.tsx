@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '#web/app/api.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip, type PipMood } from '#web/ui/Pip.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { SendAgain } from './ConsentCard.tsx';
 import type { CardCode } from './explained-refusals.ts';
 import { t } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import type { LinkFormProps } from './ConsentPage.tsx';
 import { t } from './messages/consent/index.ts';
 import { ParentActionForm } from './ParentActionForm.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession } from '#web/app/session.ts';
-import { Loading } from '#web/app/Waiting.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { Loading } from '#web/app/shell/LoadingPage.tsx';
 import { isConsentEnded } from './ended-consent.ts';
 
 const GoodbyePage = lazy(() => import('./GoodbyePage.tsx').then((file) => ({ default: file.GoodbyePage })));

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { markConsentSeen, readConsent, readParentView, resendDirectNotice } from '#contract/family.ts';
 import { api } from '#web/app/api.ts';
-import { useSession } from '#web/app/session.ts';
+import { useSession } from '#web/app/session/session.ts';
 
 /** Mails the notice to the grown-up again. */
 export function useResendDirectNotice() {

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { isExplainedByCard } from '#web/family/explained-refusals.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 import { isOldDeck } from './queries.ts';
 
 // Only for who is refused.
-const RefusalCard = page(() => import('#web/family/RefusalCard.tsx').then((file) => file.RefusalCard));
+const RefusalCard = lazyPage(() => import('#web/family/RefusalCard.tsx').then((file) => file.RefusalCard));
 
 interface FailedProps {
   error: Error;

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { kindOf } from '#web/cards/kinds.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 
 // Loaded with the first post: a feed without buddies has none.
-const PostCard = page(() => import('#web/posts/PostCard.tsx').then((file) => file.PostCard));
+const PostCard = lazyPage(() => import('#web/posts/PostCard.tsx').then((file) => file.PostCard));
 
 interface FeedItemCardProps {
   item: FeedItem;

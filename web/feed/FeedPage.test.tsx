@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { Card } from '#contract/cards.ts';
 import type { FeedItem } from '#contract/feed.ts';
-import { useSession } from '#web/app/session.ts';
-import { type Answers, later, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { type Answers, delayed, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { t } from '#web/family/messages/index.ts';
 import { FeedPage } from './FeedPage.tsx';
 
@@ -267,7 +267,7 @@ describe('on top of the pond', () => {
 
   it('waits what I wrote, and the cards come together with it', async () => {
     const story = { title: 'My frog', content: 'It jumps.', category: 'story', createdAt: '2026-11-20T10:00:00Z' };
-    const waiting = later({ posts: [{ id: '0b7e7a0e-7c1e-4d7b-9d0e-00000000000b', ...story }] });
+    const waiting = delayed({ posts: [{ id: '0b7e7a0e-7c1e-4d7b-9d0e-00000000000b', ...story }] });
     const { calls } = open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': waiting.answer });
     await waitFor(() => expect(calls).toContain('GET /api/feed?page=1'));
     expect(screen.queryByText('Fact 1')).toBeNull();
@@ -351,7 +351,7 @@ describe('what has become of a card', () => {
   });
 
   it('is not undone by a next page that was asked for before', async () => {
-    const next = later({ items: [fact(1)], page: 2, hasMore: false, deck: 'd' });
+    const next = delayed({ items: [fact(1)], page: 2, hasMore: false, deck: 'd' });
     const answers = [() => ({ items: [riddle], page: 1, hasMore: true, deck: 'd' }), next.answer];
     const { user } = open({ 'GET /api/feed': () => answers.shift()?.(), ...solve });
     await screen.findByRole('textbox', { name: 'Your guess' });

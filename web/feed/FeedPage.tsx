@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { page } from '#web/app/page.tsx';
-import { useUser } from '#web/app/session.ts';
-import { usePageTitle } from '#web/app/title.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { ComposerCard } from '#web/posts/ComposerCard.tsx';
 import { useWaitingPosts } from '#web/posts/queries.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { amongCards } from './among-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { t } from './messages/index.ts';
@@ -16,7 +16,7 @@ import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
 // Only for who has written something.
-const WaitingPosts = page(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
+const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
 /** The pond: what is new to read and to play, without an end but with pauses. */
 export function FeedPage(): ReactNode {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
 const ideas = [

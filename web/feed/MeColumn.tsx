@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/app/session/session.ts';
 import { OwnVisibilityCard } from '#web/points/OwnVisibilityCard.tsx';
 import { PointsCard } from '#web/points/PointsCard.tsx';
 import { usePoints } from '#web/points/queries.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 
 /** Who I am here and how far I have come. */
 export function MeColumn(): ReactNode {

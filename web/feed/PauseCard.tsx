@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
 const ideas = ['feed.pause.stand', 'feed.pause.window', 'feed.pause.drink', 'feed.pause.hop'] as const;

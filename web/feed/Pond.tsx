@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useUser } from '#web/app/session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import type { Among } from './among-cards.tsx';
 import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';
 import { FirstPageFailed } from './Failures.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/app/session/session.ts';
 import { ConsentCard } from '#web/family/ConsentCard.tsx';
 import { NewNoticeCard } from '#web/family/NewNoticeCard.tsx';
 import { useConsent } from '#web/family/queries.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 
 export type Prompt = 'consent' | 'restated' | 'profile';

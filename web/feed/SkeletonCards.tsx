@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardKinds } from '#web/cards/kinds.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { usualHeight } from './heights.ts';
 
 /** Cards that are loading, as tall as they mostly are. */

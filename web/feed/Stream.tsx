@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import type { Among } from './among-cards.tsx';
 import { NextPageFailed } from './Failures.tsx';
 import { FeedItemCard } from './FeedItemCard.tsx';

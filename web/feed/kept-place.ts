@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { hasComeBack } from '#web/app/came-back.ts';
+import { isBackNavigation } from '#web/app/shell/back-navigation.ts';
 
 /** Below the top bar. */
 const TOP = 80;
@@ -14,7 +14,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: here } = list;
     const kept = place;
-    const frame = kept && hasComeBack() && here ? requestAnimationFrame(() => scrollToPlace(here, kept, 3)) : 0;
+    const frame = kept && isBackNavigation() && here ? requestAnimationFrame(() => scrollToPlace(here, kept, 3)) : 0;
     return () => {
       cancelAnimationFrame(frame);
       if (here) place = placeIn(here);

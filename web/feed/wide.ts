@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// As --breakpoint-wide in web/ui/tokens.css.
+// As --breakpoint-wide in web/ui/style/tokens.css.
 const query = '(min-width: 68.75rem)';
 
 /**

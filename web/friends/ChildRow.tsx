@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from './messages/index.ts';
 
 interface Child {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { SEARCH_MAX, SEARCH_MIN } from '#contract/friends.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { FoundChildRow } from './FoundChildRow.tsx';
 import { FriendCodeCard } from './FriendCodeCard.tsx';
 import { Loaded } from './Loaded.tsx';

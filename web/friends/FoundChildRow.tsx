@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoundChild } from '#contract/friends.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { t } from './messages/index.ts';
 import { useSendRequest } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
 import { useFriendCode, useRenewCode } from './queries.ts';
 import { toastFailure } from './toasts.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useUser } from '#web/app/session.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { FindTab } from './FindTab.tsx';
 import { FriendsTab } from './FriendsTab.tsx';
 import { t } from './messages/index.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';

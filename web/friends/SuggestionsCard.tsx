@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { FoundChildRow } from './FoundChildRow.tsx';
 import { t } from './messages/index.ts';
 import { useSetSuggestions, useSuggestions } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FriendRequest } from '#contract/friends.ts';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
 /** What a request waits for. */

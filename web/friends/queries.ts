@@ -4,7 +4,7 @@ import * as calls from '#contract/friends.ts';
 import { SEARCH_MIN } from '#contract/friends.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { useRest } from '#web/app/rest-of-list.ts';
+import { useFurtherPages } from '#web/app/further-pages.ts';
 
 /** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
 const all = ['requests'] as const;
@@ -20,7 +20,7 @@ export function useFriends() {
 }
 
 export function useMoreFriends(cursor: string | null) {
-  return useRest({
+  return useFurtherPages({
     key: [...all, 'buddies'],
     cursor,
     load: (from, signal) => api(calls.listFriends, { query: { cursor: from } }, { signal }),
@@ -36,7 +36,7 @@ export function useReceived(wanted = true) {
 }
 
 export function useMoreReceived(cursor: string | null) {
-  return useRest({
+  return useFurtherPages({
     key: [...all, 'received'],
     cursor,
     load: (from, signal) => api(calls.listFriendRequests, { query: { cursor: from } }, { signal }),
@@ -51,7 +51,7 @@ export function useSent() {
 }
 
 export function useMoreSent(cursor: string | null) {
-  return useRest({
+  return useFurtherPages({
     key: [...all, 'sent'],
     cursor,
     load: (from, signal) => api(calls.listSentFriendRequests, { query: { cursor: from } }, { signal }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route } from 'wouter';
 import type { Friend, FriendRequest, PublicProfile } from '#contract/friends.ts';
 import { avatarBackgrounds } from '#contract/rules/avatars.ts';
-import { useSession } from '#web/app/session.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { type Answers, serve, show } from '#web/app/test-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 import { UserPage } from './profiles/UserPage.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 
 export function toastFailure(error: Error): void {

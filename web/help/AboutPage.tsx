@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/about/index.ts';
 import { OpenPage } from './OpenPage.tsx';
 import { type Facts, WithFacts } from './WithFacts.tsx';

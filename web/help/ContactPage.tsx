@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { useSession } from '#web/app/session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { useAnchors } from './anchors.ts';
 import { AboutChoice } from './contact/AboutChoice.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';

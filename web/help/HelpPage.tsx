@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from './anchors.ts';
 import { Ladder } from './answers/Ladder.tsx';
 import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
-import { cx } from '#web/ui/cx.ts';
-import { Pip, type PipMood } from '#web/ui/Pip.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { Shore } from './Shore.tsx';
 import './help.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { t } from './messages/policies/index.ts';
 import { PolicyPage } from './policies/PolicyPage.tsx';
 
-const ForKids = page(() => import('./policies/PrivacyForKids.tsx').then((file) => file.PrivacyForKids));
-const ForGrownUps = page(() => import('./policies/PrivacyForGrownUps.tsx').then((file) => file.PrivacyForGrownUps));
+const ForKids = lazyPage(() => import('./policies/PrivacyForKids.tsx').then((file) => file.PrivacyForKids));
+const ForGrownUps = lazyPage(() => import('./policies/PrivacyForGrownUps.tsx').then((file) => file.PrivacyForGrownUps));
 
 export function PrivacyPage(): ReactNode {
   return (

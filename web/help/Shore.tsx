@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 
 /** A quiet bay of the pond behind a page's heading. */
 export function Shore(): ReactNode {

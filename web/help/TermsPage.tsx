@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { t } from './messages/policies/index.ts';
 import { PolicyPage } from './policies/PolicyPage.tsx';
 
-const ForKids = page(() => import('./policies/TermsForKids.tsx').then((file) => file.TermsForKids));
-const ForGrownUps = page(() => import('./policies/TermsForGrownUps.tsx').then((file) => file.TermsForGrownUps));
+const ForKids = lazyPage(() => import('./policies/TermsForKids.tsx').then((file) => file.TermsForKids));
+const ForGrownUps = lazyPage(() => import('./policies/TermsForGrownUps.tsx').then((file) => file.TermsForGrownUps));
 
 export function TermsPage(): ReactNode {
   return (

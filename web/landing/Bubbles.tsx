@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 
 interface BubbleProps {
   of: string;

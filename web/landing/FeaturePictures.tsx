@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { LilyPad } from './Plants.tsx';
 
 /** Each feature as one sees it in the pond. They decorate what the words beside them say. */

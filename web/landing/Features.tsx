@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { FamilyPicture, GrowPicture, PlayPicture } from './FeaturePictures.tsx';
 import { t } from './messages/index.ts';
 

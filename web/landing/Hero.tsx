@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { Beads, Bubble } from './Bubbles.tsx';
 import { t } from './messages/index.ts';
 import { useUserCount } from './queries.ts';

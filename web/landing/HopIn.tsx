@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Beads } from './Bubbles.tsx';
 import { t } from './messages/index.ts';
 import { LilyPad, Reeds } from './Plants.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { HopIn } from './HopIn.tsx';

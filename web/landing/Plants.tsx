@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 
 /** What lives in and around the pond. It only decorates, and sleeps a little darker at night. */
 

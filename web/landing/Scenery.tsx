@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { Dragonfly, LilyPad, Reeds } from './Plants.tsx';
 
 /** A pond from the sky down to the near shore. */

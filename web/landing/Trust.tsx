@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import type { ClaimName } from './claims.ts';
 import { t } from './messages/index.ts';
 

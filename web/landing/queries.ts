@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readTodaysRiddle } from '#contract/cards.ts';
 import { readUserCount } from '#contract/profiles.ts';
 import { api } from '#web/app/api.ts';
-import { COUNT_ANEW_MS } from './count-anew.ts';
+import { REFRESH_MS } from './refresh-interval.ts';
 
 export const userCountKey = ['user-count'] as const;
 export const riddleKey = ['riddle', 'today'] as const;
@@ -11,8 +11,8 @@ export function useUserCount() {
   return useQuery({
     queryKey: userCountKey,
     queryFn: ({ signal }) => api(readUserCount, {}, { signal }),
-    staleTime: COUNT_ANEW_MS,
-    refetchInterval: COUNT_ANEW_MS,
+    staleTime: REFRESH_MS,
+    refetchInterval: REFRESH_MS,
   });
 }
 
@@ -20,6 +20,6 @@ export function useTodaysRiddle() {
   return useQuery({
     queryKey: riddleKey,
     queryFn: ({ signal }) => api(readTodaysRiddle, {}, { signal }),
-    staleTime: COUNT_ANEW_MS,
+    staleTime: REFRESH_MS,
   });
 }

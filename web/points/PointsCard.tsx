@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Meter } from '#web/ui/feedback/Meter.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
 import type { Points } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { useCheer } from './cheer.ts';
 import { t } from './messages/index.ts';
 

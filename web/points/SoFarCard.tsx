@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { nextTier } from '#contract/rules/levels.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from './messages/index.ts';
 import { type Points, usePoints } from './queries.ts';
 

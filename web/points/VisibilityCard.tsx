@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
 import type { Visibility } from './queries.ts';
 

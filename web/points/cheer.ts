@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { motionAllowed } from '#web/ui/look.ts';
-import { type Burst, throwSparks } from '#web/ui/sparks.ts';
+import { type Burst, throwSparks } from '#web/ui/feedback/sparks.ts';
+import { motionAllowed } from '#web/ui/style/appearance.ts';
 
 /** From so many points on, a success is a hard one. */
 export const HARD = 60;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { playSound } from '#web/ui/sound.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { HARD } from './cheer.ts';
 import { celebrateLevel } from './level-ups.ts';
 import { countPoints } from './queries.ts';

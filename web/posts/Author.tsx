@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { t } from './messages/index.ts';
 import { timeAgo } from './time-ago.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
 /** The way to write something of one's own: one great link that looks like what it leads to. */

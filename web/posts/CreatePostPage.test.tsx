@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
-import { useSession } from '#web/app/session.ts';
-import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { CreatePostPage } from './CreatePostPage.tsx';
 
@@ -120,7 +120,7 @@ describe('a story', () => {
   });
 
   it('is sent once, however often somebody presses', async () => {
-    const answer = later(sent());
+    const answer = delayed(sent());
     const user = open({ [sending]: answer.answer });
     await write(user);
     await user.dblClick(send());
@@ -236,7 +236,7 @@ describe('nothing written is lost', () => {
 
 describe('whoever leaves while it is on its way', () => {
   it('hears that it has arrived, and is not pulled along', async () => {
-    const answer = later(sent());
+    const answer = delayed(sent());
     const user = open({ [sending]: answer.answer });
     await write(user);
     await user.click(send());

@@ -2,24 +2,24 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { page } from '#web/app/page.tsx';
-import { useUser } from '#web/app/session.ts';
-import { usePageTitle } from '#web/app/title.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { RefusalCard } from '#web/family/RefusalCard.tsx';
 import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 import { PostForm } from './PostForm.tsx';
 import { Tips } from './Tips.tsx';
 import { useWriting } from './writing.ts';
 
-const DrawingPad = page(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
+const DrawingPad = lazyPage(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
 
 /** Where a child writes for the buddies; or why that has to wait. */
 export function CreatePostPage(): ReactNode {

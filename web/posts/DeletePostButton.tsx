@@ -2,15 +2,15 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { page } from '#web/app/page.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 
-const DeletePostDialog = page(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
+const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
 const fetchAhead = (): void => void DeletePostDialog.load().catch(() => undefined);
 
 interface DeletePostButtonProps {

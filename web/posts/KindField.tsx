@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { choices, type OfferedCategory } from './kinds.ts';
 import { t } from './messages/index.ts';
 

@@ -4,15 +4,15 @@ import type { Post } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { page } from '#web/app/page.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsTold } from '#web/safety/told.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { Author } from './Author.tsx';
 import { usePostNow } from './changes.ts';
 import { Heart } from './hearts/Heart.tsx';
@@ -23,7 +23,7 @@ import { ReadToMe } from './ReadToMe.tsx';
 import { Words } from './Words.tsx';
 
 // Own posts are rare among those of others.
-const DeletePostButton = page(() => import('./DeletePostButton.tsx').then((file) => file.DeletePostButton));
+const DeletePostButton = lazyPage(() => import('./DeletePostButton.tsx').then((file) => file.DeletePostButton));
 
 interface PostCardProps {
   post: Post;

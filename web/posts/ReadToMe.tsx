@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { canRead, onVoices, readAloud, stopReading } from '#web/ui/read-aloud.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { canRead, onVoices, readAloud, stopReading } from '#web/ui/sound/read-aloud.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 
 interface ReadToMeProps {

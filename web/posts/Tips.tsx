@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
 const tips = [

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnPost } from '#contract/posts.ts';
-import { later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { useWaitingPosts } from './queries.ts';
 import { WaitingPosts } from './WaitingPosts.tsx';
 
@@ -65,7 +65,7 @@ describe('deleting', () => {
   });
 
   it('happens at once, before the server has answered', async () => {
-    const answer = later(undefined);
+    const answer = delayed(undefined);
     const { user } = open(newest, answer.answer);
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
     await user.click(button('Delete it'));

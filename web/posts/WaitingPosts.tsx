@@ -2,22 +2,22 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { page } from '#web/app/page.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 import { timeAgo } from './time-ago.ts';
 
 // It comes with the first waiting post, so that it is there without a network too.
-const DeletePostDialog = page(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
+const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
 
 /** What a folded list shows of the newest one. */
 const FOLDED_LETTERS = 80;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { excerpt } from './excerpt.ts';
 import { t } from './messages/index.ts';
 

@@ -3,7 +3,7 @@ import type { Hint, HintContext } from '#contract/screening.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { Numbers } from '#web/safety/comfort/Numbers.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useWritingHint } from './write/queries.ts';
 

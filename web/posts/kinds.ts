@@ -1,5 +1,5 @@
 import type { offeredCategories, Post } from '#contract/posts.ts';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 
 export type OfferedCategory = (typeof offeredCategories)[number];
 

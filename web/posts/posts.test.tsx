@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { LevelUps } from '#web/points/LevelUps.tsx';
 import { excerpt } from './excerpt.ts';
 import { PostCard } from './PostCard.tsx';
@@ -103,7 +103,7 @@ describe('a post', () => {
 
 describe('a heart', () => {
   it('shows at once, ignores further presses until the server has answered, and then its count', async () => {
-    const answer = later({ liked: true, likesCount: 14, pointsAwarded: 5, leveledUp: false });
+    const answer = delayed({ liked: true, likesCount: 14, pointsAwarded: 5, leveledUp: false });
     const user = open({}, { [`PUT ${likePath}`]: answer.answer });
     await user.click(heart());
     expect([isLiked(), heart().textContent]).toEqual(['true', '13Like, 13 likes']);

@@ -3,7 +3,7 @@ import { type PostForm, postForm } from '#contract/posts.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { useCreatePost } from './write/queries.ts';
 
@@ -51,8 +51,8 @@ export function useWriting(userId: string, { onSent, onLost }: Outcome) {
   });
 
   useEffect(() => {
-    if (isEmpty(draft)) forgetOwn(key);
-    else keepOwn(userId, key, draft);
+    if (isEmpty(draft)) deleteOwnDraft(key);
+    else saveOwnDraft(userId, key, draft);
   }, [userId, draft]);
 
   return {
@@ -89,13 +89,13 @@ function check({ clientId: _, drawing: __, ...form }: PostDraft): FieldErrors {
 
 function restoreDraft(userId: string): PostDraft {
   const empty: PostDraft = { title: '', content: '', category: 'story', clientId: newClientId() };
-  return { ...empty, ...(restoreOwn(userId, key) as Partial<PostDraft> | undefined) };
+  return { ...empty, ...(readOwnDraft(userId, key) as Partial<PostDraft> | undefined) };
 }
 
 /** What was written since then is another story. */
 function forgetSent(userId: string, clientId: string): void {
-  const kept = restoreOwn(userId, key) as Partial<PostDraft> | undefined;
-  if (kept?.clientId === clientId) forgetOwn(key);
+  const kept = readOwnDraft(userId, key) as Partial<PostDraft> | undefined;
+  if (kept?.clientId === clientId) deleteOwnDraft(key);
 }
 
 /** Paper without a mark stays at home. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
-import { useUser } from '#web/app/session.ts';
-import { closeToast, shownToast } from '#web/ui/show-toast.ts';
+import { useUser } from '#web/app/session/session.ts';
+import { closeToast, shownToast } from '#web/ui/feedback/show-toast.ts';
 import { AboutCard } from './AboutCard.tsx';
 
 const maya = {

@@ -4,11 +4,11 @@ import { BIO_MAX } from '#contract/profiles.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFirstWrong } from '#web/accounts/first-wrong.ts';
 import { t } from '#web/accounts/messages/index.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { useAbout } from './about.ts';
 
 const ComfortCard = lazy(() =>

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { favoriteColors, type User } from '#contract/accounts.ts';
 import { t } from '#web/accounts/messages/index.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { colorValues } from './colors.ts';
 import { useUpdateUser } from './queries.ts';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { t } from '#web/accounts/messages/index.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { ownWords } from './about.ts';
 import { colorValues } from './colors.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSession } from '#web/app/session.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { ReachCard } from './ReachCard.tsx';
 

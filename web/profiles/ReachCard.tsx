@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/accounts/messages/index.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { useUpdateUser } from './queries.ts';
 
 /** For whoever chooses alone whether posts go beyond buddies. */

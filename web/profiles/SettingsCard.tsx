@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { t } from '#web/accounts/messages/index.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { useUpdateUser } from './queries.ts';
 
 type Settings = User['settings'];

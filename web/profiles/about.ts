@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import type { updateUser } from '#contract/profiles.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { useUpdateUser } from './queries.ts';
 
 const key = 'about-draft';
@@ -18,7 +18,7 @@ type FieldErrors = Readonly<Partial<Record<AboutField, string>>>;
 
 /** The state of the form about oneself: what is typed, what is wrong with it, and the way to save it. */
 export function useAbout(user: User) {
-  const [draft, setDraft] = useState(() => (restoreOwn(user.id, key) ?? {}) as AboutDraft);
+  const [draft, setDraft] = useState(() => (readOwnDraft(user.id, key) ?? {}) as AboutDraft);
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failures, setFailures] = useState(0);
   const update = useUpdateUser();
@@ -43,7 +43,7 @@ export function useAbout(user: User) {
       if (Object.keys(draft).length === 0) return 'saved';
       try {
         const answer = await update.mutateAsync(draft);
-        forgetOwn(key);
+        deleteOwnDraft(key);
         setDraft((now) => differing(now, draft));
         return savedAs(answer, draft);
       } catch (error) {
@@ -78,6 +78,6 @@ function fieldsOf(error: unknown): FieldErrors {
 }
 
 function keepDraft(userId: string, draft: AboutDraft): void {
-  if (Object.keys(draft).length > 0) keepOwn(userId, key, draft);
-  else forgetOwn(key);
+  if (Object.keys(draft).length > 0) saveOwnDraft(userId, key, draft);
+  else deleteOwnDraft(key);
 }

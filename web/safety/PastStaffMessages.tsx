@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useFurtherPages } from '#web/app/further-pages.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { useRest } from '#web/app/rest-of-list.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { loadEarlierNotices, noticesKey, useStaffWords } from './queries.ts';
 import { noticeWords } from './staff-message-words.ts';
@@ -11,7 +11,7 @@ import { noticeWords } from './staff-message-words.ts';
 export function PastStaffMessages(): ReactNode {
   const id = useId();
   const { data } = useStaffWords(true);
-  const rest = useRest({ key: noticesKey, cursor: data?.cursor ?? null, load: loadEarlierNotices });
+  const rest = useFurtherPages({ key: noticesKey, cursor: data?.cursor ?? null, load: loadEarlierNotices });
   const past = [data, ...rest.pages].flatMap((page) => page?.past ?? []);
   if (past.length === 0) return null;
   return (

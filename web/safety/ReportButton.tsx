@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Reportable } from '#contract/safety.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { t } from '#web/app/messages/index.ts';
-import { page } from '#web/app/page.tsx';
-import { useSession } from '#web/app/session.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 
 // Fetched when a finger comes near: few visits need it, and nobody shall wait for it.
-const ReportDialog = page(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
+const ReportDialog = lazyPage(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
 const fetchAhead = (): void => void ReportDialog.load().catch(() => undefined);
 
 interface ReportButtonProps {

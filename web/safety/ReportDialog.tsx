@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Reportable, type ReportReason, reportReasons } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from './messages/index.ts';
 import { useReport } from './queries.ts';
 import { hideTold } from './told.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#web/app/session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useSeeNotice, useStaffWords } from './queries.ts';
 import { noticeWords } from './staff-message-words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { page } from '#web/app/page.tsx';
-import { useSession } from '#web/app/session.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
 
-const BreakPage = page(() => import('./BreakPage.tsx').then((file) => file.BreakPage));
+const BreakPage = lazyPage(() => import('./BreakPage.tsx').then((file) => file.BreakPage));
 
 /** Shows the page itself, or where a child rests, a calm one that says until when. */
 export function UnlessSuspended({ children }: { children: ReactNode }): ReactNode {

@@ -6,12 +6,12 @@ import { useFirstWrong } from '#web/accounts/first-wrong.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { t } from '#web/accounts/messages/index.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { useAcceptStaffInvite } from './queries.ts';
 
 type Accept = ReturnType<typeof useAcceptStaffInvite>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/accounts/messages/index.ts';
 import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
-import { useUser } from '#web/app/session.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { SecondStepCard } from './second-step/SecondStepCard.tsx';
 
 const pages = [

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { holdUntil, leaveSession } from '#web/app/session.ts';
+import { delaySignOut, endSession } from '#web/app/session/session.ts';
 import { deleteOwnAccount } from '../queries.ts';
 
 const GOODBYE = 2000;
@@ -14,12 +14,12 @@ export function useFarewell() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const said = Promise.withResolvers<void>();
-      holdUntil(said.promise);
+      delaySignOut(said.promise);
       try {
         await deleteOwnAccount();
         setGone(true);
         await new Promise((resolve) => setTimeout(resolve, GOODBYE));
-        leaveSession(client);
+        endSession(client);
         navigate('/');
       } finally {
         said.resolve();

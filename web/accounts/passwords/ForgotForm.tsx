@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { type Feeling, useFeeling } from '../feeling.ts';
 import { useFirstWrong } from '../first-wrong.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { passwordStrength } from './password-strength.ts';
 

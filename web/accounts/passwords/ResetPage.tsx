@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { BesidePip } from '../BesidePip.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import type { Feeling } from '../feeling.ts';

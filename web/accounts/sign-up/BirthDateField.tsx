@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
 import { t } from '../messages/index.ts';
 import { Given } from './Given.tsx';
 import { ParentFields } from './ParentFields.tsx';

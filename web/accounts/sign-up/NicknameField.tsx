@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
 import { t } from '../messages/index.ts';
 import { PasswordHint } from '../passwords/PasswordHint.tsx';
 import { NicknameField } from './NicknameField.tsx';

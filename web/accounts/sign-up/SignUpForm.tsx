@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { type Feeling, useFeeling } from '../feeling.ts';
 import { focusFirstWrong } from '../first-wrong.ts';

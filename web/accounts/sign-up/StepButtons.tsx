@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import { Missing } from './Missing.tsx';
 import type { SignUp } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { type Step, steps } from './sign-up-steps.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';

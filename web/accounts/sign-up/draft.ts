@@ -1,17 +1,17 @@
-import { forget, keep, restore } from '#web/app/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#web/app/drafts.ts';
 import { emptyDraft, type SignUpDraft } from './sign-up-rules.ts';
 
 const key = 'sign-up-draft';
 
 /** What was typed before a reload of this tab. Passwords are never kept. */
 export function restoreDraft(): SignUpDraft {
-  return { ...emptyDraft, ...(restore(key) as Partial<SignUpDraft> | undefined) };
+  return { ...emptyDraft, ...(readDraft(key) as Partial<SignUpDraft> | undefined) };
 }
 
 export function keepDraft({ password: _, confirmPassword: __, ...rest }: SignUpDraft): void {
-  keep(key, rest);
+  saveDraft(key, rest);
 }
 
 export function forgetDraft(): void {
-  forget(key);
+  deleteDraft(key);
 }

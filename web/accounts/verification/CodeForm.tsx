@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CodeField } from '#web/ui/CodeField.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { CodeField } from '#web/ui/controls/CodeField.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 import type { useVerifyEmail } from '../queries.ts';
 import type { WaitingSignUp } from './pending.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/index.ts';
 import { useResendVerification } from '../queries.ts';
 import { useSecondsUntil } from './countdown.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Confetti } from '#web/ui/Confetti.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Pip, type PipMood } from '#web/ui/Pip.tsx';
-import { playSound } from '#web/ui/sound.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Confetti } from '#web/ui/feedback/Confetti.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
 import { useVerifyEmail } from '../queries.ts';
 import { forgetDraft } from '../sign-up/draft.ts';

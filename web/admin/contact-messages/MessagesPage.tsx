@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { contactTypes } from '#contract/rules/letters.ts';
-import { FieldFrame } from '#web/ui/FieldFrame.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { More } from '../More.tsx';

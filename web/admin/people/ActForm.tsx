@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type ActReason, actReasons, type Person, type PersonAct } from '#contract/people.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FieldFrame } from '#web/ui/FieldFrame.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
 import { Refused } from '../Refused.tsx';
 import { useActOnPerson } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PersonLine } from '#contract/people.ts';
-import { Chip } from '#web/ui/Chip.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/index.ts';
 
 /** How somebody stands, in words: the colour only helps. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import { Refused } from '../Refused.tsx';
 import { type StaffAct, useStaffAct } from './queries.ts';

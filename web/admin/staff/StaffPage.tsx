@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Invitation, StaffMember } from '#contract/staff.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { InviteForm } from '../InviteForm.tsx';
 import { Loaded } from '../Loaded.tsx';

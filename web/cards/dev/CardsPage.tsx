@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Card } from '#contract/cards.ts';
-import { applyChoices } from '#web/ui/dev/look-of-page.ts';
-import { Page } from '#web/ui/Page.tsx';
+import { applyChoices } from '#web/ui/dev/appearance-of-page.ts';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { kindOf } from '../kinds.ts';
 import { samples } from './samples.ts';
 

@@ -3,9 +3,9 @@ import type { Approval } from '#contract/approvals.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { ParentHeading } from '#web/family/ParentHeading.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Callout } from '#web/ui/Callout.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/approval/index.ts';
 import { useApprove } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
 import { useBlock } from '../queries.ts';
 import { toastFailure } from '../toasts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useUser } from '#web/app/session.ts';
-import { Card } from '#web/ui/Card.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { ChildRow } from '../ChildRow.tsx';
 import { t } from '../messages/index.ts';
 import { useBlocks } from '../queries.ts';

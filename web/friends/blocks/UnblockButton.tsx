@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockedChild } from '#contract/friends.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { useUnblock } from '../queries.ts';
 import { toastFailure } from '../toasts.ts';

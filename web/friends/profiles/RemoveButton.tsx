@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import { useRemove } from '../queries.ts';
 import { toastFailure } from '../toasts.ts';

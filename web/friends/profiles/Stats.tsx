@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/index.ts';
 
 const figures = [

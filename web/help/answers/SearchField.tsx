@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { CrossIcon } from '#web/ui/icons.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { t } from '../messages/answers/index.ts';
 
 /** Looks through all questions as somebody types. */

@@ -1,4 +1,4 @@
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 import type { helpAnswers } from '../messages/answers/en.ts';
 import { t } from '../messages/answers/index.ts';
 import { t as say } from '../messages/index.ts';

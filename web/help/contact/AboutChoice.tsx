@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/contact/index.ts';
 
 const looks: Record<ContactType, readonly [emoji: string, tone: Tone]> = {

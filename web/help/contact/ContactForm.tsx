@@ -6,12 +6,12 @@ import {
   type ContactType,
 } from '#contract/rules/letters.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Counter } from '#web/ui/Counter.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Counter } from '#web/ui/controls/Counter.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
 import { useHouseFacts } from '../queries.ts';
 import { bringCheck, type Letter, type LetterField, useLetter, type Writer } from './contact-message.ts';

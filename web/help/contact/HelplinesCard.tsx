@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Numbers } from '#web/safety/comfort/Numbers.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Pip } from '#web/ui/Pip.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
 
 /** Whom to call, before anything else. `focused` for whoever has asked for it by a button that is gone now. */

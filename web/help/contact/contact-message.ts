@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContactForm } from '#contract/help.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { forget, forgetOwn, keep, keepOwn, restore, restoreOwn } from '#web/app/drafts.ts';
+import { deleteDraft, deleteOwnDraft, readDraft, readOwnDraft, saveDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { type SentLetter, useSendContact } from './queries.ts';
 
 const key = 'contact-draft';
@@ -92,24 +92,24 @@ async function check(letter: SentLetter): Promise<LetterErrors> {
 
 function restoreDraft({ userId, name, email }: Writer): Draft {
   const empty: Draft = { name, email, subject: '', message: '', clientId: newClientId() };
-  const kept = userId === undefined ? restore(key) : restoreOwn(userId, key);
+  const kept = userId === undefined ? readDraft(key) : readOwnDraft(userId, key);
   return { ...empty, ...(kept as Partial<Draft> | undefined) };
 }
 
 function keepDraft(userId: string | undefined, draft: Draft): void {
   if (draft.subject === '' && draft.message === '') forgetDraft(userId);
-  else if (userId === undefined) keep(key, draft);
-  else keepOwn(userId, key, draft);
+  else if (userId === undefined) saveDraft(key, draft);
+  else saveOwnDraft(userId, key, draft);
 }
 
 function forgetDraft(userId: string | undefined): void {
-  if (userId === undefined) forget(key);
+  if (userId === undefined) deleteDraft(key);
   // Somebody else's words stay for them.
-  else if (restoreOwn(userId, key)) forgetOwn(key);
+  else if (readOwnDraft(userId, key)) deleteOwnDraft(key);
 }
 
 /** What was written since then is another message. */
 function forgetSent(userId: string | undefined, { clientId }: SentLetter): void {
-  const kept = (userId === undefined ? restore(key) : restoreOwn(userId, key)) as Partial<Draft> | undefined;
+  const kept = (userId === undefined ? readDraft(key) : readOwnDraft(userId, key)) as Partial<Draft> | undefined;
   if (kept?.clientId === clientId) forgetDraft(userId);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Card } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from '../anchors.ts';
 import { t } from '../messages/policies/index.ts';
 import { SectionNav } from '../SectionNav.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { useAnchors } from '../anchors.ts';
 
 export interface KidsRule {

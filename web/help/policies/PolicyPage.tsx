@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/policies/index.ts';
 import { OpenPage } from '../OpenPage.tsx';
 import { type Facts, WithFacts } from '../WithFacts.tsx';

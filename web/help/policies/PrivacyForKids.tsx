@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t as say } from '../messages/index.ts';
 import { t } from '../messages/kids/index.ts';
 import type { Facts } from '../WithFacts.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/drawing/index.ts';
 import { Preview } from './Preview.tsx';
 import './drawing.css';

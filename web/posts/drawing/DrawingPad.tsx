@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Drawing, Mark } from '#contract/rules/drawings.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/drawing/index.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { canUndo, changePaper, clear, openSheet, put, redo, type Sheet, undo } from './sheet.ts';

@@ -9,7 +9,7 @@ import {
   stampNames,
   stamps,
 } from '#contract/rules/drawings.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/drawing/index.ts';
 import { Choices } from './Choices.tsx';
 import type { Tool } from './tool.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { playSound } from '#web/ui/sound.ts';
-import { throwSparks } from '#web/ui/sparks.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { throwSparks } from '#web/ui/feedback/sparks.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
 interface HeartProps {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedPost } from '#contract/posts.ts';
-import { useSession } from '#web/app/session.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { MyPosts } from './MyPosts.tsx';
 import { StatsCard } from './StatsCard.tsx';

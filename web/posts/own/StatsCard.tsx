@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/own/index.ts';
 import { type Stats, useStats } from './queries.ts';
 

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { COMMENT_MAX } from '#contract/comments.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { ComfortCard } from '#web/safety/comfort/ComfortCard.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/talk/index.ts';
 import { WritingHint } from '../WritingHint.tsx';
 import { useCommenting } from './commenting.ts';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import type { Comment, CommentPage } from '#contract/comments.ts';
 import type { Post } from '#contract/posts.ts';
-import { useSession } from '#web/app/session.ts';
-import { type Answers, later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
 import { TalkPage } from './TalkPage.tsx';
 
@@ -181,7 +181,7 @@ describe('the page of a post', () => {
 
 describe('the box', () => {
   it('counts, sends once however often it is pressed, and is empty then', async () => {
-    const answer = later(written('So shiny!'));
+    const answer = delayed(written('So shiny!'));
     const user = open({ [sending]: answer.answer });
     await write(user, '  So shiny!  ');
     expect(screen.getByText('9/500 characters')).toBeTruthy();

@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { ApiError } from '#web/app/api.ts';
-import { hasComeBack } from '#web/app/came-back.ts';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { isBackNavigation } from '#web/app/shell/back-navigation.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { usePostNow } from '../changes.ts';
 import { t } from '../messages/talk/index.ts';
 import { PostCard } from '../PostCard.tsx';
@@ -55,7 +55,7 @@ function Found({ post }: { post: Post }): ReactNode {
 
 /** Back to the card that was read, as the browser's own button would; who came by an address of their own goes to the pond. */
 function Back(): ReactNode {
-  const [isFirst] = useState(hasComeBack);
+  const [isFirst] = useState(isBackNavigation);
   const goBack = (event: MouseEvent): void => {
     if (isFirst || event.metaKey || event.ctrlKey) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { commentForm } from '#contract/comments.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { forgetOwn, keepOwn, restoreOwn } from '#web/app/drafts.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { type NewComment, useWriteComment } from './queries.ts';
 
@@ -25,7 +25,7 @@ export function useCommenting(userId: string, postId: string, { onSent, onLost }
   const { mutate, isPending } = useWriteComment(postId, {
     onSent: ({ comment, needsComfort }, sent) => {
       // What was written since then is another comment.
-      if (restored(userId, key)?.clientId === sent.clientId) forgetOwn(key);
+      if (restored(userId, key)?.clientId === sent.clientId) deleteOwnDraft(key);
       setDraft((now) => (now.clientId === sent.clientId ? empty() : now));
       onSent({ status: comment.status, needsComfort });
     },
@@ -39,8 +39,8 @@ export function useCommenting(userId: string, postId: string, { onSent, onLost }
   });
 
   useEffect(() => {
-    if (draft.content === '') forgetOwn(key);
-    else keepOwn(userId, key, draft);
+    if (draft.content === '') deleteOwnDraft(key);
+    else saveOwnDraft(userId, key, draft);
   }, [userId, key, draft]);
 
   return {
@@ -64,5 +64,5 @@ export function useCommenting(userId: string, postId: string, { onSent, onLost }
 }
 
 function restored(userId: string, key: string): NewComment | undefined {
-  return restoreOwn(userId, key) as NewComment | undefined;
+  return readOwnDraft(userId, key) as NewComment | undefined;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { avatarBackgrounds } from '#contract/rules/avatars.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from './messages/index.ts';
 
 interface BackgroundDialogProps {

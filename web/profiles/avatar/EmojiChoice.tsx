@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type AvatarCategory, avatarCategories, avatarEmoji } from '#contract/rules/avatars.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
 interface EmojiChoiceProps {

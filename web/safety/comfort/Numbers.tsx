@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/comfort/index.ts';
 import { ownCountry } from './country.ts';
 import { useHelplines } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
-import { Chip } from '#web/ui/Chip.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { Additions } from './Additions.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';

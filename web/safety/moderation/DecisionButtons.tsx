@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Decision, decisions } from '#contract/safety.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { decisionOf, keyOf } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { TRY_MAX, type Trial } from '#contract/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { useTrial } from './queries.ts';

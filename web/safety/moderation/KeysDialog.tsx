@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { decisions } from '#contract/safety.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { decisionOf, keyOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Lane, lanes } from '#contract/rules/lanes.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { type Desk, useDesk } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { DeskCounts } from './ModerationHead.tsx';
 import { useDesk } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { t } from '../messages/moderation/index.ts';
 import type { Waiting } from './outbox.ts';
 import { type Desk, useDesk, useDuty } from './queries.ts';

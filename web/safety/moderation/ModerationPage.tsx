@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/app/title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { FilterTrial } from './FilterTrial.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CaseRow } from '#contract/safety.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/moderation/index.ts';
 import { kindOf, titleOf, toneOf, waited } from './words.ts';
 

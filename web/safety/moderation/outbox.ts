@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { showToast } from '#web/ui/show-toast.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/moderation/index.ts';
 import { askForQueue, type Decided, sendDecision } from './queries.ts';
 import { canWait, decisionOf, stays } from './words.ts';

@@ -1,6 +1,6 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/moderation/index.ts';
 
 const kinds = [

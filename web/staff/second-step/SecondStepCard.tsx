@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { CodeField } from '#web/ui/CodeField.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { CodeField } from '#web/ui/controls/CodeField.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
 import { useRenewRecoveryCodes, useSecondStepState } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

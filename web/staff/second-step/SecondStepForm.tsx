@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CodeField } from '#web/ui/CodeField.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { CodeField } from '#web/ui/controls/CodeField.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
 import { t } from '../messages/index.ts';
 import { type SignedIn, useTakeSecondStep } from './queries.ts';
 

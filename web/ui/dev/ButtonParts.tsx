@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Emoji } from '../Emoji.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { CrossIcon, EyeIcon } from '../icons.tsx';
-import { tones } from '../tone.ts';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { CrossIcon, EyeIcon } from '../controls/icons.tsx';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Row, Sample } from './Section.tsx';
 
 const looks = ['primary', 'secondary', 'ghost', 'danger', 'sun'] as const;

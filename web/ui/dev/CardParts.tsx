@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Chip } from '../Chip.tsx';
-import { Emoji } from '../Emoji.tsx';
-import { EmojiText } from '../EmojiText.tsx';
-import { tones } from '../tone.ts';
+import { Button } from '../controls/Button.tsx';
+import { Chip } from '../controls/Chip.tsx';
+import { Avatar } from '../emoji/Avatar.tsx';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { EmojiText } from '../emoji/EmojiText.tsx';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Columns, Sample } from './Section.tsx';
 
 export function CardParts(): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { Switch } from '../Switch.tsx';
-import { tones } from '../tone.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { Switch } from '../controls/Switch.tsx';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Columns, Row } from './Section.tsx';
 
 const long = 'I have asked a grown-up at home, and we have read together what the pond keeps about me and why';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { tones } from '../tone.ts';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Row } from './Section.tsx';
 
 const grounds = ['mist', 'card', 'line', 'line-strong', 'ink', 'ink-soft', 'focus', 'shade'];

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Card } from '../Card.tsx';
-import { CodeField } from '../CodeField.tsx';
-import { Field } from '../Field.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { TextAreaField } from '../TextAreaField.tsx';
+import { CodeField } from '../controls/CodeField.tsx';
+import { Field } from '../controls/Field.tsx';
+import { PasswordField } from '../controls/PasswordField.tsx';
+import { TextAreaField } from '../controls/TextAreaField.tsx';
+import { Card } from '../layout/Card.tsx';
 import { Columns } from './Section.tsx';
 
 const long = 'Once upon a pond there was a frog who could not stop talking about a very, very long story of his own. ';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../Banner.tsx';
-import { Button } from '../Button.tsx';
-import { Callout } from '../Callout.tsx';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { showToast } from '../show-toast.ts';
-import { tones } from '../tone.ts';
+import { Button } from '../controls/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
+import { Callout } from '../feedback/Callout.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { showToast } from '../feedback/show-toast.ts';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Columns, Row, Sample } from './Section.tsx';
 
 export function MessageParts(): ReactNode {

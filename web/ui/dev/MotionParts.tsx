@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Confetti } from '../Confetti.tsx';
-import { Pip } from '../Pip.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Confetti } from '../feedback/Confetti.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Pip } from '../pip/Pip.tsx';
 import { Row, Sample } from './Section.tsx';
 
 const entrances = ['animate-pop', 'animate-fade', 'animate-rise'];

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { Card } from '../Card.tsx';
-import { NavItem } from '../NavItem.tsx';
-import { Pip } from '../Pip.tsx';
-import { SkipLink } from '../SkipLink.tsx';
-import { Tabs } from '../Tabs.tsx';
-import { TopBar } from '../TopBar.tsx';
+import { Tabs } from '../controls/Tabs.tsx';
+import { Avatar } from '../emoji/Avatar.tsx';
+import { Card } from '../layout/Card.tsx';
+import { NavItem } from '../layout/NavItem.tsx';
+import { SkipLink } from '../layout/SkipLink.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
+import { Pip } from '../pip/Pip.tsx';
 import { Row, Sample } from './Section.tsx';
 
 const places = [

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Confetti } from '../Confetti.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Field } from '../Field.tsx';
-import { Pip } from '../Pip.tsx';
-import { showToast } from '../show-toast.ts';
+import { Button } from '../controls/Button.tsx';
+import { Field } from '../controls/Field.tsx';
+import { Confetti } from '../feedback/Confetti.tsx';
+import { showToast } from '../feedback/show-toast.ts';
+import { Card } from '../layout/Card.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Pip } from '../pip/Pip.tsx';
 import { Row } from './Section.tsx';
 
 type Shown = 'plain' | 'party' | 'long' | 'form';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { Pip, pipMoods } from '../Pip.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Pip, pipMoods } from '../pip/Pip.tsx';
 
 const uses = {
   happy: 'Hello, welcome',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 
 /** A chapter of the page of parts; the index leads here. */
 export function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {

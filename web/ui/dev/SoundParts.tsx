@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { playSound, type Sound, sounds } from '../sound.ts';
+import { Button } from '../controls/Button.tsx';
+import { Card } from '../layout/Card.tsx';
+import { playSound, type Sound, sounds } from '../sound/sound.ts';
 import { Row } from './Section.tsx';
 
 export function SoundParts(): ReactNode {

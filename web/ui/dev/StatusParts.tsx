@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar.tsx';
-import { Card } from '../Card.tsx';
-import { Chip } from '../Chip.tsx';
-import { Emoji } from '../Emoji.tsx';
-import { EmojiText } from '../EmojiText.tsx';
-import { Meter } from '../Meter.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { tones } from '../tone.ts';
+import { Chip } from '../controls/Chip.tsx';
+import { Avatar } from '../emoji/Avatar.tsx';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { EmojiText } from '../emoji/EmojiText.tsx';
+import { Meter } from '../feedback/Meter.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Card } from '../layout/Card.tsx';
+import { tones } from '../style/tone.ts';
 import { Columns, Row, Sample } from './Section.tsx';
 
 export function StatusParts(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../Card.tsx';
+import { Card } from '../layout/Card.tsx';
 
 const sizes = [
   'text-5xl',

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
+import { addressWith, applyChoices, type Choice, choices, chosen } from './appearance-of-page.ts';
 import { ButtonParts } from './ButtonParts.tsx';
 import { CardParts } from './CardParts.tsx';
 import { ChoiceParts } from './ChoiceParts.tsx';
 import { ColourParts } from './ColourParts.tsx';
 import { FieldParts } from './FieldParts.tsx';
-import { addressWith, applyChoices, type Choice, choices, chosen } from './look-of-page.ts';
 import { MessageParts } from './MessageParts.tsx';
 import { MotionParts } from './MotionParts.tsx';
 import { NavParts } from './NavParts.tsx';

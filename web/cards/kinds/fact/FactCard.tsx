@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactCard as Fact } from '#contract/cards.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../../messages/index.ts';
 import { PlayCard } from '../../PlayCard.tsx';
 import { topic } from '../../topic.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 
 export function FactSkeleton(): ReactNode {
   return <Skeleton lines={3} className="mt-5" />;

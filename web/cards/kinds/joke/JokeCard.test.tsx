@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { JokeCard as Joke } from '#contract/cards.ts';
-import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
+import { delayed, Refusal, serve, toast } from '#web/app/test-page.tsx';
 import { play } from '../../test-table.tsx';
 import { JokeCard } from './JokeCard.tsx';
 
@@ -53,7 +53,7 @@ it.each([
     "We can't reach the pond right now. Please try again soon.",
   ],
 ])('goes back to what the server knows when %s', async (_what, refused, description) => {
-  const gate = later(undefined);
+  const gate = delayed(undefined);
   serve({ [reacting]: async () => gate.answer().then(refused) });
   const user = play({ ...joke, reaction: 'love' }, JokeCard);
   await user.click(face('Funny'));

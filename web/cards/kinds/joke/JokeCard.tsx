@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { JokeCard as Joke } from '#contract/cards.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { playSound } from '#web/ui/sound.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import { useFocusWhen } from '../../focus.ts';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { type JokeCard as Joke, type Reaction, reactions } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { showToast } from '#web/ui/show-toast.ts';
-import { playSound } from '#web/ui/sound.ts';
-import { throwSparks } from '#web/ui/sparks.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { throwSparks } from '#web/ui/feedback/sparks.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';
 import { isSignedOut } from '../../refusals.ts';

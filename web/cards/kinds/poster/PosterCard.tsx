@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { PosterCard as Poster } from '#contract/cards.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../../messages/index.ts';
 import { topic } from '../../topic.ts';
 import { look } from './look.ts';

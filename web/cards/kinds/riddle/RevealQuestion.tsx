@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { playSound } from '#web/ui/sound.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';
 import { endedElsewhere } from '../../refusals.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
-import { later, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { play } from '../../test-table.tsx';
 import { RiddleCard } from './RiddleCard.tsx';
 
@@ -91,7 +91,7 @@ describe('a riddle', () => {
   });
 
   it('leaves alone who has gone on to something else meanwhile', async () => {
-    const answer = later(right);
+    const answer = delayed(right);
     serve({ [guessing]: answer.answer });
     const user = play(riddle, (props) => (
       <>
@@ -118,7 +118,7 @@ describe('a riddle', () => {
   });
 
   it('shows at once that a guess is on its way, and takes no second one', async () => {
-    const answer = later(wrong);
+    const answer = delayed(wrong);
     const calls = serve({ [guessing]: answer.answer });
     const user = play(riddle, RiddleCard);
     await user.type(field(), 'clock{Enter}{Enter}');

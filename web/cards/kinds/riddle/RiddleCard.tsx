@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { useFocusWhen } from '../../focus.ts';
 import { GuessList } from '../../GuessList.tsx';
 import type { CardProps } from '../../kind.ts';

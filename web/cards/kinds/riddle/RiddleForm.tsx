@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { GUESS_MAX, type RiddleCard as Riddle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { refocus } from '../../focus.ts';
 import { GuessError, guessError } from '../../GuessError.tsx';
 import { withGuess } from '../../GuessList.tsx';

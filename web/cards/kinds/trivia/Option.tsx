@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#contract/cards.ts';
-import { cx } from '#web/ui/cx.ts';
-import { Emoji } from '#web/ui/Emoji.tsx';
-import { EmojiText } from '#web/ui/EmojiText.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../../messages/index.ts';
 
 /** open: to be chosen. hit: chosen and right. right: right, another was chosen. missed: chosen, not right. past: neither. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choices } from '#contract/cards/kinds/trivia.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 
 export function OptionsSkeleton(): ReactNode {
   return (

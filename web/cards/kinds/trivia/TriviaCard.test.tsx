@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { TriviaCard as Trivia } from '#contract/cards.ts';
-import { later, Refusal, serve, toast } from '#web/app/test-page.tsx';
+import { delayed, Refusal, serve, toast } from '#web/app/test-page.tsx';
 import { play } from '../../test-table.tsx';
 import { TriviaCard } from './TriviaCard.tsx';
 
@@ -57,7 +57,7 @@ it('a wrong answer shows the right one without a word of blame', async () => {
 });
 
 it('locks with the first press', async () => {
-  const answer = later(right);
+  const answer = delayed(right);
   const calls = serve({ [answering]: answer.answer });
   const user = play(trivia, TriviaCard);
   await user.click(option(/Saturn/));

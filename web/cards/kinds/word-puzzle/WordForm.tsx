@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { WORD_GUESS_MAX, type WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { motionAllowed } from '#web/ui/look.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { motionAllowed } from '#web/ui/style/appearance.ts';
 import { refocus } from '../../focus.ts';
 import { GuessError, guessError } from '../../GuessError.tsx';
 import { GuessList, withGuess } from '../../GuessList.tsx';

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+
+/** A page whose file comes when it is first wanted, or ahead by `load`. Once it is here, it shows without a wait. */
+export function lazyPage<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async (): Promise<ComponentType<Props>> => {
+    loaded = await fetchPage();
+    return loaded;
+  };
+  const Waiting = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+  function Page(props: Props): ReactNode {
+    // One of the two for as long as it stands: a change would begin the page anew.
+    const [Shown] = useState(() => loaded ?? Waiting);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Page, { load });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { t } from '../messages/index.ts';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { hasLoggedOut, useSession } from './session.ts';
+import { signInPath } from './sign-in-path.ts';
+
+/** For pages of admins only. A visitor is asked to sign in; everybody else learns nothing but that it is not for them. */
+export function AdminGate({ children }: { children: ReactNode }): ReactNode {
+  const session = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (session.status === 'loading') return <LoadingPage failed={session.failed} />;
+  if (session.status === 'signed-out' && hasLoggedOut()) return <Redirect to="/" replace />;
+  if (session.user?.role === 'admin') return children;
+  return <AccessDenied signIn={session.user ? undefined : signInPath(path, search)} />;
+}
+
+/** An admin's way in, for rooms that stand before the admin room. */
+export function AdminDoor(): ReactNode {
+  return <Button to="/admin">{t('app.admin')}</Button>;
+}

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { readOwnDraft, saveOwnDraft } from '../drafts.ts';
+import { MemoryRouter } from '../MemoryRouter.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { RequireChild, RequireVisitor } from './guards.tsx';
+import { useSignOut } from './session.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const child = { id: '1', kind: 'child', username: 'maya' };
+
+function serve(calls: Record<string, [number, unknown]>): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const [status, body] = calls[`${init.method} ${url}`] ?? [
+      401,
+      { error: { code: 'sign_in_required', message: '' } },
+    ];
+    return new Response(status === 204 ? null : JSON.stringify(body), { status });
+  });
+}
+
+function Where(): ReactNode {
+  const [path] = useLocation();
+  const search = useSearch();
+  return <p data-testid="where">{search === '' ? path : `${path}?${search}`}</p>;
+}
+
+function Leave(): ReactNode {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Leave
+    </button>
+  );
+}
+
+function open(path: string) {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter at={path}>
+        <Where />
+        <Switch>
+          <Route path="/">Home</Route>
+          <Route path="/auth">
+            <RequireVisitor>Sign in</RequireVisitor>
+          </Route>
+          <Route path="/profile">
+            <RequireChild>
+              <Leave />
+            </RequireChild>
+          </Route>
+        </Switch>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+const where = (): string | null => screen.getByTestId('where').textContent;
+
+test('a visitor who wants to see a profile is led to the sign-in page and back', async () => {
+  serve({});
+  open('/profile');
+  expect(screen.getByRole('status')).toBeTruthy();
+  await screen.findByText('Sign in');
+  expect(where()).toBe('/auth?next=%2Fprofile');
+});
+
+test('who is signed in goes from the sign-in page to where they wanted to be', async () => {
+  serve({ 'GET /api/user': [200, child] });
+  open('/auth?next=%2Fprofile');
+  await screen.findByText('Leave');
+  expect(where()).toBe('/profile');
+});
+
+test('a next to another site leads home', async () => {
+  serve({ 'GET /api/user': [200, child] });
+  open('/auth?next=%2F%2Fevil.example');
+  await screen.findByText('Home');
+});
+
+test('staff have no business on a page for children', async () => {
+  serve({ 'GET /api/user': [200, { ...child, kind: 'staff' }] });
+  open('/profile');
+  await screen.findByText('Home');
+});
+
+test('logging out ends at home with an empty cache and no drafts, even when the server fails', async () => {
+  serve({ 'GET /api/user': [200, child], 'POST /api/logout': [500, {}] });
+  const client = open('/profile');
+  const leave = await screen.findByText('Leave');
+  client.setQueryData(['points'], { totalPoints: 5 });
+  saveOwnDraft(child.id, 'story', 'My frog');
+  await userEvent.click(leave);
+  await screen.findByText('Home');
+  expect(where()).toBe('/');
+  expect(client.getQueryData(['points'])).toBeUndefined();
+  expect(readOwnDraft(child.id, 'story')).toBeUndefined();
+});
+
+test('a server that is away shows a way to try again', async () => {
+  serve({ 'GET /api/user': [503, {}] });
+  open('/profile');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

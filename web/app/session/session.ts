@@ -1,0 +1,99 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { logOut, readUser, type User } from '#contract/accounts.ts';
+import { ApiError, api } from '../api.ts';
+import { deleteAllOwnDrafts } from '../drafts.ts';
+import { dropPreloadedAnswers } from '../preloaded-answers.ts';
+import { userKey } from '../query-client.ts';
+
+export type Session =
+  | { status: 'loading'; user?: undefined; failed: boolean }
+  | { status: 'signed-out'; user?: undefined }
+  | { status: 'signed-in'; user: User };
+
+const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await api(readUser, {}, { signal });
+    } catch (error) {
+      if (!(error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required'))) throw error;
+      await goodbye;
+      return null;
+    }
+  },
+});
+
+/** Who is signed in. `failed`: the server could not be asked. */
+export function useSession(): Session {
+  const { data, isError } = useQuery(userQuery);
+  if (data === undefined) return { status: 'loading', failed: isError };
+  return data ? { status: 'signed-in', user: data } : { status: 'signed-out' };
+}
+
+/** The signed-in child or member of staff; only for what stands behind a guard. */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('useUser stands outside of a guard');
+  return session.user;
+}
+
+// Whoever has ended the own account reads the goodbye first, though the server has signed them out already.
+let goodbye: Promise<void> | undefined;
+
+export function delaySignOut(said: Promise<void>): void {
+  goodbye = said;
+}
+
+// Whoever logs out goes to "/", and not to the sign-in page that a guard leads to.
+let leftOnPurpose = false;
+
+export function hasLoggedOut(): boolean {
+  return leftOnPurpose;
+}
+
+/** Takes over the account that an answer has brought: signed in, or changed. */
+export function startSession(client: QueryClient, user: User): void {
+  leftOnPurpose = false;
+  dropPreloadedAnswers();
+  client.setQueryData(userKey, user);
+  tellOtherTabs('changed');
+}
+
+export function endSession(client: QueryClient): void {
+  leftOnPurpose = true;
+  dropPreloadedAnswers();
+  client.setQueryData(userKey, null);
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+  client.getMutationCache().clear();
+  deleteAllOwnDrafts();
+  tellOtherTabs('left');
+}
+
+/** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return async () => {
+    await api(logOut).catch(() => undefined);
+    endSession(client);
+    navigate('/');
+  };
+}
+
+// Not where pages are drawn on the server: there are no tabs.
+const tabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
+
+function tellOtherTabs(news: 'changed' | 'left'): void {
+  tabs?.postMessage(news);
+}
+
+/** Asks again who is signed in when another tab has signed in or out. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const ask = ({ data }: MessageEvent): void => {
+    if (data === 'left') deleteAllOwnDrafts();
+    void client.invalidateQueries({ queryKey: userKey });
+  };
+  tabs?.addEventListener('message', ask);
+  return () => tabs?.removeEventListener('message', ask);
+}

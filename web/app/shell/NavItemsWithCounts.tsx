@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { readUnreadCount } from '#contract/chat.ts';
+import { listFriendRequests } from '#contract/friends.ts';
+import { NavItem } from '#web/ui/layout/NavItem.tsx';
+import { api } from '../api.ts';
+import { t } from '../messages/index.ts';
+import { useUser } from '../session/session.ts';
+import { COUNTS_POLL_MS, useIsConnected } from '../socket/messages.ts';
+
+type Way = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji'>;
+
+/** With how many want to be a buddy. */
+export function BuddiesItem(way: Way): ReactNode {
+  const { can } = useUser();
+  const { data } = useQuery({
+    queryKey: ['requests', 'received'],
+    queryFn: ({ signal }) => api(listFriendRequests, {}, { signal }),
+    enabled: can.meetOthers,
+    refetchInterval: usePoll(),
+  });
+  const count = data?.pending ?? 0;
+  return <NavItem {...way} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
+}
+
+/** With how many messages are unread. */
+export function ChatItem(way: Way): ReactNode {
+  const { data } = useQuery({
+    queryKey: ['unread', 'count'],
+    queryFn: ({ signal }) => api(readUnreadCount, {}, { signal }),
+    refetchInterval: usePoll(),
+  });
+  const count = data?.count ?? 0;
+  return <NavItem {...way} badge={count} badgeLabel={t('app.chat.unread', { count })} />;
+}
+
+/** The socket says when to ask again; while it is down, the clock does. */
+function usePoll(): number | false {
+  return useIsConnected() ? false : COUNTS_POLL_MS;
+}

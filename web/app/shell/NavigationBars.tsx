@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { BottomBar } from '#web/ui/layout/BottomBar.tsx';
+import { NavItem } from '#web/ui/layout/NavItem.tsx';
+import { TopBar } from '#web/ui/layout/TopBar.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import { useSession, useSignOut } from '../session/session.ts';
+
+const COUNT_AFTER_MS = 2000;
+const BuddiesItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.BuddiesItem })));
+const ChatItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.ChatItem })));
+
+/** The bar at the top, and on a child's phone the one under the thumb. */
+export function NavigationBars({ children, points }: { children: ReactNode; points?: ReactNode }): ReactNode {
+  const session = useSession();
+  const user = session.user;
+  return (
+    <>
+      <TopBar
+        start={<Mark small={user !== undefined} />}
+        end={user ? <SignedIn user={user} points={points} /> : <Visitor />}
+      />
+      {children}
+      {user?.kind === 'child' && (
+        <BottomBar label={t('app.places')}>
+          <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Buddies in="bottom" />
+          <Chat in="bottom" />
+          <NavItem in="bottom" to="/profile" label={t('app.me')} picture={<Avatar {...user.avatar} size={28} />} />
+        </BottomBar>
+      )}
+    </>
+  );
+}
+
+interface InBar {
+  in: 'top' | 'bottom';
+}
+
+function Buddies({ in: bar }: InBar): ReactNode {
+  const way = { in: bar, to: '/friends', label: t('app.buddies'), emoji: '🤝' };
+  return <Counted plain={<NavItem {...way} />} counted={<BuddiesItem {...way} />} />;
+}
+
+function Chat({ in: bar }: InBar): ReactNode {
+  const way = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
+  return <Counted plain={<NavItem {...way} />} counted={<ChatItem {...way} />} />;
+}
+
+/** A count comes with a file of its own, once the page itself is there. */
+function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): ReactNode {
+  const [counts, setCounts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCounts(true), COUNT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;
+}
+
+/** On a narrow phone of somebody signed in only Pip fits beside the points. */
+function Mark({ small }: { small: boolean }): ReactNode {
+  return (
+    <Link
+      to="/"
+      aria-label={t('app.home')}
+      className="inline-flex min-h-12 items-center gap-2.5 rounded-button font-bold font-display text-leaf-deep text-xl"
+    >
+      <Pip size={40} />
+      <span className={cx(small && 'max-[25rem]:hidden')}>{t('app.name')}</span>
+    </Link>
+  );
+}
+
+function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNode {
+  const signOut = useSignOut();
+  const isChild = user.kind === 'child';
+  return (
+    <>
+      {isChild && (
+        <nav aria-label={t('app.places')} className="hidden gap-1 wide:flex">
+          <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
+          <Buddies in="top" />
+          <Chat in="top" />
+          <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
+        </nav>
+      )}
+      {/* As wide as the points will be, so that nothing moves when they are there. */}
+      {isChild && <Suspense fallback={<span className="w-16" />}>{points}</Suspense>}
+      <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
+        {t('app.logOut')}
+      </Button>
+    </>
+  );
+}
+
+function Visitor(): ReactNode {
+  return (
+    <>
+      <nav aria-label={t('app.places')} className="hidden sm:flex">
+        <NavItem in="top" to="/about" label={t('app.about')} />
+        <NavItem in="top" to="/contact" label={t('app.contact')} />
+      </nav>
+      <Button to="/auth?tab=sign-up">{t('app.join')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { Toasts } from '#web/ui/feedback/Toasts.tsx';
+import { SkipLink } from '#web/ui/layout/SkipLink.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import { MailboxNotice, OfflineBanner } from './Banners.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Loading } from './LoadingPage.tsx';
+import { NavigationBars } from './NavigationBars.tsx';
+
+interface ShellProps {
+  children: ReactNode;
+  /** The child's points, shown in the top bar. */
+  points?: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ children, points }: ShellProps): ReactNode {
+  const [path] = useLocation();
+  // A chat fills the screen and brings its own head.
+  const isRoom = path.startsWith('/chat/');
+  const page = (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <div className={cx('flex min-h-dvh flex-col', isRoom && 'h-dvh')}>
+      <SkipLink>{t('ui.skipToContent')}</SkipLink>
+      <OfflineBanner />
+      <MailboxNotice />
+      {isRoom ? (
+        <div className="flex min-h-0 flex-1 flex-col">{page}</div>
+      ) : (
+        <NavigationBars points={points}>
+          <div className="flex-1">{page}</div>
+          <Footer />
+        </NavigationBars>
+      )}
+      <Toasts closeLabel={t('ui.close')} />
+    </div>
+  );
+}

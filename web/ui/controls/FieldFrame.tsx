@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../style/cx.ts';
+
+export interface FieldFrameProps {
+  label: string;
+  /** Keeps the label for screen readers only, where the place says it all. */
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** What happened and what to do. */
+  error?: string | undefined;
+  /** What was checked and found good: "This name is free." An error takes its place. */
+  success?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What ties a control to its label, its hint and its error. */
+export interface Tied {
+  id: string;
+  name?: string;
+  disabled: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FrameProps extends FieldFrameProps {
+  children: (tied: Tied) => ReactNode;
+  /** Beside the hint: a Counter. */
+  aside?: ReactNode;
+}
+
+/** What all fields share: label above, then the control, then the error or the hint. */
+export function FieldFrame(props: FrameProps): ReactNode {
+  const { label, labelHidden = false, hint, error, success, className, children, aside } = props;
+  const id = useId();
+  const isGood = success !== undefined && error === undefined;
+  return (
+    <div data-success={isGood || undefined} className={cx('flex w-full flex-col', className)}>
+      <label htmlFor={id} className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
+        {label}
+      </label>
+      {children(tiedTo(id, props))}
+      <div className="flex items-start justify-end gap-x-4 max-sm:flex-wrap">
+        <div className={cx('min-w-0 flex-1', error !== undefined && 'max-sm:basis-full')}>
+          <div aria-live="polite">
+            {error !== undefined && (
+              <p id={`${id}-error`} className={errorLook}>
+                {error}
+              </p>
+            )}
+            {isGood && <p className='verdict text-leaf-deep before:bg-leaf before:content-["✓"/""]'>{success}</p>}
+          </div>
+          {hint !== undefined && (
+            <div id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+              {hint}
+            </div>
+          )}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+function tiedTo(id: string, { name, disabled = false, hint, error }: FieldFrameProps): Tied {
+  const describing = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  return {
+    id,
+    disabled,
+    ...(name === undefined ? {} : { name }),
+    ...(describing.length > 0 ? { 'aria-describedby': describing.join(' ') } : {}),
+    ...(error === undefined ? {} : { 'aria-invalid': true }),
+  };
+}
+
+/** How an error looks beside its control. */
+export const errorLook = 'verdict text-lotus-deep before:bg-lotus before:content-["!"/""]';

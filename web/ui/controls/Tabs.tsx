@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from '../style/cx.ts';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Arrow keys move, Home and End jump; the chosen tab is the only one that Tab stops at. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  className,
+}: TabsProps<Id>): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row may be longer than the screen: the chosen tab comes to its middle, and the page stays put.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`[data-tab="${value}"]`);
+    if (row && tab) row.scrollLeft += middle(tab) - middle(row);
+  }, [value]);
+
+  const choose = (place: number): void => {
+    const next = tabs.at(place % tabs.length);
+    if (!next) return;
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const place = tabs.findIndex((tab) => tab.id === value);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = { [forward]: place + 1, [backward]: place - 1, Home: 0, End: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(step);
+  };
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
+        {tabs.map((tab) => (
+          <TabButton key={tab.id} tab={tab} group={id} isChosen={tab.id === value} onChoose={() => onChange(tab.id)} />
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-4">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface TabButtonProps {
+  tab: Tab<string>;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function TabButton({ tab, group, isChosen, onChoose }: TabButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${group}-${tab.id}`}
+      data-tab={tab.id}
+      aria-selected={isChosen}
+      aria-controls={isChosen ? `${group}-panel` : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      className={cx(
+        'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
+        isChosen
+          ? 'border-tone bg-tone-soft text-tone-deep'
+          : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink active:bg-tone-soft',
+      )}
+    >
+      {tab.label}
+    </button>
+  );
+}
+
+// Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
+const rowLook = '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap';
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../controls/IconButton.tsx';
+import { CrossIcon } from '../controls/icons.tsx';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { closeToast, onToast, type ShownToast, shownToast } from './show-toast.ts';
+
+/** The place where showToast() shows: above dialogs, heard by screen readers. Stands once, in the app's frame. */
+export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
+  const toast = useSyncExternalStore(onToast, shownToast);
+  const urgent = toast?.tone === 'destructive';
+  // data-above-dialogs: an open dialog makes the rest of the page inert, but not this.
+  return createPortal(
+    <div
+      data-above-dialogs=""
+      // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard.
+      className="pointer-events-none fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4.75rem)] z-60 flex justify-center wide:top-auto wide:bottom-6"
+    >
+      {/* Both stand there from the start: a screen reader hears only what changes inside a region that it knows. */}
+      <div aria-live="polite" aria-atomic="true" className="min-w-0">
+        {toast && !urgent && <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />}
+      </div>
+      <div aria-live="assertive" aria-atomic="true" className="min-w-0">
+        {toast && urgent && <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+const looks = {
+  success: { tone: 'leaf', emoji: '🎉' },
+  neutral: { tone: 'sky', emoji: '💡' },
+  destructive: { tone: 'lotus', emoji: '🙈' },
+};
+
+function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }): ReactNode {
+  const { id, title, description, duration = 5000 } = toast;
+  const { tone, emoji } = looks[toast.tone ?? 'neutral'];
+  const [held, setHeld] = useState(false);
+
+  // Whoever points at it or has the focus in it is still reading.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => shownToast()?.id === id && closeToast(), duration);
+    return () => clearTimeout(timer);
+  }, [held, id, duration]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its button does the rest
+    <div
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-fit max-w-108 animate-rise items-center gap-3 rounded-card border-2 border-tone bg-card py-2 ps-4 pe-2 text-ink"
+    >
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tone-soft">
+        <Emoji of={toast.emoji ?? emoji} size={26} />
+      </span>
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-bold font-display text-base leading-tight">{title}</p>
+        {description !== undefined && <p className="text-ink-soft text-sm leading-snug">{description}</p>}
+      </div>
+      <IconButton label={closeLabel} onClick={closeToast}>
+        <CrossIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../controls/IconButton.tsx';
+import { CrossIcon } from '../controls/icons.tsx';
+import { cx } from '../style/cx.ts';
+import type { Tone } from '../style/tone.ts';
+import { enterDialog, isTopDialog } from './open-dialogs.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  /** The label of the cross; without it there is none, and one of the actions must close. */
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+  /** Buttons at the bottom, the main one first. */
+  actions?: ReactNode;
+  tone?: Tone | undefined;
+  size?: 'small' | 'large' | undefined;
+  /** A picture above a centred title: Pip, a badge. */
+  picture?: ReactNode;
+  /** Where the focus starts; else on the dialog itself, so that it is read from its title. */
+  focusFirst?: RefObject<HTMLElement | null> | undefined;
+  /** Where the focus goes when what opened the dialog is gone. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined;
+}
+
+export function Dialog({ open, ...rest }: DialogProps): ReactNode {
+  return open ? createPortal(<OpenDialog {...rest} />, document.body) : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
+  const { onClose, description, closeLabel, children, actions, tone, size = 'small', picture } = props;
+  const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // Selecting text may end outside; only a press that begins and ends there closes.
+  const pressedOutside = useRef(false);
+  const isOutside = ({ target }: SyntheticEvent): boolean => !panel.current?.contains(target as Node);
+  useModal(layer, panel, props);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the cross do the same for keyboards
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      ref={layer}
+      data-tone={tone}
+      className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-shade/80"
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event) && closeLabel !== undefined) onClose();
+      }}
+    >
+      <div className="flex min-h-full p-3 sm:p-6">
+        <div
+          ref={panel}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={description === undefined ? undefined : `${id}-description`}
+          tabIndex={-1}
+          className={cx(
+            'relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+            size === 'small' ? 'max-w-112' : 'max-w-168',
+          )}
+        >
+          {closeLabel !== undefined && (
+            <div className="sticky top-3 z-1 flex h-0 justify-end">
+              <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
+                <CrossIcon />
+              </IconButton>
+            </div>
+          )}
+          <DialogHead {...props} id={id} />
+          {children !== undefined && <div className="mt-5">{children}</div>}
+          {actions !== undefined && (
+            <div className={cx(actionsLook, picture !== undefined && 'justify-center')}>{actions}</div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// Of a long dialog the buttons stay in sight; what scrolls under them fades away.
+const actionsLook =
+  '-mx-5 -mb-5 mt-2 flex flex-wrap gap-3 rounded-card bg-card px-5 pt-4 pb-5 [box-shadow:0_-12px_12px_-4px_var(--color-card)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0';
+
+function DialogHead({
+  id,
+  picture,
+  title,
+  description,
+  closeLabel,
+}: Omit<DialogProps, 'open'> & { id: string }): ReactNode {
+  return (
+    <>
+      {picture !== undefined && <div className="mb-3 flex justify-center">{picture}</div>}
+      <h2
+        id={`${id}-title`}
+        className={cx(picture === undefined ? closeLabel !== undefined && 'pe-12' : 'text-center')}
+      >
+        {title}
+      </h2>
+      {description !== undefined && (
+        <p
+          id={`${id}-description`}
+          className={cx('mt-2 text-ink-soft', picture !== undefined && 'text-balance text-center')}
+        >
+          {description}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Modal = Pick<DialogProps, 'onClose' | 'focusFirst' | 'focusAfter'>;
+
+function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, modal: Modal): void {
+  const focusStart = useEffectEvent(() => {
+    // A dialog longer than the screen must show its title, not its middle.
+    if (modal.focusFirst?.current) modal.focusFirst.current.focus();
+    else panel.current?.focus({ preventScroll: true });
+  });
+  const focusBack = useEffectEvent((before: Element | null) => {
+    const target = before instanceof HTMLElement && before.isConnected ? before : modal.focusAfter?.current;
+    (target ?? document.querySelector<HTMLElement>('main'))?.focus();
+  });
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || !isTopDialog(layer.current)) return;
+    event.preventDefault();
+    modal.onClose();
+  });
+
+  useLayoutEffect(() => {
+    if (!layer.current) return;
+    const before = document.activeElement;
+    const leave = enterDialog(layer.current);
+    focusStart();
+    return () => {
+      leave();
+      focusBack(before);
+    };
+  }, [layer]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => closeOnEscape(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

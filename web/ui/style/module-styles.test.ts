@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findNodes, type Node, readTrees } from '#test/architecture/sources.ts';
+
+// What only one room looks like stands in a stylesheet of its own, so that no other page pays for it.
+const root = join(import.meta.dirname, '../../..');
+const rooms = ['accounts', 'help', 'landing'] as const;
+
+/** Scenes that are painted: their colours are the picture's own. */
+const paintings = ['web/landing/scenery.css'];
+
+describe.each(rooms)('the stylesheet of %s', (room) => {
+  const sheets = sheetsOf(room);
+  const screens = readTrees(root).filter(({ path }) => path.startsWith(`web/${room}/`) && path.endsWith('.tsx'));
+  const styled = new Set(
+    sheets.flatMap(({ css }) => [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  );
+
+  test('calls each class after the room', () => {
+    expect(styled.size).toBeGreaterThan(10);
+    expect([...styled].filter((name) => name !== room && !name.startsWith(`${room}-`))).toEqual([]);
+  });
+
+  test('styles what is there, and all that is there', () => {
+    const named = new Set(screens.flatMap(({ program }) => classesIn(program)).filter((name) => isOf(room, name)));
+    expect([...named].sort()).toEqual([...styled].sort());
+  });
+
+  test('takes its colours from the tokens, and knows start and end, not left and right', () => {
+    expect(sheets.flatMap(({ path, css }) => wrongIn(css, paintings.includes(path)))).toEqual([]);
+  });
+});
+
+test('a raw colour, a left and a right are found', () => {
+  expect(wrongIn('.a { margin-left: 1px; color: #fff; right: 0; background: rgb(1 2 3); }', false)).toHaveLength(4);
+  expect(wrongIn('.a { color: var(--color-ink); inset-inline-start: 0; }', false)).toEqual([]);
+});
+
+function sheetsOf(room: string): { path: string; css: string }[] {
+  return readdirSync(join(root, 'web', room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => {
+      const css = readFileSync(join(root, 'web', room, file), 'utf8');
+      return { path: `web/${room}/${file}`, css: css.replace(/\/\*[\s\S]*?\*\/|@(import|reference)[^;]*;/g, '') };
+    });
+}
+
+function classesIn(program: Node): string[] {
+  return findNodes(program, ({ type }) => type === 'JSXAttribute')
+    .filter((attribute) => /className/i.test(String((attribute['name'] as Node)['name'])))
+    .flatMap((attribute) => findNodes(attribute, ({ type, value }) => type === 'Literal' && typeof value === 'string'))
+    .flatMap(({ value }) => String(value).split(/\s+/));
+}
+
+function isOf(room: string, name: string): boolean {
+  return name === room || name.startsWith(`${room}-`);
+}
+
+function wrongIn(css: string, isPainted: boolean): string[] {
+  const physical = css.match(/[\s-](left|right)(-[a-z]+)?:/g) ?? [];
+  const raw = isPainted ? [] : (css.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\(/gi) ?? []);
+  return [...physical, ...raw];
+}
