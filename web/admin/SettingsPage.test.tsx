@@ -1,0 +1,93 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settings = {
+  operatorName: 'Brook Street School',
+  operatorAddress: null,
+  contactEmail: 'ines@example.org',
+  onDutyNote: null,
+  registration: 'closed',
+  setUpAt: '2026-11-01T10:00:00Z',
+  isDevelopersMachine: false,
+  chatNeedsDuty: false,
+  isTypedChatOpen: true,
+  helplineCountries: null,
+  knownCountries: ['DE', 'IE'],
+  webhookKey: null,
+};
+
+function open(answers: Answers = {}) {
+  const calls = serve({
+    'GET /api/user': () => ({ id: '0193f0c2-0000-7000-8000-000000000001', kind: 'staff', role: 'admin' }),
+    'GET /api/admin/settings': () => settings,
+    ...answers,
+  });
+  return { calls, me: show(<SettingsPage />, '/admin/settings') };
+}
+
+const sent = (calls: readonly string[]) => calls.filter((call) => call.startsWith('PUT'));
+
+test('an admin opens registration', async () => {
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => ({ ...settings, registration: 'open' }) });
+
+  await me.click(await screen.findByRole('button', { name: 'Open registration' }));
+
+  expect(await screen.findByText('Children can sign up now.')).toBeDefined();
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"registration":"open"}']);
+});
+
+test('before the set-up is finished there is only the way to it', async () => {
+  open({ 'GET /api/admin/settings': () => ({ ...settings, setUpAt: null, registration: 'until_set_up' }) });
+
+  expect(await screen.findByText('No new accounts can be made before the set-up is finished.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Open registration' })).toBeNull();
+});
+
+test('only the field that was changed is sent', async () => {
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => settings });
+  const form = within(await screen.findByRole('form', { name: 'What families read' }));
+
+  await me.type(form.getByLabelText('Postal address'), '5 Brook Street');
+  await me.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"operatorAddress":"5 Brook Street"}']);
+  expect(toast()?.title).toBe('Saved');
+});
+
+test('a refused address is explained at its field, and what was typed stays', async () => {
+  const refusal = new Refusal('invalid', { contactEmail: 'Please enter a valid email address' });
+  const { me } = open({ 'PUT /api/admin/settings': () => refusal });
+  const form = within(await screen.findByRole('form', { name: 'What families read' }));
+  const field = form.getByLabelText('E-mail for families');
+
+  await me.clear(field);
+  await me.type(field, 'ines');
+  await me.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(await form.findByText('Please enter a valid email address')).toBeDefined();
+  expect((field as HTMLInputElement).value).toBe('ines');
+});
+
+test('an admin chooses the countries whose helplines are shown', async () => {
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => settings });
+  const form = within(await screen.findByRole('form', { name: 'Helplines by country' }));
+
+  await me.click(form.getByRole('checkbox', { name: 'Show all countries' }));
+  await me.click(form.getByRole('checkbox', { name: 'Ireland' }));
+  await me.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"helplineCountries":["IE"]}']);
+});
+
+test('while typed chat is closed the page says what it needs', async () => {
+  open({ 'GET /api/admin/settings': () => ({ ...settings, isTypedChatOpen: false }) });
+
+  expect(await screen.findByText(/Typed chat is closed/)).toBeDefined();
+});
