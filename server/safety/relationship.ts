@@ -14,8 +14,9 @@ export const personColumns = {
 
 /** The same in SQL, from a row of that view. Reads $now: a suspension ends by itself. */
 export const selectPerson = (person: string) =>
-  `case when ${person}.state = 'active' and ${person}.paused_until > $now then 'paused' else ${person}.state end as state,
-     ${person}.consent, ${person}.scopes, ${person}.birth_date as "birthDate"`;
+  `${person}.birth_date as "birthDate",
+     case when ${person}.state = 'active' and ${person}.paused_until > $now then 'paused' else ${person}.state end as state,
+     ${person}.consent, ${person}.scopes`;
 
 interface PersonRow {
   readonly birthDate: string;
