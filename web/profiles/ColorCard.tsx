@@ -27,7 +27,7 @@ export function ColorCard({ user }: { user: User }): ReactNode {
         <p className="text-ink-soft text-sm">
           <b>{t(`accounts.color.${user.favoriteColor}`)}.</b> {t('accounts.color.text')}
         </p>
-        <div className="accounts-colors mt-4 grid gap-2">
+        <div className="profiles-colors mt-4 grid gap-2">
           {favoriteColors.map((color) => (
             <label key={color} className="relative flex" title={t(`accounts.color.${color}`)}>
               <input

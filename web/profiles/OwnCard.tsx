@@ -16,8 +16,8 @@ export function OwnCard({ user }: { user: User }): ReactNode {
   const [name, bio] = [ownWords(user, 'displayName'), ownWords(user, 'bio')];
   return (
     <Card className="overflow-hidden pt-0! text-center">
-      <div aria-hidden="true" className="accounts-band" style={{ background: colorValues[user.favoriteColor] }} />
-      <div className="accounts-own flex flex-col items-center">
+      <div aria-hidden="true" className="profiles-band" style={{ background: colorValues[user.favoriteColor] }} />
+      <div className="profiles-own flex flex-col items-center">
         <Avatar {...user.avatar} picture={user.profileImageUrl} size={96} ring className="bg-card" />
         <Button look="ghost" to="/avatar-selector" className="mt-1">
           <Emoji of="🎨" /> {t('accounts.changePicture')}

@@ -10,7 +10,7 @@ import { ColorCard } from './ColorCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import '#web/accounts/accounts.css';
+import './profiles.css';
 
 interface ProfilePageProps {
   /** The way to what others did, with a dot when there is something new. */
@@ -30,8 +30,8 @@ export function ProfilePage({ activity, level, stats, posts, sight, blocks }: Pr
   const user = useUser();
   return (
     <Page width="wide">
-      <div className="accounts-profile mx-auto grid w-full gap-6">
-        <div className="accounts-self flex min-w-0 flex-col gap-6">
+      <div className="profiles-page mx-auto grid w-full gap-6">
+        <div className="profiles-self flex min-w-0 flex-col gap-6">
           <OwnCard user={user} />
           {stats}
           {activity}

@@ -62,7 +62,7 @@ function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Them
   return (
     <fieldset className="py-3">
       <legend className="float-start mb-2 w-full font-bold">{t('accounts.settings.theme')}</legend>
-      <div className="accounts-themes flex flex-wrap gap-2">
+      <div className="profiles-themes flex flex-wrap gap-2">
         {themes.map(([value, emoji, label]) => (
           <label
             key={value}

@@ -16,7 +16,7 @@ import { useChangeAvatar } from '../queries.ts';
 import { BackgroundDialog } from './BackgroundDialog.tsx';
 import { EmojiChoice } from './EmojiChoice.tsx';
 import { t } from './messages/index.ts';
-import '#web/accounts/accounts.css';
+import '../profiles.css';
 
 const SIDE = 200;
 
@@ -26,7 +26,7 @@ export function AvatarPage(): ReactNode {
   const [choice, setChoice] = useState<User['avatar']>(useUser().avatar);
   return (
     <Page width="wide">
-      <div className="accounts-profile mx-auto grid w-full gap-6">
+      <div className="profiles-page mx-auto grid w-full gap-6">
         <Preview choice={choice} onChange={setChoice} />
         <Card>
           <h1 className="text-2xl">{t('accounts.avatar')}</h1>
@@ -46,7 +46,7 @@ interface PreviewProps {
 function Preview({ choice, onChange }: PreviewProps): ReactNode {
   const [isColoring, setIsColoring] = useState(false);
   return (
-    <div className="accounts-preview self-start">
+    <div className="profiles-preview self-start">
       <Card className="flex flex-col gap-4 text-center">
         <div className="flex items-center gap-3 wide:flex-col">
           <Avatar {...choice} size={84} ring className="wide:hidden" />

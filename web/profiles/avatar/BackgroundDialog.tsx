@@ -24,7 +24,7 @@ export function BackgroundDialog({ open, choice, onChange, onClose }: Background
       picture={<Avatar {...choice} size={96} ring />}
       actions={<Button onClick={onClose}>{t('accounts.avatar.done')}</Button>}
     >
-      <fieldset className="accounts-swatches mt-4 grid gap-2">
+      <fieldset className="profiles-swatches mt-4 grid gap-2">
         <legend className="sr-only">{t('accounts.avatar.background')}</legend>
         {avatarBackgrounds.map((background) => (
           <label key={background} className="relative flex" title={t(`accounts.avatar.color.${background}`)}>

@@ -18,7 +18,7 @@ export function EmojiChoice({ value, onChange }: EmojiChoiceProps): ReactNode {
       value={category}
       onChange={show}
     >
-      <fieldset className="accounts-pictures grid gap-2">
+      <fieldset className="profiles-pictures grid gap-2">
         <legend className="sr-only">{t(`accounts.avatar.${category}`)}</legend>
         {avatarEmoji[category].map((emoji) => (
           <label
