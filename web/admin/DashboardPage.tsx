@@ -9,8 +9,8 @@ import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';
 import { useDashboard } from './queries.ts';
 
-const firstFigures = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
-const troubles = ['owedMails', 'lostMails', 'failedJobs'] as const;
+const firstStats = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
+const problemStats = ['owedMails', 'lostMails', 'failedJobs'] as const;
 const charts = [
   ['activeChildren', 'leaf'],
   ['minutes', 'sky'],
@@ -22,22 +22,22 @@ export function DashboardPage(): ReactNode {
   const dashboard = useDashboard();
   return (
     <AdminFrame title={t('admin.title')}>
-      <Loaded of={dashboard}>{(figures) => <Figures {...figures} />}</Loaded>
+      <Loaded of={dashboard}>{(dashboard) => <Stats {...dashboard} />}</Loaded>
     </AdminFrame>
   );
 }
 
-function Figures(figures: Dashboard): ReactNode {
-  const { children, ageGroups, days } = figures;
+function Stats(dashboard: Dashboard): ReactNode {
+  const { children, ageGroups, days } = dashboard;
   const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
-  const isTroubled = figures.lostMails + figures.failedJobs > 0;
+  const hasProblems = dashboard.lostMails + dashboard.failedJobs > 0;
   return (
     <>
-      <Warnings {...figures} />
+      <Warnings {...dashboard} />
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
-        <Figure name={t('admin.figure.children')} value={children.active + children.paused} />
-        {firstFigures.map((name) => (
-          <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />
+        <Stat name={t('admin.stat.children')} value={children.active + children.paused} />
+        {firstStats.map((name) => (
+          <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
         ))}
       </dl>
       <Card>
@@ -70,19 +70,19 @@ function Figures(figures: Dashboard): ReactNode {
           />
         </div>
       </Card>
-      <Card tone={isTroubled ? 'lotus' : undefined}>
+      <Card tone={hasProblems ? 'lotus' : undefined}>
         <dl className="grid gap-3 sm:grid-cols-3">
-          {troubles.map((name) => (
-            <Figure key={name} name={t(`admin.figure.${name}`)} value={figures[name]} />
+          {problemStats.map((name) => (
+            <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
           ))}
         </dl>
-        <p className="mt-3 text-ink-soft">{t(isTroubled ? 'admin.figure.look' : 'admin.figure.fine')}</p>
+        <p className="mt-3 text-ink-soft">{t(hasProblems ? 'admin.stat.look' : 'admin.stat.fine')}</p>
       </Card>
     </>
   );
 }
 
-function Figure({ name, value }: { name: string; value: number }): ReactNode {
+function Stat({ name, value }: { name: string; value: number }): ReactNode {
   return (
     <div className="flex flex-col-reverse justify-end rounded-card border-2 border-line bg-card p-4">
       <dt className="text-ink-soft text-sm">{name}</dt>
@@ -91,7 +91,7 @@ function Figure({ name, value }: { name: string; value: number }): ReactNode {
   );
 }
 
-/** What somebody has to mend. */
+/** What an admin has to fix. */
 function Warnings({ needsTrustProxy, urgentMail }: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'>): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ export function ParentViewCard(): ReactNode {
   const { data, error, refetch } = useParentView();
   return (
     <Card aria-busy={!data && !error}>
-      <h2>{t('family.sight')}</h2>
+      <h2>{t('family.parentView')}</h2>
       {!data && !error && <Skeleton lines={4} className="mt-4" />}
       {error && !data && (
         <Callout
@@ -28,7 +28,11 @@ export function ParentViewCard(): ReactNode {
         </Callout>
       )}
       {data &&
-        (data.grownUps === 0 ? <p className="mt-2">{t('family.sight.nobody')}</p> : <ParentViewLists sight={data} />)}
+        (data.grownUps === 0 ? (
+          <p className="mt-2">{t('family.parentView.nobody')}</p>
+        ) : (
+          <ParentViewLists sight={data} />
+        ))}
     </Card>
   );
 }
@@ -37,26 +41,26 @@ function ParentViewLists({ sight }: { sight: ParentView }): ReactNode {
   const { username, mailTopics } = sight;
   return (
     <>
-      <h3 className="mt-4">{t('family.sight.know')}</h3>
+      <h3 className="mt-4">{t('family.parentView.know')}</h3>
       <ul className="mt-1 list-disc ps-5">
-        <li>{t('family.sight.name', { username })}</li>
+        <li>{t('family.parentView.name', { username })}</li>
         <li>{describeScopes(sight)}</li>
-        <li>{t('family.sight.copy')}</li>
+        <li>{t('family.parentView.copy')}</li>
       </ul>
-      <h3 className="mt-4">{t('family.sight.letters')}</h3>
+      <h3 className="mt-4">{t('family.parentView.letters')}</h3>
       <ul className="mt-1 list-disc ps-5">
         {mailTopics.map((topic) => (
-          <li key={topic}>{t(`family.sight.letter.${topic}`)}</li>
+          <li key={topic}>{t(`family.parentView.letter.${topic}`)}</li>
         ))}
       </ul>
-      <h3 className="mt-4">{t('family.sight.not')}</h3>
-      <p className="mt-1">{t('family.sight.words')}</p>
+      <h3 className="mt-4">{t('family.parentView.not')}</h3>
+      <p className="mt-1">{t('family.parentView.words')}</p>
     </>
   );
 }
 
 function describeScopes({ consent, scopes }: ParentView): string {
-  if (consent === 'pending') return t('family.sight.waiting');
-  if (scopes.length === 0) return t('family.sight.nothing');
-  return t('family.sight.open', { what: scopes.map((scope) => t(`family.sight.scope.${scope}`)).join(', ') });
+  if (consent === 'pending') return t('family.parentView.waiting');
+  if (scopes.length === 0) return t('family.parentView.nothing');
+  return t('family.parentView.open', { what: scopes.map((scope) => t(`family.parentView.scope.${scope}`)).join(', ') });
 }

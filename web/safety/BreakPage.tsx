@@ -19,7 +19,7 @@ const LOOK_AGAIN = 60_000;
 
 /** A calm place with an end: when the rest is over, and how to ask once whether it is a mistake. */
 export function BreakPage({ until }: { until: string }): ReactNode {
-  usePageTitle(t('safety.rest.title'));
+  usePageTitle(t('safety.break.title'));
   const client = useQueryClient();
   const { data } = useStaffWords(true);
   const endsAt = new Date(until);
@@ -38,12 +38,12 @@ export function BreakPage({ until }: { until: string }): ReactNode {
     <Page>
       <Card className="flex flex-col items-center gap-3 text-center">
         <Pip mood="sleeping" size={148} />
-        <h1>{t('safety.rest.title')}</h1>
-        <p className="text-lg">{t('safety.rest.until', { time: clockOf(endsAt) })}</p>
-        <p className="text-ink-soft">{t('safety.rest.nothingLost')}</p>
-        <p className="text-ink-soft">{t('safety.rest.trust')}</p>
+        <h1>{t('safety.break.title')}</h1>
+        <p className="text-lg">{t('safety.break.until', { time: clockOf(endsAt) })}</p>
+        <p className="text-ink-soft">{t('safety.break.nothingLost')}</p>
+        <p className="text-ink-soft">{t('safety.break.trust')}</p>
         <Button to="/help" look="secondary">
-          {t('safety.rest.help')}
+          {t('safety.break.help')}
         </Button>
       </Card>
       {data?.pause && <Appeal pause={data.pause} />}
@@ -68,7 +68,7 @@ function Appeal({ pause }: { pause: Pause }): ReactNode {
       <>
         {appeal.data?.needsComfort && <ComfortCard />}
         <Callout tone="leaf" emoji="💌" live>
-          {t('safety.rest.asked')}
+          {t('safety.break.asked')}
         </Callout>
       </>
     );
@@ -79,17 +79,17 @@ function Appeal({ pause }: { pause: Pause }): ReactNode {
   return (
     <Card>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
-        <h2>{t('safety.rest.appeal')}</h2>
+        <h2>{t('safety.break.appeal')}</h2>
         <TextAreaField
-          label={t('safety.rest.appealLabel')}
-          hint={t('safety.rest.appealHint')}
+          label={t('safety.break.appealLabel')}
+          hint={t('safety.break.appealHint')}
           maxLength={APPEAL_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={appeal.error ? sentenceFor(appeal.error) : undefined}
         />
         <Button type="submit" pending={appeal.isPending} disabled={text.trim() === ''} className="self-start">
-          {t('safety.rest.send')}
+          {t('safety.break.send')}
         </Button>
       </form>
     </Card>

@@ -16,7 +16,7 @@ export function PastStaffMessages(): ReactNode {
   if (past.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id}>{t('safety.notice.past')}</h2>
+      <h2 id={id}>{t('safety.staffMessage.past')}</h2>
       {past.map((notice) => {
         const { title, text, emoji, tone } = noticeWords(notice);
         return (
@@ -32,7 +32,7 @@ export function PastStaffMessages(): ReactNode {
       })}
       {rest.more && (
         <Button look="secondary" className="self-center" pending={rest.isLoading} onClick={rest.more}>
-          {t('safety.notice.more')}
+          {t('safety.staffMessage.more')}
         </Button>
       )}
     </section>

@@ -16,14 +16,14 @@ export function StaffMessages(): ReactNode {
   if (!isThere || !notice) return null;
   const { title, text, emoji, tone } = noticeWords(notice);
   return (
-    <section aria-label={t('safety.notice.label')} className="mx-auto w-full max-w-176 px-4 pt-5">
+    <section aria-label={t('safety.staffMessage.label')} className="mx-auto w-full max-w-176 px-4 pt-5">
       <Callout
         key={notice.id}
         live
         title={title}
         emoji={emoji}
         tone={tone}
-        action={<Button onClick={() => see.mutate(notice.id)}>{t('safety.notice.okay')}</Button>}
+        action={<Button onClick={() => see.mutate(notice.id)}>{t('safety.staffMessage.okay')}</Button>}
       >
         {text}
       </Callout>

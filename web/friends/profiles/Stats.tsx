@@ -17,12 +17,12 @@ const figures = [
 export function Stats({ profile }: { profile: PublicProfile }): ReactNode {
   return (
     <dl
-      aria-label={t('friends.figures', { name: profile.displayName })}
+      aria-label={t('friends.stats', { name: profile.displayName })}
       className="mt-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-3"
     >
       {figures.map(([name, field, emoji, tone]) => (
         <div key={name} data-tone={tone} className="flex flex-col-reverse rounded-button bg-tone-soft px-3 py-3">
-          <dt className="text-sm">{t(`friends.figure.${name}`)}</dt>
+          <dt className="text-sm">{t(`friends.stat.${name}`)}</dt>
           <dd className="flex items-center justify-center gap-2 font-bold font-display text-2xl text-tone-deep">
             <Emoji of={emoji} size={22} />
             {profile[field].toLocaleString(currentLocale())}

@@ -11,8 +11,8 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
   const left = added - additions.length;
   return (
     <>
-      <h3 className="mt-5 text-lg">{t('safety.desk.additions', { count: added })}</h3>
-      {left > 0 && <p className="text-ink-soft text-sm">{t('safety.desk.additionsLeft', { count: left })}</p>}
+      <h3 className="mt-5 text-lg">{t('safety.moderation.additions', { count: added })}</h3>
+      {left > 0 && <p className="text-ink-soft text-sm">{t('safety.moderation.additionsLeft', { count: left })}</p>}
       <ol>
         {additions.map((one) => (
           <li key={`${one.at}${one.text}`} className="mt-2">
@@ -26,7 +26,7 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
               <img
                 className="safety-picture"
                 src={one.picture}
-                alt={t('safety.desk.picture')}
+                alt={t('safety.moderation.picture')}
                 width={800}
                 height={600}
               />

@@ -15,32 +15,43 @@ interface CaseViewProps {
 /** Just enough to judge: the thing, its author in a line, what stood around it. */
 export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
   return (
-    <section className="safety-case" aria-label={t('safety.desk.case')} aria-live="polite" data-tone={toneOf(file)}>
+    <section
+      className="safety-case"
+      aria-label={t('safety.moderation.case')}
+      aria-live="polite"
+      data-tone={toneOf(file)}
+    >
       <Chips file={file} />
       <h2 className="mt-3">
         <bdi>{titleOf(file)}</bdi>
       </h2>
       <p className="text-ink-soft text-sm">
         {[
-          file.authorName !== '' && t('safety.desk.by', { name: file.authorName }),
+          file.authorName !== '' && t('safety.moderation.by', { name: file.authorName }),
           file.writtenAt && timeOf(file.writtenAt),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {file.text === '' ? (
-        <p className="safety-words text-ink-soft">{t('safety.desk.noWords')}</p>
+        <p className="safety-words text-ink-soft">{t('safety.moderation.noWords')}</p>
       ) : (
         <MarkedText text={file.text} marks={file.marks} />
       )}
       {file.picture !== null && (
-        <img className="safety-picture" src={file.picture} alt={t('safety.desk.picture')} width={800} height={600} />
+        <img
+          className="safety-picture"
+          src={file.picture}
+          alt={t('safety.moderation.picture')}
+          width={800}
+          height={600}
+        />
       )}
       <Additions file={file} />
       <Facts file={file} />
       {file.decision && file.decidedBy && (
         <p className="mt-3 font-bold">
-          {t('safety.desk.decidedBy', { name: file.decidedBy, decision: decisionOf(file.decision, file.kind) })}
+          {t('safety.moderation.decidedBy', { name: file.decidedBy, decision: decisionOf(file.decision, file.kind) })}
         </p>
       )}
       <DecisionButtons kind={file.kind} can={file.can} onDecide={onDecide} />
@@ -52,14 +63,14 @@ export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
 function Chips({ file }: { file: CaseFile }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
-      {file.urgent && <Chip tone="lotus">{t('safety.desk.isUrgent')}</Chip>}
+      {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
       <Chip>{reasonOf(file.reason)}</Chip>
       <Chip tone="quiet">{kindOf(file.kind)}</Chip>
-      {file.ageGroup !== null && <Chip tone="quiet">{t('safety.desk.age', { ageGroup: file.ageGroup })}</Chip>}
-      <Chip tone="quiet">{t('safety.desk.severity', { severity: file.severity })}</Chip>
-      {file.state === 'escalated' && <Chip tone="grape">{t('safety.desk.escalatedTo')}</Chip>}
-      {file.state === 'removing' && <Chip tone="ember">{t('safety.desk.removing')}</Chip>}
-      {file.onHold && <Chip tone="teal">{t('safety.desk.held')}</Chip>}
+      {file.ageGroup !== null && <Chip tone="quiet">{t('safety.moderation.age', { ageGroup: file.ageGroup })}</Chip>}
+      <Chip tone="quiet">{t('safety.moderation.severity', { severity: file.severity })}</Chip>
+      {file.state === 'escalated' && <Chip tone="grape">{t('safety.moderation.escalatedTo')}</Chip>}
+      {file.state === 'removing' && <Chip tone="ember">{t('safety.moderation.removing')}</Chip>}
+      {file.onHold && <Chip tone="teal">{t('safety.moderation.held')}</Chip>}
     </p>
   );
 }
@@ -73,8 +84,8 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
     <ul className="mt-3 flex flex-col gap-1 text-ink-soft text-sm">
       {author && (
         <li>
-          {t('safety.desk.history', { ...author, since: dateOf(author.joinedAt) })}
-          {author.suspendedUntil && `; ${t('safety.desk.resting', { time: timeOf(author.suspendedUntil) })}`}
+          {t('safety.moderation.history', { ...author, since: dateOf(author.joinedAt) })}
+          {author.suspendedUntil && `; ${t('safety.moderation.resting', { time: timeOf(author.suspendedUntil) })}`}
         </li>
       )}
       {reportReasons.map(({ reason, count }) => {
@@ -85,8 +96,8 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
           </li>
         );
       })}
-      {rules !== '' && <li>{t('safety.desk.marks', { rules })}</li>}
-      {verdictVersion && <li>{t('safety.desk.version', { version: verdictVersion })}</li>}
+      {rules !== '' && <li>{t('safety.moderation.marks', { rules })}</li>}
+      {verdictVersion && <li>{t('safety.moderation.version', { version: verdictVersion })}</li>}
     </ul>
   );
 }
@@ -94,7 +105,7 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
 function Around({ file }: { file: CaseFile }): ReactNode {
   return (
     <>
-      <h3 className="mt-5 text-lg">{t('safety.desk.around')}</h3>
+      <h3 className="mt-5 text-lg">{t('safety.moderation.around')}</h3>
       <ul className="ruled">
         {file.around.map(({ who, text, at }) => (
           <li key={`${at}${text}`} className="py-2 text-sm">

@@ -15,7 +15,7 @@ export function DecisionButtons({ kind, can, onDecide }: DecisionButtonsProps): 
   if (can.length === 0) return null;
   return (
     <fieldset className="safety-decisions">
-      <legend className="sr-only">{t('safety.desk.decisions')}</legend>
+      <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
       {decisions
         .filter((decision) => can.includes(decision))
         .map((decision) => (

@@ -31,37 +31,37 @@ export function FilterTrial({ open, onClose }: FilterTrialProps): ReactNode {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('safety.desk.trial')}
-      description={t('safety.desk.trialText')}
+      title={t('safety.moderation.trial')}
+      description={t('safety.moderation.trialText')}
       closeLabel={t('ui.close')}
       size="large"
     >
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
         <TextAreaField
-          label={t('safety.desk.trialInput')}
+          label={t('safety.moderation.trialInput')}
           maxLength={TRY_MAX}
           rows={3}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Field
-          label={t('safety.desk.trialWord')}
-          hint={t('safety.desk.trialHint')}
+          label={t('safety.moderation.trialWord')}
+          hint={t('safety.moderation.trialHint')}
           maxLength={50}
           value={word}
           onChange={(event) => setWord(event.target.value)}
         />
         <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="sr-only">{t('safety.desk.trialChange')}</legend>
+          <legend className="sr-only">{t('safety.moderation.trialChange')}</legend>
           {changes.map((one) => (
             <label key={one} className="inline-flex min-h-12 items-center gap-2">
               <input type="radio" name="change" checked={change === one} onChange={() => setChange(one)} />
-              {t(one === 'add' ? 'safety.desk.trialAdd' : 'safety.desk.trialAllow')}
+              {t(one === 'add' ? 'safety.moderation.trialAdd' : 'safety.moderation.trialAllow')}
             </label>
           ))}
         </fieldset>
         <Button type="submit" pending={trial.isPending} className="self-start">
-          {t('safety.desk.trialSend')}
+          {t('safety.moderation.trialSend')}
         </Button>
       </form>
       <div role="status" className="mt-4">
@@ -76,8 +76,12 @@ function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
   const { decision, severity, version, findings, week } = trial;
   return (
     <>
-      <p className="font-bold">{t('safety.desk.trialVerdict', { decision, severity, version })}</p>
-      {findings.length === 0 ? <p>{t('safety.desk.trialNothing')}</p> : <MarkedText text={text} marks={findings} />}
+      <p className="font-bold">{t('safety.moderation.trialVerdict', { decision, severity, version })}</p>
+      {findings.length === 0 ? (
+        <p>{t('safety.moderation.trialNothing')}</p>
+      ) : (
+        <MarkedText text={text} marks={findings} />
+      )}
       <ul className="text-ink-soft text-sm">
         {findings.map(({ rule, from, to, severity: how, decision: what }) => (
           <li key={`${rule}${from}`}>
@@ -88,15 +92,15 @@ function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
       {week && (
         <>
           <p className="mt-3 font-bold">
-            {t('safety.desk.trialWeek', { count: week.changed.length })}{' '}
-            {t('safety.desk.trialRead', { count: week.read })}
+            {t('safety.moderation.trialWeek', { count: week.changed.length })}{' '}
+            {t('safety.moderation.trialRead', { count: week.read })}
           </p>
           <ul className="ruled">
             {week.changed.map(({ caseId, text: said, before, after }) => (
               <li key={caseId} className="py-2 text-sm">
                 {said}
                 <span className="block text-ink-soft">
-                  {t('safety.desk.trialChanged', { before: before.decision, after: after.decision })}
+                  {t('safety.moderation.trialChanged', { before: before.decision, after: after.decision })}
                 </span>
               </li>
             ))}

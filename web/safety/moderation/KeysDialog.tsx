@@ -10,16 +10,16 @@ interface KeysDialogProps {
 }
 
 const moves = [
-  ['j', 'safety.desk.key.next'],
-  ['k', 'safety.desk.key.back'],
-  ['u', 'safety.desk.key.undo'],
-  ['v', 'safety.desk.key.lane'],
-  ['?', 'safety.desk.key.help'],
+  ['j', 'safety.moderation.key.next'],
+  ['k', 'safety.moderation.key.back'],
+  ['u', 'safety.moderation.key.undo'],
+  ['v', 'safety.moderation.key.lane'],
+  ['?', 'safety.moderation.key.help'],
 ] as const;
 
 export function KeysDialog({ open, onClose }: KeysDialogProps): ReactNode {
   return (
-    <Dialog open={open} onClose={onClose} title={t('safety.desk.keysTitle')} closeLabel={t('ui.close')}>
+    <Dialog open={open} onClose={onClose} title={t('safety.moderation.keysTitle')} closeLabel={t('ui.close')}>
       <dl className="safety-keys">
         {moves.map(([key, label]) => (
           <Line key={key} of={key}>

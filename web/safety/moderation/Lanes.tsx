@@ -14,7 +14,7 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
   const { data } = useDesk();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{t('safety.desk.lanes')}</legend>
+      <legend className="sr-only">{t('safety.moderation.lanes')}</legend>
       {lanes.map((one) => (
         <Button
           key={one}
@@ -23,7 +23,7 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
           aria-keyshortcuts="v"
           onClick={() => onLane(one)}
         >
-          {t(`safety.desk.lane.${one}`)} {data && counted(data, one)}
+          {t(`safety.moderation.lane.${one}`)} {data && counted(data, one)}
         </Button>
       ))}
     </fieldset>
@@ -32,5 +32,5 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
 
 function counted({ open, urgent, visitors, visitorsUrgent }: Desk, lane: Lane): string {
   const [all, pressing] = lane === 'visitors' ? [visitors, visitorsUrgent] : [open - visitors, urgent - visitorsUrgent];
-  return pressing === 0 ? `${all}` : `${all} · ${t('safety.desk.urgent', { count: pressing })}`;
+  return pressing === 0 ? `${all}` : `${all} · ${t('safety.moderation.urgent', { count: pressing })}`;
 }

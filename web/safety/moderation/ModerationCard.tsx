@@ -10,11 +10,11 @@ export function ModerationCard(): ReactNode {
   const { data } = useDesk();
   return (
     <Card tone={data && data.urgent > 0 ? 'lotus' : 'leaf'}>
-      <h2>{t('safety.desk.title')}</h2>
-      <p className="text-ink-soft">{t('safety.desk.linkText')}</p>
+      <h2>{t('safety.moderation.title')}</h2>
+      <p className="text-ink-soft">{t('safety.moderation.linkText')}</p>
       <div className="mt-3 min-h-8">{data && <DeskCounts desk={data} />}</div>
       <Button to="/moderation" className="mt-4">
-        {t('safety.desk.link')}
+        {t('safety.moderation.link')}
       </Button>
     </Card>
   );

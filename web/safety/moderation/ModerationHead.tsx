@@ -20,20 +20,20 @@ export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps)
   return (
     <>
       <div className="safety-head">
-        <h1>{t('safety.desk.title')}</h1>
+        <h1>{t('safety.moderation.title')}</h1>
         {data && <DeskCounts desk={data} />}
         <div className="safety-tools">
           <Switch
-            label={t('safety.desk.duty')}
+            label={t('safety.moderation.duty')}
             checked={data?.isOnDuty ?? false}
             disabled={!data}
             onChange={(event) => duty.mutate(event.target.checked)}
           />
           <Button look="ghost" onClick={onTrial}>
-            {t('safety.desk.trial')}
+            {t('safety.moderation.trial')}
           </Button>
           <Button look="ghost" onClick={onKeys}>
-            {t('safety.desk.keys')} <kbd className="safety-key">?</kbd>
+            {t('safety.moderation.keys')} <kbd className="safety-key">?</kbd>
           </Button>
         </div>
       </div>
@@ -41,10 +41,10 @@ export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps)
         {last && (
           <>
             <span className="min-w-0 truncate">
-              {t('safety.desk.done', { decision: decisionOf(last.decision, last.kind), title: last.title })}
+              {t('safety.moderation.done', { decision: decisionOf(last.decision, last.kind), title: last.title })}
             </span>
             <Button look="secondary" onClick={onUndo} className="shrink-0">
-              {t('safety.desk.undo')} <kbd className="safety-key">u</kbd>
+              {t('safety.moderation.undo')} <kbd className="safety-key">u</kbd>
             </Button>
           </>
         )}
@@ -57,10 +57,10 @@ export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps)
 export function DeskCounts({ desk }: { desk: Desk }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
-      <Chip tone="sky">{t('safety.desk.open', { count: desk.open })}</Chip>
-      {desk.urgent > 0 && <Chip tone="lotus">{t('safety.desk.urgent', { count: desk.urgent })}</Chip>}
-      {desk.escalated > 0 && <Chip tone="grape">{t('safety.desk.escalated', { count: desk.escalated })}</Chip>}
-      <Chip tone={desk.onDuty > 0 ? 'leaf' : 'quiet'}>{t('safety.desk.onDuty', { count: desk.onDuty })}</Chip>
+      <Chip tone="sky">{t('safety.moderation.open', { count: desk.open })}</Chip>
+      {desk.urgent > 0 && <Chip tone="lotus">{t('safety.moderation.urgent', { count: desk.urgent })}</Chip>}
+      {desk.escalated > 0 && <Chip tone="grape">{t('safety.moderation.escalated', { count: desk.escalated })}</Chip>}
+      <Chip tone={desk.onDuty > 0 ? 'leaf' : 'quiet'}>{t('safety.moderation.onDuty', { count: desk.onDuty })}</Chip>
     </p>
   );
 }

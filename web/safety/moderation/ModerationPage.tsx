@@ -17,7 +17,7 @@ import './moderation.css';
 
 /** Forty things to judge in four minutes: the queue, one case, and a key for everything. */
 export function ModerationPage(): ReactNode {
-  usePageTitle(t('safety.desk.title'));
+  usePageTitle(t('safety.moderation.title'));
   const work = useWork();
   return (
     <main id="main" tabIndex={-1} className="safety-desk">
@@ -38,12 +38,15 @@ function Cases({ work }: { work: Work }): ReactNode {
   const { state, cases, current, file, hasMore, more, choose, decide, retry, lane, isAttended } = work;
   if (state === 'failed')
     return (
-      <EmptyState title={t('safety.desk.failed')} action={<Button onClick={retry}>{t('safety.desk.again')}</Button>} />
+      <EmptyState
+        title={t('safety.moderation.failed')}
+        action={<Button onClick={retry}>{t('safety.moderation.again')}</Button>}
+      />
     );
   if (state === 'ready' && !current)
     return (
-      <EmptyState title={t(`safety.desk.empty.${lane}`)} mood="sleeping">
-        {t('safety.desk.emptyText')}
+      <EmptyState title={t(`safety.moderation.empty.${lane}`)} mood="sleeping">
+        {t('safety.moderation.emptyText')}
       </EmptyState>
     );
   return (
@@ -58,8 +61,8 @@ function Cases({ work }: { work: Work }): ReactNode {
       {file ? (
         <CaseView key={file.id} file={file} onDecide={decide} />
       ) : (
-        <section className="safety-case" aria-busy="true" aria-label={t('safety.desk.case')}>
-          {current?.urgent && !isAttended ? <p>{t('safety.desk.nobodyThere')}</p> : <Skeleton lines={6} />}
+        <section className="safety-case" aria-busy="true" aria-label={t('safety.moderation.case')}>
+          {current?.urgent && !isAttended ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
         </section>
       )}
     </div>

@@ -18,7 +18,7 @@ interface QueueListProps {
 export function QueueList({ cases, current, isLoading, onMore, onChoose }: QueueListProps): ReactNode {
   const [now] = useState(Date.now);
   return (
-    <nav className="safety-queue" aria-label={t('safety.desk.queue')} aria-busy={isLoading}>
+    <nav className="safety-queue" aria-label={t('safety.moderation.queue')} aria-busy={isLoading}>
       {isLoading && <Skeleton lines={8} className="p-4" />}
       <ol>
         {cases.map((row) => (
@@ -29,7 +29,7 @@ export function QueueList({ cases, current, isLoading, onMore, onChoose }: Queue
       </ol>
       {onMore && (
         <Button look="ghost" className="w-full" onClick={onMore}>
-          {t('safety.desk.more')}
+          {t('safety.moderation.more')}
         </Button>
       )}
     </nav>
@@ -48,9 +48,9 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
-  const told = row.reports > 0 ? t('safety.desk.told', { count: row.reports }) : undefined;
-  const more = row.added > 0 ? t('safety.desk.added', { count: row.added }) : undefined;
-  const age = row.ageGroup === null ? undefined : t('safety.desk.age', { ageGroup: row.ageGroup });
+  const told = row.reports > 0 ? t('safety.moderation.told', { count: row.reports }) : undefined;
+  const more = row.added > 0 ? t('safety.moderation.added', { count: row.added }) : undefined;
+  const age = row.ageGroup === null ? undefined : t('safety.moderation.age', { ageGroup: row.ageGroup });
   return (
     <button
       ref={button}
@@ -64,7 +64,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
         <bdi>{titleOf(row)}</bdi>
       </span>
       <span className="safety-row-more">
-        {[row.urgent && t('safety.desk.isUrgent'), kindOf(row.kind), more, age, told, waited(row.openedAt, now)]
+        {[row.urgent && t('safety.moderation.isUrgent'), kindOf(row.kind), more, age, told, waited(row.openedAt, now)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -16,16 +16,16 @@ export function RemoveDialog({ open, onClose, onYes }: RemoveDialogProps): React
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('safety.desk.removeTitle')}
-      description={t('safety.desk.removeText')}
+      title={t('safety.moderation.removeTitle')}
+      description={t('safety.moderation.removeText')}
       focusFirst={keep}
       actions={
         <>
           <Button look="danger" onClick={onYes}>
-            {t('safety.desk.removeYes')}
+            {t('safety.moderation.removeYes')}
           </Button>
           <Button ref={keep} look="secondary" onClick={onClose}>
-            {t('safety.desk.removeNo')}
+            {t('safety.moderation.removeNo')}
           </Button>
         </>
       }

@@ -28,8 +28,8 @@ export function TeachDialog({ open, onClose, onChoose }: TeachDialogProps): Reac
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('safety.desk.teachTitle')}
-      description={t('safety.desk.teachText')}
+      title={t('safety.moderation.teachTitle')}
+      description={t('safety.moderation.teachText')}
       closeLabel={t('ui.close')}
       size="large"
     >
@@ -38,9 +38,9 @@ export function TeachDialog({ open, onClose, onChoose }: TeachDialogProps): Reac
           <li key={template} className="flex flex-wrap items-center gap-x-4">
             <Button look="secondary" aria-keyshortcuts={String(at + 1)} onClick={() => onChoose(template)}>
               <kbd className="safety-key">{at + 1}</kbd>
-              {t(`safety.desk.teach.${template}`)}
+              {t(`safety.moderation.teach.${template}`)}
             </Button>
-            <span className="min-w-0 text-ink-soft text-sm">{t(`safety.notice.${template}`)}</span>
+            <span className="min-w-0 text-ink-soft text-sm">{t(`safety.staffMessage.${template}`)}</span>
           </li>
         ))}
       </ol>

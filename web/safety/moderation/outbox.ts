@@ -78,7 +78,7 @@ export function useOutbox(client: QueryClient): Outbox {
       timers.current.delete(last.id);
       setWaiting((all) => all.filter(({ id }) => id !== last.id));
       comeBack(last.id);
-      showToast({ title: t('safety.desk.undone') });
+      showToast({ title: t('safety.moderation.undone') });
       return last.id;
     },
   };
@@ -89,5 +89,5 @@ function complaint(error: unknown): string {
   const { decidedBy: name = '', decision = '' } = error.fields;
   return name === ''
     ? sentenceFor(error)
-    : t('safety.desk.first', { name, decision: decisionOf(decision as 'approve') });
+    : t('safety.moderation.first', { name, decision: decisionOf(decision as 'approve') });
 }

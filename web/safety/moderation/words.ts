@@ -23,20 +23,22 @@ const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'obj
 
 export function kindOf(kind: string): string {
   const known = kinds.find((one) => one === kind);
-  return t(known ? `safety.desk.kind.${known}` : 'safety.desk.kind.other');
+  return t(known ? `safety.moderation.kind.${known}` : 'safety.moderation.kind.other');
 }
 
 export function reasonOf(reason: string): string {
   const known = reasons.find((one) => one === reason);
-  return known ? t(`safety.desk.reason.${known}`) : reason;
+  return known ? t(`safety.moderation.reason.${known}`) : reason;
 }
 
 /** What a decision means for this kind of thing. */
 export function decisionOf(decision: Decision, kind = ''): string {
-  if (decision !== 'approve' && decision !== 'remove') return t(`safety.desk.${decision}`);
+  if (decision !== 'approve' && decision !== 'remove') return t(`safety.moderation.${decision}`);
   const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find((one) => one === likeKind(kind));
-  if (own) return t(`safety.desk.${own}.${decision}`);
-  return t(kind === 'name' || kind === 'username' ? `safety.desk.name.${decision}` : `safety.desk.${decision}`);
+  if (own) return t(`safety.moderation.${own}.${decision}`);
+  return t(
+    kind === 'name' || kind === 'username' ? `safety.moderation.name.${decision}` : `safety.moderation.${decision}`,
+  );
 }
 
 /** Words that nobody else has seen are only seen to, like a letter. */
