@@ -26,7 +26,7 @@ export const username = z
     z.regex(/^[a-z0-9_]*$/, 'Use letters, numbers and _ only'),
   );
 
-/** A username as somebody types it who may have it wrong: looser than the rule for new ones. */
+/** A typed username that may contain mistakes: looser than the rule for new ones. */
 const typedUsername = line(100, 'Username is required', 'Username must be at most 20 characters').check(
   z.toLowerCase(),
 );
@@ -59,7 +59,7 @@ export const signUpForm = z
     parentEmail: z.optional(email('Valid parent email is required')),
     parentName: z.optional(line(100, 'Parent name is required', 'Parent name must be at most 100 characters')),
     coppaAcknowledgment: z.optional(z.boolean()),
-    /** One of those that Lilypad offers; left out, the server picks one. */
+    /** One of the nicknames that Lilypad offers. Without it, the server picks one. */
     nickname: z.optional(
       line(DISPLAY_NAME_MAX, 'Please pick one of the pond names.', 'Please pick one of the pond names.'),
     ),
@@ -81,7 +81,7 @@ export const settings = z.strictObject({
   theme: z.optional(z.enum(['system', 'day', 'night'])),
 });
 
-/** What a child or a member of staff reads of their own account, and nobody else. */
+/** A child's or staff member's own account, as only they read it. */
 export const user = z.object({
   id,
   kind: z.enum(['child', 'staff']),
@@ -96,7 +96,7 @@ export const user = z.object({
   dateOfBirth: z.nullable(z.string()),
   favoriteColor: z.enum(favoriteColors),
   bio: z.string(),
-  /** New words that a grown-up looks at first; others see those above until then. */
+  /** A new name or bio that waits for review. Until then others see the old one. */
   waiting: z.object({ displayName: z.nullable(z.string()), bio: z.nullable(z.string()) }),
   parentEmail: z.nullable(z.string()),
   parentName: z.nullable(z.string()),
@@ -112,15 +112,15 @@ export const user = z.object({
   lastActiveAt: z.nullable(instant),
   createdAt: instant,
   updatedAt: instant,
-  /** Only while staff have sent this child to rest. */
+  /** Only while staff have suspended this child. */
   suspendedUntil: z.optional(instant),
-  /** Only while staff have something to say that was not read yet. */
+  /** Only while there is an unread message from staff. */
   hasStaffMessages: z.optional(z.boolean()),
-  /** Only where it is the child's own choice: whether own posts may go beyond buddies. */
+  /** Whether the child's posts may reach more than buddies. Only where the child decides that alone. */
   reach: z.optional(z.boolean()),
-  /** What this account may do now, worked out by the server. */
+  /** What this account may do now. */
   can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),
-  /** What a grown-up has to do first: the refusal of the call, which a card explains before anybody has typed a word. */
+  /** Why not: the refusal that the call would get, so that a card can explain it before the child types anything. */
   whyNot: z.object({ writePosts: z.nullable(z.enum(['consent_required', 'scope_off'])) }),
 });
 
@@ -138,7 +138,7 @@ export type PendingSignUp = z.output<typeof pendingSignUp>;
 
 export const readUser = endpoint({
   route: 'GET /api/user',
-  summary: 'The current user',
+  summary: 'Returns the current user',
   allows: 'member',
   rateLimit: { limit: 240, seconds: 60 },
   returns: user,
@@ -146,7 +146,7 @@ export const readUser = endpoint({
 
 export const readSignUpTerms = endpoint({
   route: 'GET /api/sign-up-terms',
-  summary: 'Whether somebody may sign up here now, and from which age on without a grown-up',
+  summary: 'Returns whether registration is open and from which age a child needs no parent',
   allows: 'anyone',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ isOpen: z.boolean(), consentAge: z.number() }),
@@ -154,7 +154,7 @@ export const readSignUpTerms = endpoint({
 
 export const redirectToLogin = endpoint({
   route: 'GET /api/login',
-  summary: 'Leads to the sign-in page',
+  summary: 'Redirects to the sign-in page',
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
@@ -163,7 +163,7 @@ export const redirectToLogin = endpoint({
 
 export const logIn = endpoint({
   route: 'POST /api/login',
-  summary: 'Signs in by username and password; staff read second_step_required, and go on with it',
+  summary: 'Signs in with username and password; staff get second_step_required and go on with the second step',
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -176,7 +176,7 @@ export const logIn = endpoint({
 
 export const logOut = endpoint({
   route: 'POST /api/logout',
-  summary: 'Ends this session; also fine when signed out',
+  summary: 'Ends this session; succeeds when already signed out',
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
@@ -184,7 +184,7 @@ export const logOut = endpoint({
 
 export const checkUsername = endpoint({
   route: 'GET /api/username-available',
-  summary: 'Whether a username is free, with others to choose from when it is not',
+  summary: 'Checks whether a username is free, and suggests others if it is taken',
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({ username: z.string().check(z.maxLength(100)) }),
@@ -197,7 +197,7 @@ export const checkUsername = endpoint({
 
 export const sendVerification = endpoint({
   route: 'POST /api/send-verification',
-  summary: 'Checks the sign-up form, keeps it, and mails a code of six digits',
+  summary: 'Checks and stores the sign-up form, and mails a six-digit code',
   allows: 'anyone',
   rateLimit: { limit: 300, seconds: 3600 },
   body: signUpForm,
@@ -215,7 +215,7 @@ export const resendVerification = endpoint({
 
 export const verifyEmail = endpoint({
   route: 'POST /api/verify-email',
-  summary: 'Makes the account and signs it in',
+  summary: 'Creates the account and signs it in',
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 600 },
   body: z.strictObject({
@@ -230,7 +230,7 @@ export const verifyEmail = endpoint({
 
 export const forgotPassword = endpoint({
   route: 'POST /api/forgot',
-  summary: 'Mails a link for a new password, if the account exists; the answer never tells',
+  summary: 'Mails a link for a new password if the account exists; the answer is the same if it does not',
   allows: 'anyone',
   rateLimit: { limit: 10, seconds: 600 },
   body: z.strictObject({
@@ -243,7 +243,7 @@ export const forgotPassword = endpoint({
 
 export const resetPassword = endpoint({
   route: 'POST /api/reset',
-  summary: 'Sets a new password by the link from the mail; ends all sessions',
+  summary: 'Sets a new password with the token of the mailed link, and ends all sessions',
   allows: 'anyone',
   rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), password }),

@@ -12,15 +12,15 @@ const activity = z.object({
   id,
   type: z.enum(activityTypes),
   createdAt: instant,
-  /** Who did it, of several the last one; of a level the child. */
+  /** Who did it: the most recent person, or the child for a new level. */
   fromUser: author,
-  /** How many others have given a heart to the same thing. */
+  /** How many others liked the same thing. */
   others: z.number(),
   post: z.nullable(z.object({ id, title: z.string() })),
   comment: z.nullable(z.object({ id, content: z.string() })),
-  /** That the child has reached. */
+  /** The level that the child reached. */
   level: z.nullable(z.number()),
-  /** Since the child last looked; a level was cheered when it came. */
+  /** Newer than the child's last visit. Levels are never new: they were celebrated when they came. */
   isNew: z.boolean(),
 });
 export type Activity = z.output<typeof activity>;
@@ -28,7 +28,7 @@ export type Activity = z.output<typeof activity>;
 export const listActivities = endpoint({
   route: 'GET /api/activities',
   summary:
-    'What others did with own posts and comments, new buddies and own levels, newest first; hearts for the same thing are one',
+    'Lists likes and comments on own posts, new buddies and levels, newest first; likes of the same thing are one entry',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
@@ -39,7 +39,7 @@ export type ActivityPage = z.output<(typeof listActivities)['returns']>;
 export const readActivityNews = endpoint({
   route: 'GET /api/activities/news',
   isPolled: true,
-  summary: 'Whether there is something new; from memory as long as nothing has happened',
+  summary: 'Returns whether there are new activities; cached until something happens',
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ hasNew: z.boolean() }),
@@ -47,7 +47,7 @@ export const readActivityNews = endpoint({
 
 export const viewActivities = endpoint({
   route: 'PUT /api/activities/viewed',
-  summary: 'The child has looked at all of them',
+  summary: 'Marks all activities as viewed',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: nothing,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
 import { consentMethods } from './rules/consent.ts';
-import { contactTypes } from './rules/letters.ts';
+import { contactTypes } from './rules/contact-types.ts';
 import {
   MAIL_WORD_MAX,
   NOTE_MAX,
@@ -14,32 +14,32 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { day, id, idParams, instant } from './shared/ids.ts';
 import { email, fewWords, line } from './shared/text.ts';
 
-/** ISO 3166, two letters. */
+/** ISO 3166-1 alpha-2. */
 const country = z.string('Please choose a country').check(z.regex(/^[A-Z]{2}$/, 'Please choose a country'));
 
 const dashboard = z.object({
   children: z.object({ active: z.number(), paused: z.number(), leaving: z.number(), removed: z.number() }),
   ageGroups: z.array(z.object({ ageGroup: z.enum(ageGroups), children: z.number() })),
-  /** Children with an action in the last 24 hours, and in the last 7 days. */
+  /** Children who were active in the last 24 hours and in the last 7 days. */
   activeDay: z.number(),
   activeWeek: z.number(),
   /** The last seven days in UTC, oldest first. */
   days: z.array(z.object({ day, activeChildren: z.number(), minutes: z.number(), newChildren: z.number() })),
-  /** When children and days were counted: where there are many children, every five minutes. */
+  /** When children and days were counted: at most every five minutes where there are many children. */
   countedAt: instant,
-  /** At the desk. */
+  /** In the review queue. */
   openCases: z.number(),
   urgentCases: z.number(),
   waitingPosts: z.number(),
   openMessages: z.number(),
-  /** Happenings whose mails could not be sent yet, and those that were given up after a day. */
+  /** Events whose mails are being retried, and those given up after a day. */
   owedMails: z.number(),
   lostMails: z.number(),
-  /** Whether mails about urgent cases reach a person: nobody has an address, or sending them fails. */
+  /** Whether mails about urgent cases reach a person. If not: nobody has an address, or sending fails. */
   urgentMail: z.enum(['works', 'nobody', 'fails']),
-  /** Jobs of the schedule that failed in the last seven days. */
+  /** Scheduled jobs that failed in the last seven days. */
   failedJobs: z.number(),
-  /** Requests came through a proxy in the last 24 hours, and TRUST_PROXY is not set. */
+  /** Requests came through a proxy in the last 24 hours, but TRUST_PROXY is not set. */
   needsTrustProxy: z.boolean(),
 });
 
@@ -47,7 +47,7 @@ export type Dashboard = z.output<typeof dashboard>;
 
 export const readDashboard = endpoint({
   route: 'GET /api/admin/dashboard',
-  summary: 'How the pond is doing, in figures about nobody in particular',
+  summary: 'Returns the statistics of the dashboard, none of them about one person',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   returns: dashboard,
@@ -59,24 +59,24 @@ const settings = z.object({
   operatorAddress: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   onDutyNote: z.nullable(z.string()),
-  /** While nobody is on duty at the desk, children under 13 chat by phrases and stickers only. */
+  /** While no moderator is on duty, children under 13 chat with phrases and stickers only. */
   chatNeedsDuty: z.boolean(),
-  /** Two people have to be on the staff; until then all children chat by phrases and stickers. */
+  /** Typed chat needs two people on the staff. Until then all children chat with phrases and stickers. */
   isTypedChatOpen: z.boolean(),
-  /** Null stands for all of them. */
+  /** Null means all countries. */
   helplineCountries: z.nullable(z.array(z.string())),
   knownCountries: z.array(z.string()),
   stepsDone: z.array(z.enum(setupSteps)),
-  /** Whether somebody has read the test mail at the contact address of now. */
+  /** Whether somebody read the test mail at the current contact address. */
   isMailTested: z.boolean(),
-  /** Whether mails leave this machine at all. */
+  /** Whether this machine can send mails at all. */
   canMailLeave: z.boolean(),
   setUpAt: z.nullable(instant),
   consentAge: z.number(),
   consentMethods: z.array(z.enum(consentMethods)),
-  /** For the program that hears of urgent cases, to check that it hears of them from here; null without one. */
+  /** The key with which the receiver of the webhook checks our signature; null without a webhook. */
   webhookKey: z.nullable(z.string()),
-  /** Whether children may sign up at this very machine, whatever is set here. */
+  /** A developer's machine: children can always sign up here. */
   isDevelopersMachine: z.boolean(),
 });
 
@@ -84,7 +84,7 @@ export type Settings = z.output<typeof settings>;
 
 export const readSettings = endpoint({
   route: 'GET /api/admin/settings',
-  summary: 'What is set for this Lilypad, and how far its set-up is',
+  summary: 'Returns the settings and the progress of the set-up',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   returns: settings,
@@ -92,7 +92,7 @@ export const readSettings = endpoint({
 
 export const changeSettings = endpoint({
   route: 'PUT /api/admin/settings',
-  summary: 'Changes what is given, all of it or nothing; empty words give way to what the environment says',
+  summary: 'Changes the given settings, all or none; an empty text falls back to the environment variable',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -114,7 +114,7 @@ export const changeSettings = endpoint({
           ),
       ),
     ),
-    /** The step of the set-up page that is done with this. */
+    /** The set-up step that this change completes. */
     stepDone: z.optional(z.enum(setupSteps, 'Please choose a step of the set-up')),
   }),
   returns: settings,
@@ -122,7 +122,7 @@ export const changeSettings = endpoint({
 
 export const testMail = endpoint({
   route: 'POST /api/admin/setup/mail-test',
-  summary: 'Mails a word to the contact address; whoever types it in has shown that answers to our mails are read',
+  summary: 'Mails a word to the contact address; typing it in proves that somebody reads that mailbox',
   allows: 'admin',
   rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
@@ -130,7 +130,7 @@ export const testMail = endpoint({
 
 export const answerTestMail = endpoint({
   route: 'POST /api/admin/setup/mail-test/answer',
-  summary: 'Types in the word of the test mail: five tries, within an hour',
+  summary: 'Checks the word of the test mail: five tries within an hour',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
@@ -141,7 +141,7 @@ export const answerTestMail = endpoint({
 
 export const finishSetup = endpoint({
   route: 'POST /api/admin/setup/finish',
-  summary: 'Ends the set-up once every step is done, and opens registration if wished',
+  summary: 'Finishes the set-up once every step is done, and opens registration on request',
   allows: 'admin',
   rateLimit: { limit: 20, seconds: 60 },
   body: z.strictObject({ openRegistration: z.boolean('Please say whether children may sign up now') }),
@@ -156,7 +156,7 @@ const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   at: instant,
-  /** A signed-in child wrote it. */
+  /** Written by a signed-in child. */
   isFromChild: z.boolean(),
   answered: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 });
@@ -165,7 +165,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export const listMessages = endpoint({
   route: 'GET /api/admin/contact',
-  summary: 'Messages of the contact page, newest first',
+  summary: 'Lists contact messages, newest first',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
@@ -178,7 +178,7 @@ export const listMessages = endpoint({
 
 export const closeMessage = endpoint({
   route: 'POST /api/admin/contact/:id/close',
-  summary: 'Notes that a message was answered, and how; the first word stands',
+  summary: 'Marks a contact message as answered, with a note; the first note stays',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   params: idParams,

@@ -3,7 +3,7 @@ import { ageGroups } from './rules/age.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { instant } from './shared/ids.ts';
 
-/** The secret of a mailed link. It comes from the address's fragment, and goes in bodies only. */
+/** The secret of a mailed link: the fragment of its address, sent in bodies only. */
 const token = z
   .string("This link doesn't look right.")
   .check(z.minLength(20, "This link doesn't look right."), z.maxLength(100, "This link doesn't look right."));
@@ -15,9 +15,9 @@ const approval = z.object({
       username: z.string(),
       buddy: z.string(),
       ageGroup: z.enum(ageGroups),
-      /** Since when the other child is here. */
+      /** When the other child joined. */
       joinedAt: instant,
-      /** One of the two is 13 or older, and the other is not. */
+      /** One child is 13 or older and the other is younger. */
       isAcross: z.boolean(),
       /** Another parent of this child has already approved. */
       areBuddies: z.boolean(),
@@ -32,7 +32,7 @@ const byLink = { allows: 'anyone', rateLimit: { limit: 60, seconds: 600 } } as c
 export const readApproval = endpoint({
   ...byLink,
   route: 'POST /api/family/approve/open',
-  summary: 'Whom a mailed link asks about; changes nothing',
+  summary: 'Returns the friendship that a mailed link asks a parent to approve; changes nothing',
   body: z.strictObject({ token }),
   returns: approval,
 });
@@ -40,7 +40,7 @@ export const readApproval = endpoint({
 export const answerApproval = endpoint({
   ...byLink,
   route: 'POST /api/family/approve',
-  summary: 'A parent says yes or no to a new buddy, once',
+  summary: "Records a parent's answer to a new buddy, once",
   body: z.strictObject({ token, decision: z.enum(['yes', 'no'], 'Please say yes or no') }),
   returns: z.object({ decision: z.enum(['yes', 'no']), areBuddies: z.boolean() }),
 });

@@ -14,7 +14,7 @@ export * from './cards/kinds/riddle.ts';
 export * from './cards/kinds/trivia.ts';
 export * from './cards/kinds/word-puzzle.ts';
 
-/** A card of each kind. None gives its answer away: that is filled only once it was earned or revealed (P24). */
+/** A card of each kind. The answer is filled in only after the child has solved or revealed it (docs/product-decisions.md, P24). */
 export const cardShapes = [
   riddleCard,
   jokeCard,

@@ -22,21 +22,20 @@ export const chatMessage = z.object({
   clientId: id,
   senderId: id,
   receiverId: id,
-  /** Which message of its conversation it is; a held one has the number of the one before it. */
+  /** Its number in the conversation. A held message has the number of the one before it. */
   seq: z.number(),
   kind: z.enum(['words', 'phrase']),
-  /** The words, or the name of what is ready-made. */
+  /** The typed text, or the name of the phrase or sticker. */
   message: z.string(),
-  /** Some of the words are hidden behind dots. */
+  /** Some words are masked with dots. */
   isMasked: z.boolean(),
-  /** Held: only its author sees it until staff have decided. */
+  /** Held: only its author sees it until staff decide. */
   status: z.enum(['sent', 'held']),
   readAt: z.nullable(instant),
   createdAt: instant,
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** A buddy as the chat shows them. */
 export const chatBuddy = z.object({
   id,
   username: z.string(),
@@ -51,14 +50,14 @@ export type ChatBuddy = z.output<typeof chatBuddy>;
 const listedBuddy = z.extend(chatBuddy, { unread: z.number(), lastMessage: z.nullable(chatMessage) });
 export type ListedBuddy = z.output<typeof listedBuddy>;
 
-/** The place of a message in its conversation. */
+/** The number of a message in its conversation. */
 export const messageSeq = z.int('Please say up to which message').check(z.gte(0, 'Please say up to which message'));
 
 const userParams = z.strictObject({ userId: id });
 
 export const listChatBuddies = endpoint({
   route: 'GET /api/chat/buddies',
-  summary: 'Buddies to chat with, favourites first, then by name, each with what was said last',
+  summary: 'Lists conversations with their last message, favourites first, then by name',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
@@ -67,7 +66,7 @@ export const listChatBuddies = endpoint({
 
 export const listMessages = endpoint({
   route: 'GET /api/chat/:userId/messages',
-  summary: 'A page of a conversation, newest last; 404 for everybody one may not chat with',
+  summary: 'Lists a page of messages, newest last; 404 if the child may not chat with that person',
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   params: userParams,
@@ -75,9 +74,9 @@ export const listMessages = endpoint({
   returns: z.object({
     buddy: chatBuddy,
     messages: z.array(chatMessage),
-    /** For the page before this one; null at the beginning of the conversation. */
+    /** Loads earlier messages; null at the beginning of the conversation. */
     before: z.nullable(id),
-    /** What one may send here now. */
+    /** What the reader may send here now. */
     can: z.object({ type: z.boolean() }),
   }),
 });
@@ -85,14 +84,14 @@ export type MessagePage = z.output<(typeof listMessages)['returns']>;
 
 export const sendMessage = endpoint({
   route: 'POST /api/chat/:userId/messages',
-  summary: 'Says something to a buddy; the same clientId answers the same message',
+  summary: 'Sends a message to a buddy; a repeated clientId returns the same message',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   params: userParams,
   body: messageForm,
   returns: z.object({
     message: chatMessage,
-    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
   }),
   status: 201,
@@ -100,7 +99,7 @@ export const sendMessage = endpoint({
 
 export const markRead = endpoint({
   route: 'POST /api/chat/:userId/read',
-  summary: 'What a buddy has written is read, up to this message',
+  summary: 'Marks the messages of a buddy as read, up to this one',
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   params: userParams,
@@ -111,7 +110,7 @@ export const markRead = endpoint({
 export const readUnread = endpoint({
   route: 'GET /api/chat/unread',
   isPolled: true,
-  summary: 'How many messages of whom are unread',
+  summary: 'Returns the number of unread messages per buddy',
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ unreadByUser: z.record(id, z.number()) }),
@@ -120,7 +119,7 @@ export const readUnread = endpoint({
 export const readUnreadCount = endpoint({
   route: 'GET /api/chat/unread-count',
   isPolled: true,
-  summary: 'How many messages are unread',
+  summary: 'Returns the number of unread messages',
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({ count: z.number() }),

@@ -8,7 +8,6 @@ import { paragraphs } from './shared/text.ts';
 export const COMMENT_MAX = 500;
 export const COMMENTS_PAGE_SIZE = 20;
 
-/** What a child fills in. */
 export const commentForm = z.strictObject({
   content: paragraphs(1, 'Please write a few words', COMMENT_MAX, 'Please use 500 characters or less'),
 });
@@ -20,7 +19,7 @@ export const comment = z.object({
   user: author,
   likesCount: z.number(),
   liked: z.boolean(),
-  /** Held: a grown-up looks at it first. Only its author reads it meanwhile. */
+  /** Held: only its author sees it until staff review it. */
   status: z.enum(['published', 'held']),
   createdAt: instant,
 });
@@ -29,7 +28,7 @@ export type Comment = z.output<typeof comment>;
 const commentPage = z.object({
   comments: z.array(comment),
   cursor: z.nullable(z.string()),
-  /** How many others could read here; own ones that wait are not among them. */
+  /** Published comments only: own held ones are not counted. */
   count: z.number(),
   can: z.object({ comment: z.boolean() }),
 });
@@ -37,7 +36,7 @@ export type CommentPage = z.output<typeof commentPage>;
 
 export const listComments = endpoint({
   route: 'GET /api/posts/:id/comments',
-  summary: 'Comments on a post that this reader may see, newest first, without those of hidden people',
+  summary: 'Lists the comments on a post that this reader may see, newest first, without those of blocked people',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },
@@ -48,7 +47,7 @@ export const listComments = endpoint({
 
 export const createComment = endpoint({
   route: 'POST /api/posts/:id/comments',
-  summary: 'Comments on a post of a buddy, or an own one; the same clientId answers the same comment',
+  summary: 'Creates a comment on an own post or a post of a buddy; a repeated clientId returns the same comment',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 30, seconds: 300 },
@@ -56,7 +55,7 @@ export const createComment = endpoint({
   body: z.extend(commentForm, { clientId: id }),
   returns: z.object({
     comment,
-    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
     ...earned,
   }),
@@ -65,8 +64,7 @@ export const createComment = endpoint({
 
 export const likeComment = endpoint({
   route: 'PUT /api/comments/:id/like',
-  summary:
-    'Gives a heart to a comment that this reader may see; the first one to a comment earns points, once for ever',
+  summary: 'Likes a comment that this reader may see; only the first like of a comment earns points',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },
@@ -76,7 +74,7 @@ export const likeComment = endpoint({
 
 export const unlikeComment = endpoint({
   route: 'DELETE /api/comments/:id/like',
-  summary: 'Takes the heart back, and no points with it',
+  summary: 'Removes the like; points that were earned stay',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },

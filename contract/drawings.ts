@@ -24,7 +24,7 @@ const stamp = z.strictObject({
   y: whole,
 });
 
-/** The strokes of a drawing: the only form in which one comes in (docs/product-decisions.md, P38). */
+/** The strokes of a drawing: the only form that the server accepts (docs/product-decisions.md, P38). */
 export const drawing = z
   .strictObject({
     paper: z.enum(papers, NOT_RIGHT),
@@ -39,7 +39,7 @@ export const drawing = z
 export const readDrawing = endpoint({
   route: 'GET /api/drawings/:id',
   summary:
-    'The picture of a post, 800 x 600, for whoever may see the post and for its author; an address never shows anything else',
+    'Returns the picture of a post, 800 x 600 px, to its author and everyone who may see the post; never changes',
   allows: 'child',
   rateLimit: { limit: 600, seconds: 60 },
   params: idParams,

@@ -24,7 +24,6 @@ const chosenScopes = z
   .array(z.enum(scopes, 'Please choose what to allow'), 'Please choose what to allow')
   .check(z.maxLength(scopes.length, 'Please choose what to allow'));
 
-/** What a parent reads after opening a link. */
 const consentLink = z.object({
   state: z.enum(['open', 'used', 'late', 'replaced', 'unknown']),
   about: z.nullable(
@@ -33,11 +32,11 @@ const consentLink = z.object({
       username: z.string(),
       consent: status,
       scopes: openScopes,
-      /** The ways to consent that this Lilypad offers. */
+      /** The consent methods that this operator offers. */
       methods: z.array(z.enum(consentMethods)),
-      /** The parent has agreed to an older notice. */
+      /** The parent agreed to an older version of the direct notice. */
       isRestated: z.boolean(),
-      /** How long this link works. */
+      /** When the link stops working. */
       until: instant,
     }),
   ),
@@ -49,7 +48,7 @@ const consentOutcome = z.object({
   consent: status,
   scopes: openScopes,
   eraseAt: z.nullable(instant),
-  /** Another parent allows less, and the stricter answer holds. */
+  /** Another parent allows less; the stricter answer counts. */
   isStricter: z.boolean(),
 });
 export type ConsentOutcome = z.output<typeof consentOutcome>;
@@ -58,7 +57,7 @@ const rateLimit = { limit: 60, seconds: 600 };
 
 export const openConsentLink = endpoint({
   route: 'POST /api/family/consent/open',
-  summary: 'What a mailed link is for; changes nothing',
+  summary: 'Returns what a mailed link is for; changes nothing',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -67,7 +66,7 @@ export const openConsentLink = endpoint({
 
 export const decideConsent = endpoint({
   route: 'POST /api/family/consent',
-  summary: 'A parent says yes, to the chosen scopes, or no',
+  summary: "Records a parent's answer: consent to the chosen scopes, or none",
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({
@@ -80,7 +79,7 @@ export const decideConsent = endpoint({
 
 export const revokeConsent = endpoint({
   route: 'POST /api/family/consent/revoke',
-  summary: 'A parent revokes consent by the link of a mail',
+  summary: 'Revokes consent with the token of a mailed link',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -89,7 +88,7 @@ export const revokeConsent = endpoint({
 
 export const undoRefusal = endpoint({
   route: 'POST /api/family/consent/undo',
-  summary: 'A parent undoes a no before everything is erased',
+  summary: "Undoes a parent's refusal before the data is erased",
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -98,7 +97,7 @@ export const undoRefusal = endpoint({
 
 export const keepAccount = endpoint({
   route: 'POST /api/family/stay',
-  summary: 'A parent keeps the account that their child has deleted',
+  summary: 'Keeps an account that the child deleted',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -107,7 +106,7 @@ export const keepAccount = endpoint({
 
 export const reportNotMyChild = endpoint({
   route: 'POST /api/family/not-mine',
-  summary: 'Not my child: this address is never mailed again',
+  summary: 'Records "not my child": this address never gets mail again',
   allows: 'anyone',
   rateLimit,
   body: z.strictObject({ token }),
@@ -116,7 +115,7 @@ export const reportNotMyChild = endpoint({
 
 export const resendDirectNotice = endpoint({
   route: 'POST /api/consent/resend',
-  summary: 'Mails the notice to the parent again: once a day, three times in all',
+  summary: 'Mails the direct notice to the parent again: once a day, three times in all',
   allows: 'child',
   rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
@@ -125,15 +124,15 @@ export const resendDirectNotice = endpoint({
 
 export const readConsent = endpoint({
   route: 'GET /api/consent',
-  summary: 'The consent of the signed-in child',
+  summary: 'Returns the consent of the signed-in child',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     status,
     scopes: openScopes,
-    /** Switched off until a parent agrees to a new notice. */
+    /** Switched off until a parent agrees to the new direct notice. */
     isPaused: z.boolean(),
-    /** Good news that this child has not seen yet. */
+    /** A parent gave consent, and the child has not seen that yet. */
     isNews: z.boolean(),
     eraseAt: z.nullable(instant),
   }),
@@ -141,7 +140,7 @@ export const readConsent = endpoint({
 
 export const readParentView = endpoint({
   route: 'GET /api/consent/parent-view',
-  summary: 'What the parents of the signed-in child know, decide, and get mails about',
+  summary: 'Returns what the parents of the signed-in child know, decide and get mails about',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
@@ -155,7 +154,7 @@ export const readParentView = endpoint({
 
 export const markConsentSeen = endpoint({
   route: 'PUT /api/consent/seen',
-  summary: 'The child has seen the good news',
+  summary: 'Marks the news about consent as seen',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
@@ -163,7 +162,7 @@ export const markConsentSeen = endpoint({
 
 export const recordConsentInPerson = endpoint({
   route: 'POST /api/consent/in-person',
-  summary: 'Staff record which parent they met, and what that parent allows',
+  summary: 'Records which parent staff verified, and what that parent allows',
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -171,7 +170,7 @@ export const recordConsentInPerson = endpoint({
     parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
     relation: z.enum(relations, 'Please choose who they are'),
     scopes: chosenScopes,
-    /** The person behind the e-mail address that the account has, rather than another grown-up. */
+    /** The parent whose e-mail address the account has already, not another grown-up. */
     isContact: z.boolean('Please say whether we have their address'),
   }),
   returns: consentOutcome,
@@ -179,7 +178,7 @@ export const recordConsentInPerson = endpoint({
 
 export const inviteGrownUp = endpoint({
   route: 'POST /api/consent/grown-ups',
-  summary: 'Staff add another grown-up to a child: that person is asked by mail, the other parents get a mail about it',
+  summary: 'Adds another parent to a child: asks that person by mail and tells the other parents',
   allows: 'moderator',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
@@ -193,7 +192,7 @@ export const inviteGrownUp = endpoint({
 
 export const unblockParentAddress = endpoint({
   route: 'POST /api/consent/unblock',
-  summary: 'Lets an address be mailed again whose owner had said no, or "not my child"; the audit log names the admin',
+  summary: 'Unblocks an address whose owner had refused or said "not my child"; the audit log names the admin',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({ email: email('Please enter a valid email address') }),

@@ -5,7 +5,7 @@ import { endpoint } from './shared/endpoint.ts';
 import { id } from './shared/ids.ts';
 
 export const PAGE_SIZE = 20;
-/** After so many items the feed offers a pause (decision 23). */
+/** After this many items the feed offers a pause (docs/product-decisions.md, P23). */
 export const PAUSE_AFTER = 40;
 
 export const postItem = z.extend(post, { type: z.literal('post') });
@@ -18,14 +18,14 @@ export const feedPage = z.object({
   items: z.array(feedItem),
   page: z.number(),
   hasMore: z.boolean(),
-  /** Hand it back with the next page: the same deck and page give the same items. */
+  /** Send it with the request for the next page: the same deck and page return the same items. */
   deck: z.string(),
 });
 export type FeedPage = z.output<typeof feedPage>;
 
 export const readFeed = endpoint({
   route: 'GET /api/feed',
-  summary: 'A page of the feed, 20 items; without a deck a new one is shuffled',
+  summary: 'Returns a page of 20 items of the feed; without a deck, shuffles a new one',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({
@@ -35,9 +35,9 @@ export const readFeed = endpoint({
         .check(z.int('Which page?'), z.minimum(1, 'Which page?'), z.maximum(1000, 'Which page?')),
     ),
     deck: z.optional(z.string().check(z.maxLength(300))),
-    /** A post to show first, if this reader may see it. */
+    /** A post to show first if this reader may see it. */
     post: z.optional(id),
-    /** Old favourites: what was already seen, once everything new has run out. */
+    /** Return items that the child has seen before. */
     again: z.optional(z.literal('true')),
   }),
   returns: feedPage,

@@ -4,7 +4,7 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
 /**
- * A child as other children may know them: never a real name, an age or an address. Before two are buddies `displayName` is
+ * A child as other children see them: never a real name, age or address. Until two children are buddies, `displayName` is
  * the username.
  */
 const otherChild = {
@@ -15,7 +15,7 @@ const otherChild = {
   avatar: z.object({ emoji: z.string(), background: z.string() }),
 };
 
-/** The reader's relation to another child. `waiting`: both children agreed, and their parents are asked. */
+/** The reader's relationship to another child. `waiting`: both children agreed, and their parents have not answered. */
 export const relations = ['none', 'sent', 'received', 'waiting', 'buddy'] as const;
 const relation = z.enum(relations);
 export type Relation = (typeof relations)[number];
@@ -39,7 +39,7 @@ const friendsEndpoint = { allows: 'child', scope: 'buddies' } as const;
 export const listFriends = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends',
-  summary: 'Own buddies, favourites first, then by name',
+  summary: 'Lists own buddies, favourites first, then by name',
   rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({ friends: z.array(friend), cursor }),
@@ -47,7 +47,7 @@ export const listFriends = endpoint({
 
 export const removeFriend = endpoint({
   route: 'DELETE /api/friends/:id',
-  summary: 'Ends a friendship; the other child is not told who did',
+  summary: 'Ends a friendship without telling the other child who did it',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
@@ -59,7 +59,7 @@ const favoriteState = z.object({ isFavorite: z.boolean() });
 export const favoriteFriend = endpoint({
   ...friendsEndpoint,
   route: 'PUT /api/friends/:id/favorite',
-  summary: 'Makes a buddy a favourite; only the child who does it sees that',
+  summary: 'Marks a buddy as a favourite; nobody else sees that',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: favoriteState,
@@ -68,7 +68,7 @@ export const favoriteFriend = endpoint({
 export const unfavoriteFriend = endpoint({
   ...friendsEndpoint,
   route: 'DELETE /api/friends/:id/favorite',
-  summary: 'Makes a buddy a buddy like the others',
+  summary: 'Removes a buddy from the favourites',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: favoriteState,
@@ -85,7 +85,7 @@ const foundChild = z.object({
   ...otherChild,
   favoriteColor: friendsOnlyColor,
   relation,
-  /** FoundChildRow by their friend code: asking needs it again. */
+  /** Found by friend code: the friend request must contain the code again. */
   byCode: z.boolean(),
 });
 export type FoundChild = z.output<typeof foundChild>;
@@ -94,8 +94,8 @@ export const searchFriends = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends/search',
   summary:
-    'Children near in age by the beginning of their usernames, buddies by their display names too, or somebody by their friend code',
-  // Enough for typing; collecting all names would take days.
+    'Finds children of a similar age by the beginning of their username, buddies also by display name, or one child by friend code',
+  // Enough for typing, but harvesting all names would take days.
   rateLimit: { limit: 40, seconds: 600 },
   query: z.strictObject({
     q: z
@@ -108,7 +108,7 @@ export const searchFriends = endpoint({
 const request = z.object({
   id,
   user: z.object({ ...otherChild, favoriteColor: friendsOnlyColor }),
-  /** `refused`: the reader's own parent said no. A no of the other child's parent is not shown. */
+  /** `refused`: the reader's own parent refused. A refusal by the other child's parent is not shown. */
   status: z.enum(['pending', 'waiting', 'refused']),
   /** The reader's own parent has not answered yet. */
   waitsForOwn: z.boolean(),
@@ -121,12 +121,12 @@ export const listFriendRequests = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends/requests',
   isPolled: true,
-  summary: 'Who wants to be buddies, newest first; also those where a grown-up is asked',
+  summary: 'Lists received friend requests, newest first, also those that wait for a parent',
   rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({
     requests: z.array(request),
-    /** How many of these wait for this child. */
+    /** How many of these this child has to answer. */
     pending: z.number(),
     cursor,
   }),
@@ -135,7 +135,7 @@ export const listFriendRequests = endpoint({
 export const listSentFriendRequests = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends/requests/sent',
-  summary: 'Whom this child has asked, newest first',
+  summary: 'Lists sent friend requests, newest first',
   rateLimit: defaultRateLimit,
   query: pageQuery,
   returns: z.object({ requests: z.array(request), cursor }),
@@ -146,7 +146,7 @@ export const CODE_LETTERS = 8;
 export const sendFriendRequest = endpoint({
   ...friendsEndpoint,
   route: 'POST /api/friends/requests',
-  summary: 'Asks somebody to be buddies; who was asked by them already accepts with it',
+  summary: 'Sends a friend request, or accepts the one that the other child sent before',
   rateLimit: { limit: 30, seconds: 3600 },
   body: z.strictObject({
     receiverId: id,
@@ -159,7 +159,7 @@ export const sendFriendRequest = endpoint({
 export const acceptFriendRequest = endpoint({
   ...friendsEndpoint,
   route: 'POST /api/friends/requests/:id/accept',
-  summary: 'Says yes; under 13 a grown-up is asked next',
+  summary: 'Accepts a friend request; under 13, a parent is asked next',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: z.object({ relation }),
@@ -167,7 +167,7 @@ export const acceptFriendRequest = endpoint({
 
 export const declineFriendRequest = endpoint({
   route: 'POST /api/friends/requests/:id/decline',
-  summary: 'Says no; the same child cannot ask again for two weeks',
+  summary: 'Declines a friend request; the same child cannot ask again for two weeks',
   allows: 'child',
   rateLimit: defaultRateLimit,
   params: idParams,
@@ -176,7 +176,7 @@ export const declineFriendRequest = endpoint({
 
 export const cancelFriendRequest = endpoint({
   route: 'DELETE /api/friends/requests/:id',
-  summary: 'Takes an own request back',
+  summary: 'Cancels an own friend request',
   allows: 'child',
   rateLimit: defaultRateLimit,
   params: idParams,
@@ -186,7 +186,7 @@ export const cancelFriendRequest = endpoint({
 export const listSuggestions = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends/suggestions',
-  summary: 'Buddies of buddies of the own age group; both must have switched it on',
+  summary: 'Lists buddies of buddies in the same age group; both must have switched suggestions on',
   rateLimit: defaultRateLimit,
   returns: z.object({ isOn: z.boolean(), suggestions: z.array(foundChild) }),
 });
@@ -194,7 +194,7 @@ export const listSuggestions = endpoint({
 export const setSuggestions = endpoint({
   ...friendsEndpoint,
   route: 'PUT /api/friends/suggestions',
-  summary: 'Switches suggestions on or off, for oneself and for being suggested',
+  summary: 'Switches suggestions on or off, both getting them and being suggested',
   rateLimit: defaultRateLimit,
   body: z.strictObject({ isOn: z.boolean() }),
   returns: z.object({ isOn: z.boolean() }),
@@ -203,7 +203,7 @@ export const setSuggestions = endpoint({
 export const readFriendCode = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends/code',
-  summary: 'The own friend code; none until one is made',
+  summary: 'Returns the own friend code, if there is one',
   rateLimit: defaultRateLimit,
   returns: z.object({ code: z.nullable(z.string()) }),
 });
@@ -211,7 +211,7 @@ export const readFriendCode = endpoint({
 export const renewFriendCode = endpoint({
   ...friendsEndpoint,
   route: 'PUT /api/friends/code',
-  summary: 'Makes a new friend code; the old one finds nobody any more',
+  summary: 'Creates a new friend code; the old one stops working',
   rateLimit: { limit: 20, seconds: 3600 },
   returns: z.object({ code: z.string() }),
 });
@@ -237,7 +237,7 @@ export type PublicProfile = z.output<typeof profile>;
 export const readProfile = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/users/:id',
-  summary: 'A child as others may know them; 404 when absent, removed, out of reach or blocked either way',
+  summary: 'Returns the public profile of a child; 404 if missing, removed, out of reach, or blocked either way',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: profile,
@@ -245,10 +245,10 @@ export const readProfile = endpoint({
 
 const blockState = z.object({ blocked: z.boolean() });
 
-/** No scope: no parent has to allow blocking. */
+/** No scope: blocking needs no consent. */
 export const blockUser = endpoint({
   route: 'PUT /api/users/:id/block',
-  summary: 'Hides two children from each other everywhere, ends their friendship, and is told to nobody',
+  summary: 'Blocks a child: both are hidden from each other everywhere, the friendship ends, nobody is notified',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
@@ -257,7 +257,7 @@ export const blockUser = endpoint({
 
 export const unblockUser = endpoint({
   route: 'DELETE /api/users/:id/block',
-  summary: 'Takes an own block back; the friendship stays ended',
+  summary: 'Unblocks a child; the friendship stays ended',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
@@ -269,7 +269,7 @@ export type BlockedChild = z.output<typeof blockedChild>;
 
 export const listBlocks = endpoint({
   route: 'GET /api/blocks',
-  summary: 'Whom this child has blocked, newest first',
+  summary: 'Lists the children that this child has blocked, newest first',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ blocked: z.array(blockedChild) }),

@@ -3,7 +3,7 @@ import { ageGroups } from './rules/age.ts';
 import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
-/** Why staff do something to an account: a word that names nobody, for the record of what staff do. */
+/** Why staff act on an account: a fixed word without personal data, for the audit log. */
 export const actReasons = ['family_asked', 'safety', 'stolen', 'rules', 'mistake'] as const;
 export type ActReason = (typeof actReasons)[number];
 
@@ -28,7 +28,7 @@ const person = z.object({
   consentAt: z.nullable(instant),
   scopes: z.array(z.enum(scopes)),
   sessions: z.array(z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant })),
-  /** On the way out: until when it can be undone, who wished it, and whether a second admin has to agree. */
+  /** An account that will be erased: until when that can be undone, who asked for it, and whether a second admin has to agree. */
   leaving: z.nullable(
     z.object({ eraseAt: instant, by: z.enum(['child', 'staff']), isAgreed: z.boolean(), mayAgree: z.boolean() }),
   ),
@@ -39,12 +39,12 @@ const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
-  summary: 'Children by the beginning of their username, or of their or a parent’s e-mail address',
+  summary: 'Finds children by the beginning of their username, their e-mail address or a parent’s e-mail address',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
     q: z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH)),
-    /** The last username of the page before. */
+    /** The last username of the previous page. */
     cursor: z.optional(z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))),
   }),
   returns: z.object({ people: z.array(personLine), cursor: z.nullable(z.string()) }),
@@ -52,7 +52,8 @@ export const listPeople = endpoint({
 
 export const readPerson = endpoint({
   route: 'GET /api/admin/users/:id',
-  summary: 'One child: state and consent, never birth date, names or words. Who reads it is written down',
+  summary:
+    'Returns the state and consent of a child, never birth date, real name or texts; the audit log notes who reads it',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
@@ -62,7 +63,7 @@ export const readPerson = endpoint({
 export const actOnPerson = endpoint({
   route: 'POST /api/admin/users/:id/act',
   summary:
-    'Ends the sessions of a child, gives a neutral username, sends them to rest, ends the rest; erases after 7 days, or keeps',
+    'Ends the sessions of a child, renames, suspends or resumes the account, or erases it after 7 days, or keeps it',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 60 },
   params: idParams,

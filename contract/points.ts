@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './shared/endpoint.ts';
 
-/** What an answer carries when it may have earned points. */
+/** Part of every answer that may have earned points. */
 export const earned = {
   pointsAwarded: z.number(),
   leveledUp: z.boolean(),
@@ -10,7 +10,7 @@ export const earned = {
 
 export const readPoints = endpoint({
   route: 'GET /api/points',
-  summary: 'Own points, level and what is missing to the next one',
+  summary: 'Returns own points, the level and the way to the next one',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
@@ -25,7 +25,7 @@ export const readPoints = endpoint({
 
 export const readVisibilityStats = endpoint({
   route: 'GET /api/user/visibility-stats',
-  summary: 'How far own posts may reach, and at which level that grows',
+  summary: 'Returns how far own posts reach, and at which level that grows',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({

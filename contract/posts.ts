@@ -6,7 +6,7 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
 
-/** What a child chooses from; shared drawings are `art` (docs/product-decisions.md, P41). */
+/** The categories that the form offers. Posts with a drawing are `art` (docs/product-decisions.md, P41). */
 export const offeredCategories = ['story', 'question', 'announcement', 'other'] as const;
 export const postCategories = [...offeredCategories, 'art'] as const;
 
@@ -14,7 +14,6 @@ export const POST_TITLE_MAX = 100;
 export const POST_CONTENT_MIN = 10;
 export const POST_CONTENT_MAX = 1000;
 
-/** What a child fills in. */
 export const postForm = z.strictObject({
   title: line(POST_TITLE_MAX, 'Title is required', 'Title must be less than 100 characters'),
   content: paragraphs(
@@ -28,8 +27,8 @@ export const postForm = z.strictObject({
 export type PostForm = z.output<typeof postForm>;
 
 /**
- * The child who wrote something, as other children may know them: never a real name, an age or an address. Before two are
- * buddies `displayName` is the username.
+ * An author as other children see them: never a real name, age or address. Until two children are buddies, `displayName`
+ * is the username.
  */
 export const author = z.object({
   id,
@@ -57,7 +56,7 @@ export type Post = z.output<typeof post>;
 
 export const readPost = endpoint({
   route: 'GET /api/posts/:id',
-  summary: 'One post; 404 also for a post that this reader may not see',
+  summary: 'Returns a post; 404 also for a post that this reader may not see',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },
@@ -65,14 +64,14 @@ export const readPost = endpoint({
   returns: post,
 });
 
-/** In a list of one child's posts; only its author finds those that wait. */
+/** In a list of one child's posts. Only the author sees held ones. */
 export const listedPost = z.extend(post, { status: z.enum(['published', 'held']) });
 export type ListedPost = z.output<typeof listedPost>;
 
-/** Without a scope, because what somebody wrote stays theirs to see; what others wrote asks for it all the same. */
+/** Without a scope: authors can always see their own posts. The posts of others still need consent. */
 export const listPostsBy = endpoint({
   route: 'GET /api/users/:id/posts',
-  summary: 'Posts of one child that this reader may see, newest first; own ones also while they wait',
+  summary: 'Lists the posts of a child that this reader may see, newest first; own ones also while held',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
@@ -82,7 +81,7 @@ export const listPostsBy = endpoint({
 
 export const readUserStats = endpoint({
   route: 'GET /api/user/stats',
-  summary: 'What a child has done here so far: points, buddies, posts, comments, hearts that others gave',
+  summary: 'Returns the stats of a child: points, buddies, posts, comments and received likes',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
@@ -96,7 +95,7 @@ export const readUserStats = endpoint({
   }),
 });
 
-/** What its author reads of a post before others do. */
+/** A held post, as its author reads it. */
 const ownPost = z.object({
   id,
   title: z.string(),
@@ -110,7 +109,7 @@ export type OwnPost = z.output<typeof ownPost>;
 export const createPost = endpoint({
   route: 'POST /api/posts',
   summary:
-    'Hands in a post, with a drawing it is art. Held means that a grown-up looks at it first; the same clientId answers the same post',
+    'Creates a post; with a drawing its category is art. A held post is reviewed first; a repeated clientId returns the same post',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 20, seconds: 600 },
@@ -119,16 +118,16 @@ export const createPost = endpoint({
   returns: z.object({
     post: ownPost,
     status: z.enum(['held', 'published']),
-    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
   }),
   status: 201,
 });
 
-/** Also without the consent for posts: what somebody wrote stays theirs to see and to take back. */
+/** Without a scope: authors can always see and delete their own posts. */
 export const listWaitingPosts = endpoint({
   route: 'GET /api/posts/waiting',
-  summary: 'Own newest posts that a grown-up has yet to look at, newest first',
+  summary: 'Lists own held posts, newest first',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ posts: z.array(ownPost) }),
@@ -136,20 +135,20 @@ export const listWaitingPosts = endpoint({
 
 export const deletePost = endpoint({
   route: 'DELETE /api/posts/:id',
-  summary: 'Deletes an own post for good; 404 for all others',
+  summary: 'Deletes an own post for good; 404 for posts of others',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
   returns: nothing,
 });
 
-/** How a heart stands, and what it has earned. */
+/** The state of a like, and the points that it earned. */
 export const likeAnswer = z.object({ liked: z.boolean(), likesCount: z.number(), ...earned });
 export type LikeAnswer = z.output<typeof likeAnswer>;
 
 export const likePost = endpoint({
   route: 'PUT /api/posts/:id/like',
-  summary: 'Gives a heart to a post that this reader may see; the first one to a post earns points, once for ever',
+  summary: 'Likes a post that this reader may see; only the first like of a post earns points',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },
@@ -159,7 +158,7 @@ export const likePost = endpoint({
 
 export const unlikePost = endpoint({
   route: 'DELETE /api/posts/:id/like',
-  summary: 'Takes the heart back, and no points with it',
+  summary: 'Removes the like; points that were earned stay',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 120, seconds: 60 },

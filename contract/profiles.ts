@@ -9,7 +9,7 @@ export const BIO_MAX = 200;
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
   summary:
-    'Changes own settings and favourite colour; with consent also display name and bio; who needs none, their reach',
+    'Changes own settings and favourite colour; with consent, also display name and bio; without a need for consent, also reach',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -23,14 +23,14 @@ export const updateUser = endpoint({
     reach: z.optional(z.boolean()),
   }),
   returns: z.extend(user, {
-    /** The words sound like trouble: nobody is refused for that, and the screen answers with comfort. */
+    /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
   }),
 });
 
 export const changeAvatar = endpoint({
   route: 'PUT /api/user/avatar',
-  summary: 'Changes the own picture; the server draws it from an emoji and a background',
+  summary: 'Changes the own avatar: an emoji on a background',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -42,7 +42,7 @@ export const changeAvatar = endpoint({
 
 export const readAvatar = endpoint({
   route: 'GET /api/avatars/:picture',
-  summary: 'A picture that a child can choose, 200 x 200 px, as PNG',
+  summary: 'Returns an avatar as PNG, 200 x 200 px',
   allows: 'anyone',
   rateLimit: { limit: 1000, seconds: 60 },
   params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
@@ -52,7 +52,7 @@ export const readAvatar = endpoint({
 
 export const readUserCount = endpoint({
   route: 'GET /api/user-count',
-  summary: 'How many children live here; rounded down to two figures from 100 on',
+  summary: 'Returns the number of children here; from 100 on, rounded down to two digits',
   allows: 'anyone',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ count: z.number() }),

@@ -5,17 +5,17 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
-/** What a child may tell us about. */
+/** What a child can report. */
 export const reportable = ['post', 'comment', 'name', 'username', 'message'] as const;
 export type Reportable = (typeof reportable)[number];
 
-/** Each has a picture; nobody has to know the right word. */
+/** Each has a picture, so that children need not know the right word. */
 export const reportReasons = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const sendReport = endpoint({
   route: 'POST /api/reports',
-  summary: 'Tells staff about something; it disappears for whoever told at once, and nobody else learns who it was',
+  summary: 'Reports something to staff; it is hidden from the child who reported it, and nobody else learns who did',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 3600 },
   body: z.strictObject({
@@ -27,11 +27,11 @@ export const sendReport = endpoint({
   status: 201,
 });
 
-/** What staff may say when they take something away, in words that teach. */
+/** Messages to an author whose content staff removed; they explain what to do better. */
 export const teachTemplates = ['kinder', 'private', 'scary', 'spam', 'copied'] as const;
 export type TeachTemplate = (typeof teachTemplates)[number];
 
-/** The other words of staff: what was done, and to whoever told us. */
+/** Other messages of staff: about an account, or to a child who reported something. */
 const plainTemplates = [
   'removed',
   'paused',
@@ -52,7 +52,7 @@ export type StaffMessageTemplate = (typeof staffMessageTemplates)[number];
 const notice = z.object({
   id,
   template: z.enum(staffMessageTemplates),
-  /** What it is about, in the child's own words, or the new name; empty where nothing needs to be named. */
+  /** The title of the content, or the new name; may be empty. */
   about: z.string(),
   at: instant,
 });
@@ -66,14 +66,14 @@ export const STAFF_MESSAGES_PAGE_SIZE = 50;
 export const listStaffMessages = endpoint({
   route: 'GET /api/inbox',
   summary:
-    'What staff have to say to this child: what was not read yet, oldest first, and of the others 50 a page, newest first; and a rest, while there is one',
+    'Lists messages of staff to this child: all unread ones, oldest first; 50 read ones a page, newest first; and the current suspension',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
   returns: z.object({
     notices: z.array(notice),
     past: z.array(notice),
-    /** For the page of past ones after this one. */
+    /** Loads the next page of past messages. */
     cursor: z.nullable(z.string()),
     pause: z.nullable(pause),
   }),
@@ -81,7 +81,7 @@ export const listStaffMessages = endpoint({
 
 export const markStaffMessageSeen = endpoint({
   route: 'PUT /api/inbox/:id/read',
-  summary: 'The child has read it',
+  summary: 'Marks a message of staff as read',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
@@ -92,19 +92,19 @@ export const APPEAL_MAX = 500;
 
 export const sendAppeal = endpoint({
   route: 'POST /api/appeals',
-  summary: 'Asks somebody on the staff to look at a pause again, once',
+  summary: 'Appeals against a suspension, once',
   allows: 'child',
   rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     decisionId: id,
     text: paragraphs(1, 'Please write a few words', APPEAL_MAX, 'Please use 500 characters or less'),
   }),
-  /** `needsComfort`: it sounds like trouble. */
+  /** `needsComfort`: it sounds like a child in crisis. */
   returns: z.object({ needsComfort: z.boolean() }),
   status: 201,
 });
 
-/** In the order of their keys on the desk: 1 to 9, and 0. */
+/** In the order of their keyboard shortcuts: 1 to 9, then 0. */
 export const decisions = [
   'approve',
   'remove',
@@ -134,7 +134,7 @@ const caseShape = {
   state: z.enum(caseStates),
   onHold: z.boolean(),
   title: z.string(),
-  /** How many things were added to it. */
+  /** How many later messages or comments belong to this case, too. */
   added: z.number(),
 };
 
@@ -143,7 +143,7 @@ export type CaseRow = z.output<typeof caseRow>;
 
 export const listCases = endpoint({
   route: 'GET /api/moderation/cases',
-  summary: 'What waits for a decision in one lane, the most pressing first',
+  summary: 'Lists the open cases of one lane of the review queue, most urgent first',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   query: z.strictObject({
@@ -155,7 +155,7 @@ export const listCases = endpoint({
 
 const mark = z.object({ from: z.number(), to: z.number(), rule: z.string() });
 
-/** Something that the same author wrote in the same conversation while the case was open. */
+/** Something that the same author wrote in the same place while the case was open. */
 const caseAddition = z.object({
   title: z.string(),
   text: z.string(),
@@ -172,14 +172,14 @@ export type ReviewQueueRow = z.output<typeof deskLine>;
 export const caseFile = z.object({
   ...caseShape,
   text: z.string(),
-  /** As it was handed in, 800 x 600; a data URL, so that nothing but this call shows it. */
+  /** The drawing, 800 x 600 px. A data URL, so that no other address shows it. */
   picture: z.nullable(z.string()),
   authorName: z.string(),
   writtenAt: z.nullable(instant),
   verdictVersion: z.nullable(z.string()),
-  /** What the filter marks in the text today. */
+  /** What today's filter marks in the text. */
   marks: z.array(mark),
-  /** The newest of what was added, oldest first; `added` counts all. */
+  /** The newest additions, oldest first. `added` counts all. */
   additions: z.array(caseAddition),
   around: z.array(deskLine),
   reportReasons: z.array(z.object({ reason: z.string(), count: z.number() })),
@@ -195,14 +195,14 @@ export const caseFile = z.object({
   ),
   decision: z.nullable(z.enum(decisions)),
   decidedBy: z.nullable(z.string()),
-  /** What this member of staff may decide now. */
+  /** The decisions that this member of staff may make now. */
   can: z.array(z.enum(decisions)),
 });
 export type CaseFile = z.output<typeof caseFile>;
 
 export const readCase = endpoint({
   route: 'GET /api/moderation/cases/:id',
-  summary: 'One case with what stands around it; reading is noted in the audit log',
+  summary: 'Returns a case with its context; the audit log notes who reads it',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   params: idParams,
@@ -211,7 +211,7 @@ export const readCase = endpoint({
 
 export const decideCase = endpoint({
   route: 'POST /api/moderation/cases/:id/decide',
-  summary: 'Decides a case; the same again changes nothing, and whoever comes second is told who was first',
+  summary: 'Decides a case; repeating the decision changes nothing, and a second moderator learns who was first',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   params: idParams,
@@ -224,14 +224,14 @@ export const decideCase = endpoint({
 
 export const readReviewQueue = endpoint({
   route: 'GET /api/moderation',
-  summary: 'How much waits, and who is on duty',
+  summary: 'Returns how many cases wait, and how many moderators are on duty',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   returns: z.object({
     open: z.number(),
     urgent: z.number(),
     escalated: z.number(),
-    /** How many of them stand in the visitors' lane. */
+    /** How many of them are in the visitors' lane. */
     visitors: z.number(),
     visitorsUrgent: z.number(),
     isOnDuty: z.boolean(),
@@ -241,7 +241,7 @@ export const readReviewQueue = endpoint({
 
 export const setDuty = endpoint({
   route: 'PUT /api/moderation/duty',
-  summary: 'Says whether one is looking at the desk; over by itself after twelve hours',
+  summary: 'Switches being on duty on or off; it ends by itself after twelve hours',
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({ isOnDuty: z.boolean() }),

@@ -9,7 +9,7 @@ export const TRY_MAX = 2000;
 
 export const tryFilter = endpoint({
   route: 'POST /api/moderation/filter/try',
-  summary: 'What the filter says of a text, and what a word added or allowed would change in what still waits',
+  summary: 'Tries the filter on a text, and shows what adding or allowing a word would have changed last week',
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -28,7 +28,7 @@ export const tryFilter = endpoint({
     findings: z.array(
       z.object({ rule: z.string(), decision: z.string(), severity: z.number(), from: z.number(), to: z.number() }),
     ),
-    /** Of the texts of the last week that are still kept; null without a proposal. */
+    /** Compares the texts of the last week that are still stored; null without a proposal. */
     week: z.nullable(
       z.object({
         read: z.number(),
@@ -41,7 +41,7 @@ export type Trial = z.output<(typeof tryFilter)['returns']>;
 
 export const HINT_MAX = 2000;
 export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
-/** What words are refused for, or would be. */
+/** Why a text is refused, or would be. */
 export const refusalKinds = [
   ...(['address', 'school', 'password', 'birthday', 'phone', 'mail', 'handle', 'link', 'name'] as const),
   ...(['meeting', 'picture', 'private', 'sexual', 'selfharm', 'hate', 'threat', 'exclude', 'unkind'] as const),
@@ -53,7 +53,7 @@ export type Hint = (typeof hints)[number];
 
 export const readWritingHint = endpoint({
   route: 'POST /api/screen',
-  summary: 'A friendly word about what is being written, or none; keeps nothing and never names a rule',
+  summary: 'Returns a friendly hint about a text while it is written, if any; stores nothing and never names a rule',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({

@@ -4,7 +4,7 @@ import { id, idParams, instant } from './shared/ids.ts';
 
 export const listSessions = endpoint({
   route: 'GET /api/sessions',
-  summary: 'Own sessions',
+  summary: 'Lists own sessions',
   allows: 'member',
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({
@@ -25,7 +25,7 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   route: 'DELETE /api/sessions',
-  summary: 'Ends all own sessions but this one',
+  summary: 'Ends all own sessions except this one',
   allows: 'member',
   rateLimit: { limit: 20, seconds: 60 },
   returns: nothing,

@@ -15,10 +15,10 @@ const member = z.object({
   email: z.nullable(z.string()),
   role,
   joinedAt: instant,
-  /** Null before the first time. */
+  /** Null before the first sign-in. */
   signedInAt: z.nullable(instant),
   hasSecondStep: z.boolean(),
-  /** The admin who is looking: somebody else has to change or remove them. */
+  /** The admin who is reading this: only another admin can change or remove them. */
   isSelf: z.boolean(),
 });
 export type StaffMember = z.output<typeof member>;
@@ -27,7 +27,7 @@ const invitation = z.object({
   id,
   email: z.string(),
   role,
-  /** Null where the operator made it at the server. */
+  /** Null if the operator created it on the server. */
   invitedBy: z.nullable(z.string()),
   expiresAt: instant,
 });
@@ -35,7 +35,7 @@ export type Invitation = z.output<typeof invitation>;
 
 export const listStaff = endpoint({
   route: 'GET /api/admin/staff',
-  summary: 'Everybody on the staff, and who is invited',
+  summary: 'Lists the members of staff and the open invitations',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({ members: z.array(member), invitations: z.array(invitation), isTypedChatOpen: z.boolean() }),
@@ -43,7 +43,7 @@ export const listStaff = endpoint({
 
 export const changeStaffRole = endpoint({
   route: 'PUT /api/admin/staff/:id/role',
-  summary: 'Makes a moderator an admin or an admin a moderator, who then signs in again',
+  summary: 'Changes the role of a member of staff, who then has to sign in again',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
@@ -53,7 +53,7 @@ export const changeStaffRole = endpoint({
 
 export const removeStaff = endpoint({
   route: 'DELETE /api/admin/staff/:id',
-  summary: 'Removes somebody from the staff: signed out everywhere at once. What they did stays on record',
+  summary: 'Removes a member of staff and ends their sessions; the audit log stays',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
@@ -62,7 +62,7 @@ export const removeStaff = endpoint({
 
 export const revokeInvitation = endpoint({
   route: 'DELETE /api/admin/invites/:id',
-  summary: 'Takes an invitation to the staff back, so that its link opens nothing',
+  summary: 'Revokes an invitation to the staff; its link stops working',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
@@ -71,7 +71,7 @@ export const revokeInvitation = endpoint({
 
 export const inviteToStaff = endpoint({
   route: 'POST /api/admin/invites',
-  summary: 'Makes a link for a new member of staff, to be handed over; it works once, for a day',
+  summary: 'Creates an invitation link for a new member of staff; it works once, for a day',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
@@ -84,7 +84,7 @@ export const inviteToStaff = endpoint({
 
 export const acceptStaffInvite = endpoint({
   route: 'POST /api/staff/accept',
-  summary: 'Makes a staff account by the link that an admin handed over; the second step follows',
+  summary: 'Creates a staff account with the token of an invitation; the second step follows',
   allows: 'anyone',
   rateLimit: { limit: 20, seconds: 600 },
   body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
@@ -94,26 +94,25 @@ export const acceptStaffInvite = endpoint({
 
 const TYPE_IT = 'Please type in the code';
 
-/** Six digits of the app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const code = z.string(TYPE_IT).check(z.trim(), z.minLength(6, TYPE_IT), z.maxLength(20, TYPE_IT));
 
 export const openSecondStep = endpoint({
   route: 'POST /api/staff/totp/open',
-  summary:
-    'What the second step needs: a code, or first the secret for an app; the same one as long as the session lasts',
+  summary: 'Returns what the second step needs: a code, or first the secret for an app, the same for the whole session',
   allows: 'second_step',
   rateLimit: { limit: 30, seconds: 60 },
   returns: z.object({
-    /** Empty where the app has the secret already. `address` is what the picture holds. */
+    /** Null if the app has the secret already. `address` is what the QR code contains. */
     enrolment: z.nullable(z.object({ secret: z.string(), address: z.string() })),
-    /** On a developer's machine only. */
+    /** Only on a developer's machine. */
     mayWait: z.boolean(),
   }),
 });
 
 export const takeSecondStep = endpoint({
   route: 'POST /api/staff/totp',
-  summary: 'Finishes signing in by a code; the first one also brings ten recovery codes, this once',
+  summary: 'Finishes signing in with a code; the first time, the answer contains ten recovery codes',
   allows: 'second_step',
   rateLimit: { limit: 30, seconds: 60 },
   body: z.strictObject({ code }),
@@ -122,7 +121,7 @@ export const takeSecondStep = endpoint({
 
 export const putOffSecondStep = endpoint({
   route: 'POST /api/staff/totp/later',
-  summary: "Signs in without the second step, on a developer's machine",
+  summary: "Signs in without the second step, on a developer's machine only",
   allows: 'second_step',
   rateLimit: { limit: 30, seconds: 60 },
   returns: user,
@@ -130,7 +129,7 @@ export const putOffSecondStep = endpoint({
 
 export const readSecondStep = endpoint({
   route: 'GET /api/staff/totp',
-  summary: 'Whether the own second step is set up, and how many recovery codes are left',
+  summary: 'Returns whether the own second step is set up, and how many recovery codes are left',
   allows: 'moderator',
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({ isSet: z.boolean(), recoveryCodesLeft: z.number() }),
@@ -138,7 +137,7 @@ export const readSecondStep = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   route: 'POST /api/staff/recovery-codes',
-  summary: 'Ten new recovery codes instead of the old ones, for a code of the app',
+  summary: 'Replaces the recovery codes by ten new ones; needs a code from the app',
   allows: 'moderator',
   rateLimit: { limit: 10, seconds: 60 },
   body: z.strictObject({ code }),

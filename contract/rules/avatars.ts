@@ -14,7 +14,7 @@ export type AvatarCategory = keyof typeof avatarEmoji;
 export const avatarCategories = Object.keys(avatarEmoji) as AvatarCategory[];
 export const everyAvatarEmoji: readonly string[] = Object.values(avatarEmoji).flat();
 
-/** Behind the emoji: pale enough that all of them stand out. The first one is the specification's default. */
+/** Backgrounds, pale enough for every emoji. The first one is the specification's default. */
 export const avatarBackgrounds = [
   '#f8f9fa', '#ffe3e3', '#ffe8cc', '#fff3bf', '#e9fac8', '#d3f9d8', '#c3fae8', '#c5f6fa',
   '#d0ebff', '#dbe4ff', '#e5dbff', '#f3d9fa', '#ffdeeb', '#f5e1c8', '#dee2e6', '#343a40',
@@ -31,7 +31,7 @@ export function avatarAddress({ emoji, background }: { emoji: string; background
   return `/api/avatars/${codes}-${background.slice(1)}.png`;
 }
 
-/** What an address asks for; nothing where nobody could have chosen it. */
+/** The avatar at an address; undefined if no child can choose it. */
 export function avatarOf(picture: string): { emoji: string; background: string } | undefined {
   const at = picture.lastIndexOf('-');
   const [codes, background] = [picture.slice(0, at), `#${picture.slice(at + 1).replace(/\.png$/, '')}`];

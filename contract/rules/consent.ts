@@ -1,6 +1,6 @@
 import { type Scope, scopes } from '../shared/endpoint.ts';
 
-/** Ways in which a parent can consent here. An operator chooses among them by CONSENT_METHODS. */
+/** How a parent can consent. The operator chooses among them with CONSENT_METHODS. */
 export const consentMethods = ['email_plus', 'in_person'] as const;
 export type ConsentMethod = (typeof consentMethods)[number];
 

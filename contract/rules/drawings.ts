@@ -4,14 +4,14 @@ import { PAPER_HEIGHT, PAPER_WIDTH } from './paper.ts';
  * What a drawing is: marks on a sheet of paper. The browser shows it by these functions, and the server draws it by the same.
  */
 
-/** Bright enough to be told apart, for children who do not see all colours too. The first one is chosen. */
+/** Colours that colour-blind children can tell apart. The first one is the default. */
 export const inks = [
   '#16324f', '#1b6fd6', '#0b8457', '#8ccb5e', '#ffc93c', '#f08c2e',
   '#d13766', '#f0a3bd', '#6f4bd8', '#7a4a2b', '#f2c9a1', '#ffffff',
 ] as const; // biome-ignore format: a palette
 export type Ink = (typeof inks)[number];
 
-/** The eraser's ink: whatever colour the paper has, also when it is changed later. */
+/** The eraser: takes the colour of the paper, even if that changes later. */
 export const RUBBER = 'paper';
 
 export const papers = ['#ffffff', '#fff3cf', '#dfeeff', '#daf3e6', '#fde3ec', '#ece5ff', '#ffeadb', '#16324f'] as const;
@@ -65,7 +65,7 @@ export interface Drawing {
 
 /** Letters of a whole drawing as JSON (docs/product-decisions.md, P37). */
 export const DRAWING_MAX = 256 * 1024;
-/** A longer line goes on as the next stroke: the work of drawing one grows with the square of its crossings. */
+/** A longer line continues as the next stroke: the cost of drawing a stroke grows with the square of its crossings. */
 export const STROKE_POINTS_MAX = 400;
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -94,7 +94,7 @@ function packNumber(number: number): string {
   return text;
 }
 
-/** The points of a packed path; nothing where it is no path, is too long or leaves the paper. */
+/** The points of a packed path; undefined if it is not valid, too long or leaves the paper. */
 export function unpack(path: string): Point[] | undefined {
   const numbers = unpackNumbers(path);
   if (!numbers || numbers.length < 2 || numbers.length % 2 === 1) return undefined;
@@ -140,10 +140,10 @@ export function ontoPaper({ x, y }: Point): Point {
   };
 }
 
-/** Nearer than this to the last one, a point adds nothing that one can see. */
+/** A point closer than this to the last one makes no visible difference. */
 const NEAR = 3;
 
-/** Leaves out points that stand close together; the ends stay. Lines look the same before and after the finger is lifted. */
+/** Drops points that are close together, except the ends, so that a line looks the same before and after the finger is lifted. */
 export function simplify(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const [at, point] of points.entries()) {
@@ -159,7 +159,7 @@ export function simplify(points: readonly Point[]): Point[] {
 export function toSvgPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  // A line of no length is not drawn everywhere, not even with round ends.
+  // Some renderers do not draw a line of length zero, not even with round ends.
   if (rest.length === 0) return `M${first.x} ${first.y}h.01`;
   let path = `M${first.x} ${first.y}`;
   for (const [at, { x, y }] of rest.entries()) {
@@ -169,12 +169,11 @@ export function toSvgPath(points: readonly Point[]): string {
   return path;
 }
 
-/** The colour that a mark leaves on this paper. */
 export function colourOf({ ink }: Mark, paper: Paper): string {
   return ink === RUBBER ? paper : ink;
 }
 
-/** Whether this can be drawn, and is small enough to be kept. Colours and sizes are the shape's matter. */
+/** Whether all paths are valid and the drawing is small enough to store. The schema checks colours and sizes. */
 export function isDrawable(drawing: Drawing): boolean {
   if (JSON.stringify(drawing).length > DRAWING_MAX) return false;
   return drawing.marks.every((mark) => (mark.kind === 'stroke' ? unpack(mark.path) !== undefined : isOnPaper(mark)));

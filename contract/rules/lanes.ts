@@ -1,6 +1,6 @@
-/** Who brings cases: children and what is about them, or visitors without an account. */
+/** Where cases come from: children, or visitors without an account. */
 export const lanes = ['children', 'visitors'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** Of what was added to a case the newest are shown. */
+/** How many of the newest additions to a case are shown. */
 export const ADDITIONS_SHOWN = 50;

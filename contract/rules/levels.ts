@@ -1,4 +1,4 @@
-/** Points of one account never pass this: the largest number that JavaScript counts exactly. */
+/** An account never gets more points than this: the largest integer that JavaScript represents exactly. */
 export const MAX_POINTS = Number.MAX_SAFE_INTEGER;
 export const MAX_LEVEL = 1000;
 
@@ -7,7 +7,7 @@ export const BADGE_TIERS = [25, 50, 75, 100, 250, 500, 750, 1000] as const;
 
 /**
  * Total points at which each level begins; index 0 is level 1, at 0 points. The first step is 100 points, each next one
- * the floor of the step before times 1.1 (100, 110, 121, 133, ...; decision 17). In BigInt, because step 1000 has 44 digits.
+ * the floor of the step before times 1.1 (100, 110, 121, 133, ...; docs/product-decisions.md, P17). In BigInt, because step 1000 has 44 digits.
  */
 export const levelStarts: readonly bigint[] = (() => {
   const starts = [0n];
@@ -37,7 +37,7 @@ export function levelFor(totalPoints: number | bigint): number {
 
 export interface LevelProgress {
   readonly level: number;
-  /** Points gathered since this level began. */
+  /** Points since this level began. */
   readonly into: number;
   /** Points from the beginning of this level to the next one; 0 at the last level. */
   readonly needed: number;

@@ -1,4 +1,4 @@
-/** What a nickname is made of: kind words, and what lives or grows around a pond or in a story. */
+/** A nickname is a kind word and something that lives or grows around a pond or in a story. */
 const first = [
   'Brave', 'Happy', 'Sunny', 'Clever', 'Gentle', 'Jolly', 'Merry', 'Quick', 'Calm', 'Curious', 'Bouncy', 'Bubbly',
   'Cheerful', 'Cosy', 'Daring', 'Dreamy', 'Eager', 'Fluffy', 'Friendly', 'Giggly', 'Glad', 'Golden', 'Graceful', 'Helpful',
@@ -21,13 +21,13 @@ export const NICKNAMES_OFFERED = 3;
 
 export const nicknameWords = { first, second };
 
-/** Whether a name is one of those that Lilypad offers, and so was read before. */
+/** Whether Lilypad offers this name, so that it needs no review. */
 export function isNickname(name: string): boolean {
   const [one, other, ...more] = name.split(' ');
   return more.length === 0 && isIn(first, one) && isIn(second, other);
 }
 
-/** Different nicknames that tell nothing of the child. `below(n)` draws a whole number from 0 to n - 1. */
+/** Different nicknames that reveal nothing about the child. `below(n)` returns a random integer from 0 to n - 1. */
 export function drawNicknames(
   below: (limit: number) => number,
   tells: (name: string) => boolean = () => false,

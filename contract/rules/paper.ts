@@ -1,3 +1,3 @@
-/** The sheet that children draw on. By itself, because each post with a picture asks how large it is. */
+/** The sheet that children draw on. A file of its own, because every post with a picture needs its size. */
 export const PAPER_WIDTH = 800;
 export const PAPER_HEIGHT = 600;

@@ -1,6 +1,6 @@
 /**
- * What can be said without typing. Sent by name, so that each reads it in the own language; a name that was sent once stays
- * here for ever.
+ * Ready-made phrases. They are sent by name, so that each child reads them in their own language. Never remove a name: stored
+ * messages use it.
  */
 export const phrases = [
   'hello',
@@ -30,7 +30,7 @@ export const phrases = [
 ] as const;
 export type Phrase = (typeof phrases)[number];
 
-/** Pictures that stand for themselves, by name. */
+/** Stickers by name. */
 export const stickers = {
   frog: '🐸',
   wave: '👋',
@@ -51,7 +51,7 @@ export const stickers = {
 } as const;
 export type Sticker = keyof typeof stickers;
 
-/** Everything that may be sent by name. */
+/** Everything that can be sent by name. */
 export const quickMessages = [...phrases, ...(Object.keys(stickers) as Sticker[])] as const;
 export type QuickMessage = Phrase | Sticker;
 

@@ -1,4 +1,4 @@
-/** What an operator goes through on the first day, in this order. */
+/** The steps of the set-up, in this order. */
 export const setupSteps = ['name', 'contact', 'mail', 'consent', 'staff', 'helplines', 'retention'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 

@@ -1,4 +1,4 @@
-/** What a username must not give away. */
+/** Personal data that a username must not reveal. */
 export interface Private {
   readonly firstName: string;
   readonly lastName: string;
@@ -6,19 +6,19 @@ export interface Private {
   readonly dateOfBirth: string;
 }
 
-/** Shorter parts of a name are in too many words: "al" is in "salamander". */
+/** Shorter parts of a name occur in too many words: "al" is in "salamander". */
 const MIN_PART = 3;
 
 const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** What a username, in small letters, tells of the child who wants it; nothing when it keeps the secret. */
+/** What a lower-case username reveals about the child; undefined if nothing. */
 export function toldBy(username: string, child: Private): 'name' | 'year' | undefined {
   if (tellsName(username, child)) return 'name';
   const year = child.dateOfBirth.slice(0, 4);
   return year !== '' && username.replaceAll('_', '').includes(year) ? 'year' : undefined;
 }
 
-/** A username as it may be read: digits as the letters that they stand for, 1 for two of them, each with and without gaps. */
+/** How people may read a username: digits as the letters they look like (1 as i or l), with and without gaps. */
 export function readingsOf(username: string): string[] {
   const spelled = [username, asLetters(username), asLetters(username.replaceAll('1', 'l'))];
   return spelled.flatMap((text) => [text, text.replaceAll('_', '')]);
@@ -36,7 +36,7 @@ function tellsName(username: string, { firstName, lastName }: Private): boolean 
   );
 }
 
-/** "José-Luis" as "jose" and "luis"; letters that a username cannot hold cannot be told by one either. */
+/** "José-Luis" as "jose" and "luis". Letters that a username cannot contain are dropped. */
 function partsOf(name: string): string[] {
   return name
     .normalize('NFKD')

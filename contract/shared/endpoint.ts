@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call. Required, so that no endpoint is open by accident. */
+/** Who may call the endpoint. Required, so that none is open by accident. */
 export type Audience =
   | 'anyone' // signed in or not
   | 'member' // a child or a member of staff
@@ -10,7 +10,7 @@ export type Audience =
   | 'admin'
   | 'operator'; // holds METRICS_TOKEN
 
-/** What a parent can open for a child, each by itself. */
+/** What a parent can allow, each on its own. */
 export const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -29,19 +29,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface EndpointDefinition {
   readonly route: `${Method} /${string}`;
   readonly allows: Audience;
-  /** The consent that this call needs besides the right role. */
+  /** The consent that this call needs, besides the role. */
   readonly scope?: Scope;
   readonly rateLimit: RateLimit;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
-  /** Where 64 KB are not enough for the body. */
+  /** For bodies of more than 64 KB. */
   readonly maxBodyBytes?: number;
   /** Shape of the answer; `nothing` for an answer without a body. */
   readonly returns: Shape | typeof nothing;
-  /** HTTP status of success: 200 unless told, 204 for `nothing`. */
+  /** HTTP status of success. Default: 200, or 204 for `nothing`. */
   readonly status?: 200 | 201 | 202 | 302;
-  /** Asked for again and again: an answer that has not changed since is told in one word (304). */
+  /** Browsers poll this: if the answer has not changed, the server sends 304. */
   readonly isPolled?: true;
   /** One line for the API description. */
   readonly summary: string;
@@ -49,7 +49,7 @@ export interface EndpointDefinition {
 
 export const nothing = 'nothing';
 
-/** Declares one call: the server serves it, the browser calls it, both with the types that follow from here. */
+/** Declares one call. Server and browser derive their types from it. */
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
   return Object.freeze(definition);
 }
@@ -67,7 +67,7 @@ export type Body<E extends EndpointDefinition> = Output<E['body']>;
 export type Returns<E extends EndpointDefinition> = E['returns'] extends Shape ? z.input<E['returns']> : undefined;
 export type Answer<E extends EndpointDefinition> = E['returns'] extends Shape ? z.output<E['returns']> : undefined;
 
-/** What the browser hands over: only the parts that the endpoint declares. */
+/** What the browser sends: only the parts that the endpoint declares. */
 export type Payload<E extends EndpointDefinition> = (E['params'] extends Shape
   ? { params: Input<E['params']> }
   : { params?: undefined }) &

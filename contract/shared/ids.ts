@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Ids are opaque outside: the browser may only hand back what it was given. */
+/** Ids are opaque: the browser only sends back what it received. */
 export const id = z.string().check(z.uuid("This link doesn't look right."));
 
-/** Content items carry short ids from their files. */
+/** Content items have short ids from their files. */
 export const cardId = z.string().check(z.regex(/^[a-z0-9]{4,16}$/, "This link doesn't look right."));
 
 export const idParams = z.strictObject({ id });

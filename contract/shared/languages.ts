@@ -1,17 +1,17 @@
 /**
- * Every language that the browser app speaks, with its direction of writing. The last two are for testing, by the usual tags:
+ * Every language of the browser app, with its writing direction. The last two are for testing, with the usual tags:
  * English with accents and longer words, and the same from right to left.
  */
 export const languages = { en: 'ltr', 'en-XA': 'ltr', 'ar-XB': 'rtl' } as const;
 
 export type Language = keyof typeof languages;
 
-/** The first wish that can be met, by its own name or else by the part before the hyphen. */
+/** The first wished language that we have, by its full tag or by the part before the hyphen. */
 export function bestLanguage(wishes: readonly string[]): Language {
   return wishes.flatMap((wish) => [wish, wish.split('-')[0]]).find(isLanguage) ?? 'en';
 }
 
-/** The wishes of an Accept-Language header; browsers name them in their order. */
+/** The languages of an Accept-Language header, in the order of the header. */
 export function acceptedLanguages(header = ''): readonly string[] {
   return header.split(',').map((wish) => wish.split(';')[0]?.trim() ?? '');
 }

@@ -1,4 +1,4 @@
-/** Every address of the browser app; `:id` stands for any id. The server answers others with 404, and the not-found page. */
+/** Every address of the browser app; `:id` is any id. For others the server sends 404 and the not-found page. */
 export const pages = [
   '/',
   '/auth',
@@ -34,8 +34,8 @@ export type PagePath = (typeof pages)[number];
 export type PageViewer = 'child' | 'visitor';
 
 /**
- * What a page asks for at once, by who looks at it: the server sends these answers along with the page. A call may hold
- * the ids of its page by their names.
+ * The first calls of each page, by the kind of reader: the server sends their answers with the page. A call may contain the
+ * ids of its page by their names.
  */
 const firstCalls: Partial<Record<PagePath, Partial<Record<PageViewer, readonly string[]>>>> = {
   '/': {
@@ -66,7 +66,7 @@ function forAll(...calls: readonly string[]): Record<PageViewer, readonly string
   return { child: calls, visitor: calls };
 }
 
-/** The page at an address, and the ids that the address holds. */
+/** The page at an address, and the ids in that address. */
 export interface PageMatch {
   readonly page: PagePath;
   readonly ids: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ export function firstCallsOf({ page, ids }: PageMatch, onlooker: PageViewer): re
   return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? ''));
 }
 
-/** The address without the slash that some write at its end. */
+/** The address without a trailing slash. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

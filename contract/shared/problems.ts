@@ -1,8 +1,8 @@
 import { transportProblems } from './transport-problems.ts';
 
 /**
- * Every known refusal: its HTTP status and the sentence that a child reads when the call gives no better one.
- * Screens decide by the code alone, so a sentence may be improved or translated at any time.
+ * Every known refusal: its HTTP status and its default sentence for children. Screens decide by the code alone, so sentences
+ * can be improved or translated at any time.
  */
 export const problems = {
   ...transportProblems,

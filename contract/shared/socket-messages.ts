@@ -3,7 +3,7 @@ import { chatMessage, messageForm, messageSeq } from '../chat.ts';
 import { id } from './ids.ts';
 import { problems } from './problems.ts';
 
-/** What a screen shows and somebody else, another tab or the server may change. The client fetches it again. */
+/** Data that other people, other tabs or the server can change. The client fetches it again. */
 export const changeable = ['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts'] as const;
 export type Changeable = (typeof changeable)[number];
 
@@ -16,9 +16,9 @@ const error = z.strictObject({
 /** Messages from the server to the browser. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
-  /** Of a conversation of one's own; also what one has written on another screen. */
+  /** In one of the reader's conversations, also a message that they sent from another device. */
   z.strictObject({ type: z.literal('message'), message: chatMessage }),
-  /** The message is stored. `needsComfort`: it sounds like trouble. */
+  /** The message is stored. `needsComfort`: it sounds like a child in crisis. */
   z.strictObject({
     type: z.literal('ack'),
     clientId: id,
@@ -30,16 +30,16 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('typing'), userId: id, isTyping: z.boolean() }),
   z.strictObject({ type: z.literal('online'), userId: id }),
   z.strictObject({ type: z.literal('offline'), userId: id }),
-  /** Who has read the messages of whom, and up to which. */
+  /** Who has read whose messages, and up to which one. */
   z.strictObject({ type: z.literal('read'), userId: id, buddyId: id, upTo: z.number() }),
-  /** The last message before the server closes: the session has ended, or the server is going away. */
+  /** The last message before the server closes the socket: the session ended, or the server stops. */
   z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
 
 const pair = { userId: id };
 
-/** Messages from the browser to the server. `ping` asks for nothing: it keeps a sleepy proxy from hanging up. */
+/** Messages from the browser to the server. `ping` keeps proxies from closing an idle connection. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
   z.strictObject({ type: z.literal('join_chat'), ...pair }),

@@ -1,6 +1,6 @@
 /**
- * Where in a value there is a text that PostgreSQL cannot store, by the name of the outermost field; undefined where there is
- * none. A text column takes no null character, a jsonb column no half of a character either.
+ * The name of the outermost field with a text that PostgreSQL cannot store, if any: a text column rejects null characters, a
+ * jsonb column also lone surrogates.
  */
 export function findUnstorable(value: unknown, field = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? field : undefined;

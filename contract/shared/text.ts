@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 export const PLAIN_LETTERS = 'Please use plain letters here';
 
-/** No control characters, no half characters, no marks that turn the direction of writing around. */
+/** No control characters, no lone surrogates, no bidirectional controls. */
 const plainLetters = () => z.regex(/^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, PLAIN_LETTERS);
 
-/** A line of text that ends up in mails, pages and tables. */
+/** One line of text for mails, pages and tables. */
 export function line(max: number, required: string, tooLong: string) {
   return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), plainLetters());
 }
 
-/** A few words that may also be none; line breaks and wide gaps become single spaces. */
+/** One line of text that may be empty; runs of white space become single spaces. */
 export function fewWords(max: number, tooLong: string) {
   return z.string('Please write it in words').check(
     z.overwrite((text) => text.replace(/\s+/g, ' ')),
@@ -20,7 +20,7 @@ export function fewWords(max: number, tooLong: string) {
   );
 }
 
-/** Lines and paragraphs, trimmed, with at most one empty line between two. */
+/** Lines and paragraphs, trimmed, with at most one empty line in a row. */
 export function paragraphs(min: number, tooShort: string, max: number, tooLong: string) {
   return z.string(tooShort).check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\n\s*\n/g, '\n\n')),
@@ -31,7 +31,7 @@ export function paragraphs(min: number, tooShort: string, max: number, tooLong: 
   );
 }
 
-/** An address as it is stored: trimmed, in small letters. */
+/** An e-mail address as it is stored: trimmed, in lower case. */
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));
 

@@ -1,4 +1,4 @@
-/** Refusals that a browser also finds by itself, where a proxy has answered in our place. */
+/** Refusals that the browser also creates itself, when a proxy answers instead of our server. */
 export const transportProblems = {
   sign_in_required: [401, 'Please log in first.'],
   not_found: [404, "We couldn't find that. It might have hopped away."],

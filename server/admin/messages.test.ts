@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeMessage, listMessages } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
-import type { ContactType } from '#contract/rules/letters.ts';
+import type { ContactType } from '#contract/rules/contact-types.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
 import { SECOND } from '../platform/clock.ts';

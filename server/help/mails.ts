@@ -1,5 +1,5 @@
 import type { ContactForm } from '#contract/help.ts';
-import type { ContactType } from '#contract/rules/letters.ts';
+import type { ContactType } from '#contract/rules/contact-types.ts';
 import { type Mail, plainMail } from '../platform/mail.ts';
 
 const subjectPrefixes: Record<ContactType, string> = {

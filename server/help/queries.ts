@@ -1,4 +1,4 @@
-import type { ContactType } from '#contract/rules/letters.ts';
+import type { ContactType } from '#contract/rules/contact-types.ts';
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { cameAsCrisis } from '../safety/index.ts';

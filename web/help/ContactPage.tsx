@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
+import { type ContactType, contactTypes } from '#contract/rules/contact-types.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { contactTypes } from '#contract/rules/letters.ts';
+import { contactTypes } from '#contract/rules/contact-types.ts';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeMessage, listMessages } from '#contract/admin.ts';
-import type { ContactType } from '#contract/rules/letters.ts';
+import type { ContactType } from '#contract/rules/contact-types.ts';
 import { api } from '#web/app/api.ts';
 
 export interface Filter {

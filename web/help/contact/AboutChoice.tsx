@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ContactType, contactTypes } from '#contract/rules/letters.ts';
+import { type ContactType, contactTypes } from '#contract/rules/contact-types.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';

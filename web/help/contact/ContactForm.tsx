@@ -4,7 +4,7 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_SUBJECT_MAX,
   type ContactType,
-} from '#contract/rules/letters.ts';
+} from '#contract/rules/contact-types.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Counter } from '#web/ui/controls/Counter.tsx';
