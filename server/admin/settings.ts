@@ -68,11 +68,12 @@ async function keep(
     const before = settingsMap(rows);
     const pairs = decide(before);
     const kept = pairs.filter(([, value]) => value !== '');
-    const put = putSettings(tx, { names: kept.map(([name]) => name), values: kept.map(([, value]) => value) });
-    const cleared = deleteSettings(tx, { names: pairs.filter(([, value]) => value === '').map(([name]) => name) });
+    const cleared = pairs.filter(([, value]) => value === '');
+    tx.write(putSettings, { names: kept.map(([name]) => name), values: kept.map(([, value]) => value) });
+    tx.write(deleteSettings, { names: cleared.map(([name]) => name) });
     const names = pairs.map(([name]) => name).join(',');
-    const act = { act: 'settings.change', subject: 'settings', detail: { names }, at: context.clock.now() };
-    await tx.commit([put, cleared, audit(context, tx, { ...act, actor: admin.accountId })]);
+    const at = context.clock.now();
+    audit(context, tx, { actor: admin.accountId, act: 'settings.change', subject: 'settings', detail: { names }, at });
     return [merged(before, pairs), isTyped] as const;
   });
   return present(context, after, isOpen);

@@ -179,7 +179,7 @@ describe('tx.write', () => {
   it('has no result before the commit', async () => {
     const failing = db.transaction((tx) => tx.write(insert, { name: 'early', value: '1' }).result);
 
-    await expect(failing).rejects.toThrow('a write has no result before its transaction is committed');
+    await expect(failing).rejects.toThrow('a queued query has no result before its transaction is committed');
     expect(await find(db, { name: 'early' })).toBeUndefined();
   });
 
@@ -204,6 +204,44 @@ describe('tx.write', () => {
     });
 
     await expect(failing).rejects.toThrow('expected one row, got 0');
+  });
+});
+
+describe('tx.readAtCommit', () => {
+  it('reads several things when the transaction commits', async () => {
+    await insert(db, { name: 'read at commit', value: 'deep' });
+
+    const answer = await db.transaction((tx) => {
+      const reads = tx.readAtCommit(() => Promise.all([find(tx, { name: 'read at commit' }), count(tx, {})]));
+      return tx.afterCommit(() => {
+        const [found, { n }] = reads.result;
+        return { found, n };
+      });
+    });
+
+    expect(answer.found).toEqual({ value: 'deep' });
+    expect(answer.n).toBeGreaterThan(0);
+  });
+
+  it('refuses a query that follows the answer of another, for COMMIT is already sent', async () => {
+    const failing = db.transaction((tx) => {
+      tx.readAtCommit(async () => {
+        await count(tx, {});
+        return count(tx, {});
+      });
+    });
+
+    await expect(failing).rejects.toThrow('this transaction has already ended');
+  });
+
+  it('that fails rolls back the writes', async () => {
+    const failing = db.transaction((tx) => {
+      tx.write(insert, { name: 'not read', value: '1' });
+      tx.readAtCommit(() => divideByZero(tx, {}));
+    });
+
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await find(db, { name: 'not read' })).toBeUndefined();
   });
 });
 
@@ -291,6 +329,11 @@ describe('waits for the database', () => {
     ],
     ['a transaction with a read', 2, () => db.transaction((tx) => count(tx, {}))],
     ['a transaction with two queued writes', 1, () => db.transaction(queueTwo)],
+    [
+      'a transaction with queued reads',
+      1,
+      () => db.transaction((tx) => void tx.readAtCommit(() => Promise.all([count(tx, {}), list(tx, {})]))),
+    ],
     ['one that need not survive a power cut', 1, () => db.transaction(queueTwo, { survivesPowerCut: false })],
     [
       'a lock, a read and a queued write',

@@ -5,7 +5,7 @@ import type { Query, Queryable, QueryResult, Statement, ValuesOf } from './state
 
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** A queued write. It has a result once its transaction is committed. */
+/** A queued write or read. It has a result once its transaction is committed. */
 export interface Written<T> {
   readonly result: T;
 }
@@ -22,10 +22,6 @@ export class AfterCommit<T> {
 /** What `db.transaction` resolves to. */
 export type Committed<R> = R extends AfterCommit<infer T> ? T : R;
 
-interface QueuedWrite {
-  readonly send: () => Promise<unknown>;
-}
-
 /**
  * One transaction. A read is sent at once and awaited. Writes are queued and sent together with COMMIT, so they cost one wait,
  * however many they are. If a read must see a write of its own transaction, await that write as a query.
@@ -33,7 +29,7 @@ interface QueuedWrite {
 export class Transaction implements Queryable {
   readonly #client: pg.PoolClient;
   readonly #sent: Promise<unknown>[] = [];
-  readonly #queue: QueuedWrite[] = [];
+  readonly #queue: (() => Promise<void>)[] = [];
   readonly #afterCommit: (() => void)[] = [];
   #inFlight = 0;
   #firstError: unknown;
@@ -68,17 +64,23 @@ export class Transaction implements Queryable {
     values: ValuesOf<Q>,
     read: (answer: Awaited<ReturnType<Q>>) => T = (answer) => answer as T,
   ): Written<T> {
+    return this.readAtCommit(async () => read((await query(this, values)) as Awaited<ReturnType<Q>>));
+  }
+
+  /**
+   * Queues a read on which nothing else in the transaction depends. It is sent with the writes and costs no wait of its own.
+   * It can send all its queries at once, but none after the answer of another: by then COMMIT is sent.
+   */
+  readAtCommit<T>(read: () => Promise<T>): Written<T> {
     this.#refuseAfterEnd();
-    let written: { readonly result: T } | undefined;
-    this.#queue.push({
-      send: async () => {
-        written = { result: read((await query(this.#sender, values)) as Awaited<ReturnType<Q>>) };
-      },
+    let outcome: { readonly result: T } | undefined;
+    this.#queue.push(async () => {
+      outcome = { result: await read() };
     });
     return {
       get result() {
-        if (!written) throw new Error('a write has no result before its transaction is committed');
-        return written.result;
+        if (!outcome) throw new Error('a queued query has no result before its transaction is committed');
+        return outcome.result;
       },
     };
   }
@@ -92,19 +94,15 @@ export class Transaction implements Queryable {
     return new AfterCommit(() => (outcome as { readonly value: T }).value);
   }
 
-  /** Sends all queued writes and COMMIT at once. */
-  async commit<const T extends readonly unknown[]>(
-    started?: T,
-  ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> } | undefined> {
-    if (this.#state === 'committed') return undefined;
+  /** Sends all that is queued and COMMIT at once. */
+  async commit(): Promise<void> {
     this.#refuseAfterEnd();
-    const writes = this.#queue.map((write) => write.send());
+    const queued = this.#queue.map((send) => send());
     this.#state = 'closing';
     const ended = this.#track(this.#client.query('commit'));
-    const [results] = await Promise.all([started && Promise.all(started), ...this.#sent, ...writes]);
+    await Promise.all([...this.#sent, ...queued]);
     if ((await ended).command !== 'COMMIT') throw new Error('the transaction was rolled back');
     this.#state = 'committed';
-    return results as { -readonly [K in keyof T]: Awaited<T[K]> } | undefined;
   }
 
   /** Returns false when the connection cannot be used again. */
@@ -125,10 +123,6 @@ export class Transaction implements Queryable {
 
   runAfterCommit(): void {
     for (const work of this.#afterCommit) work();
-  }
-
-  get #sender(): Queryable {
-    return { query: (statement, values) => this.#track(send(this.#client, statement, values)) };
   }
 
   #refuseAfterEnd(): void {

@@ -57,30 +57,35 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
   if (!record) throw new Problem('not_found');
   const { authorId, kind, subject, decidedBy } = record;
   const people = peopleOf(context);
-  return db.transaction(async (tx) => {
-    const [around, reportReasons, drawing, additions, author, history, decider] = await Promise.all([
-      reviewableOf(context, kind).around?.(tx, subject),
-      countReasons(tx, { caseId: id }),
-      findPicture(tx, { caseId: id }),
-      listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN }),
-      authorId === null ? undefined : people.describe(tx, authorId),
-      authorId === null ? undefined : findHistory(tx, { authorId }),
-      decidedBy === null ? undefined : people.describe(tx, decidedBy),
-    ]);
-    const at = clock.now();
+  const at = clock.now();
+  return db.transaction((tx) => {
+    const reads = tx.readAtCommit(() =>
+      Promise.all([
+        reviewableOf(context, kind).around?.(tx, subject),
+        countReasons(tx, { caseId: id }),
+        findPicture(tx, { caseId: id }),
+        listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN }),
+        authorId === null ? undefined : people.describe(tx, authorId),
+        authorId === null ? undefined : findHistory(tx, { authorId }),
+        decidedBy === null ? undefined : people.describe(tx, decidedBy),
+      ]),
+    );
     tx.write(markRead, { id, now: at });
     audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
-    return {
-      ...presentWords(record),
-      picture: pictureAddress(drawing?.picture),
-      additions: additions.map(presentAddition),
-      around: (around ?? []).map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
-      reportReasons: [...reportReasons],
-      author: presentAuthor(author, history),
-      decision: record.decision,
-      decidedBy: decider?.username ?? null,
-      can: openDecisions(caseFacts(context, record), actor),
-    };
+    return tx.afterCommit(() => {
+      const [around = [], reportReasons, drawing, additions, author, history, decider] = reads.result;
+      return {
+        ...presentWords(record),
+        picture: pictureAddress(drawing?.picture),
+        additions: additions.map(presentAddition),
+        around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
+        reportReasons: [...reportReasons],
+        author: presentAuthor(author, history),
+        decision: record.decision,
+        decidedBy: decider?.username ?? null,
+        can: openDecisions(caseFacts(context, record), actor),
+      };
+    });
   });
 }
 

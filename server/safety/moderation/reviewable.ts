@@ -47,7 +47,7 @@ export interface Reviewable {
   readonly notifiesAuthor?: boolean;
   /** Staff can only approve or refuse. */
   readonly isYesOrNo?: boolean;
-  /** At most five lines, oldest first. */
+  /** At most five lines, oldest first. One query: it is sent with a COMMIT. */
   around?(db: Queryable, id: string): Promise<readonly ContextLine[]>;
   /** Whether a child can see it now, and so can report it. Absent: children cannot report this kind. */
   isVisibleTo?(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean>;
