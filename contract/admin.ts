@@ -120,7 +120,7 @@ export const changeSettings = endpoint({
   returns: settings,
 });
 
-export const testMail = endpoint({
+export const sendTestMail = endpoint({
   route: 'POST /api/admin/setup/mail-test',
   summary: 'Mails a word to the contact address; typing it in proves that somebody reads that mailbox',
   allows: 'admin',

@@ -1,19 +1,19 @@
-import type { closeMessage as closeCall, listMessages as listCall } from '#contract/admin.ts';
+import type * as contract from '#contract/admin.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import { listMessages, noteAnswer } from '../help/index.ts';
+import { listContactMessages, noteAnswer } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from '../safety/index.ts';
 
 /** People wrote these to the operator: who reads them is written down. */
-export function readMessages(
+export function listMessages(
   { db, clock, keys }: Context,
   admin: StaffActor,
-  query: Query<typeof listCall>,
-): Promise<Returns<typeof listCall>> {
+  query: Query<typeof contract.listMessages>,
+): Promise<Returns<typeof contract.listMessages>> {
   return db.transaction(async (tx) => {
-    const page = await listMessages(tx, query);
+    const page = await listContactMessages(tx, query);
     const detail = { state: query.state, messages: page.messages.length };
     const act = { actor: admin.accountId, act: 'messages.read', subject: 'contact', detail, at: clock.now() };
     audit({ keys }, tx, act);
@@ -24,7 +24,7 @@ export function readMessages(
 export async function closeMessage(
   { db, clock, keys }: Context,
   admin: StaffActor,
-  { id, note }: { readonly id: string } & Body<typeof closeCall>,
+  { id, note }: { readonly id: string } & Body<typeof contract.closeMessage>,
 ): Promise<undefined> {
   const at = clock.now();
   const by = admin.accountId;

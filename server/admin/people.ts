@@ -1,4 +1,5 @@
-import type { actOnPerson, listPeople, Person, PersonAct } from '#contract/people.ts';
+import type * as contract from '#contract/people.ts';
+import type { Person, PersonAct } from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import { agreeToLeave, comeBack, endAllSessionsOf, leave, lockChild, people } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -12,11 +13,11 @@ import { audit, NOT_SETTLED } from '../safety/index.ts';
 const PAGE = 20;
 
 /** Looking for children is written down too, but not by which words: they may be somebody's address. */
-export function searchPeople(
+export function listPeople(
   context: Context,
   admin: StaffActor,
-  { q, cursor }: Query<typeof listPeople>,
-): Promise<Returns<typeof listPeople>> {
+  { q, cursor }: Query<typeof contract.listPeople>,
+): Promise<Returns<typeof contract.listPeople>> {
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
@@ -41,10 +42,10 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
 }
 
 /** What is done and the word on who did it and why are stored together. */
-export async function actOn(
+export async function actOnPerson(
   context: Context,
   admin: StaffActor,
-  { id, act, reason }: { readonly id: string } & Body<typeof actOnPerson>,
+  { id, act, reason }: { readonly id: string } & Body<typeof contract.actOnPerson>,
 ): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {

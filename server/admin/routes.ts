@@ -3,20 +3,20 @@ import * as people from '#contract/people.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
 import { answerTestMail, sendTestMail } from './mail-test.ts';
-import { closeMessage, readMessages } from './messages.ts';
-import { actOn, readPerson, searchPeople } from './people.ts';
+import { closeMessage, listMessages } from './messages.ts';
+import { actOnPerson, listPeople, readPerson } from './people.ts';
 import { changeSettings, finishSetup, readSettings } from './settings.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readDashboard, ({ context }) => readDashboard(context)),
   serve(calls.readSettings, ({ context }) => readSettings(context)),
   serve(calls.changeSettings, ({ context, actor, body }) => changeSettings(context, actor, body)),
-  serve(calls.testMail, ({ context }) => sendTestMail(context)),
+  serve(calls.sendTestMail, ({ context }) => sendTestMail(context)),
   serve(calls.answerTestMail, ({ context, actor, body }) => answerTestMail(context, actor, body.word)),
   serve(calls.finishSetup, ({ context, actor, body }) => finishSetup(context, actor, body)),
-  serve(calls.listMessages, ({ context, actor, query }) => readMessages(context, actor, query)),
+  serve(calls.listMessages, ({ context, actor, query }) => listMessages(context, actor, query)),
   serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),
-  serve(people.listPeople, ({ context, actor, query }) => searchPeople(context, actor, query)),
+  serve(people.listPeople, ({ context, actor, query }) => listPeople(context, actor, query)),
   serve(people.readPerson, ({ context, actor, params }) => readPerson(context, actor, params.id)),
-  serve(people.actOnPerson, ({ context, actor, params, body }) => actOn(context, actor, { ...params, ...body })),
+  serve(people.actOnPerson, ({ context, actor, params, body }) => actOnPerson(context, actor, { ...params, ...body })),
 ];

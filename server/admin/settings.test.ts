@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSignUpTerms } from '#contract/accounts.ts';
-import { answerTestMail, changeSettings, finishSetup, readSettings, testMail } from '#contract/admin.ts';
+import { answerTestMail, changeSettings, finishSetup, readSettings, sendTestMail } from '#contract/admin.ts';
 import { readHelplines, readOperatorFacts, sendContact } from '#contract/help.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
@@ -37,7 +37,7 @@ const audited = async () =>
 
 /** Sends the test mail and reads its word in the mailbox of the contact address. */
 async function wordOfTestMail(address = CONTACT, node = world, admin = ada): Promise<string> {
-  expect((await admin.call(testMail, {})).status).toBe(204);
+  expect((await admin.call(sendTestMail, {})).status).toBe(204);
   return (await node.mailTo(address)).text.trim().split('\n').at(-1) ?? '';
 }
 const answer = (word: string) => ada.call(answerTestMail, { body: { word } });
@@ -215,7 +215,7 @@ describe('the mail test of the set-up', () => {
     const mailer = createSmtpMailer(world.context.config, await server.open());
     world.context.mail.send = (mail) => mailer.send(mail);
 
-    const { status, error } = await ada.call(testMail, {});
+    const { status, error } = await ada.call(sendTestMail, {});
 
     expect([status, error.message]).toEqual([
       409,
@@ -234,7 +234,7 @@ describe('the mail test of the set-up', () => {
     });
     const admin = await hire(real, { username: 'ada', role: 'admin' });
 
-    const { status, error } = await admin.call(testMail, {});
+    const { status, error } = await admin.call(sendTestMail, {});
 
     expect([status, error.message]).toEqual([
       409,

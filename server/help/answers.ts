@@ -7,7 +7,7 @@ import { listMessagesForStaff } from './queries.ts';
 const PAGE_SIZE = 20;
 
 /** Messages for staff, newest first. */
-export async function listMessages(
+export async function listContactMessages(
   db: Queryable,
   { state, type, cursor }: Query<typeof contract.listMessages>,
 ): Promise<Returns<typeof contract.listMessages>> {

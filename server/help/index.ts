@@ -10,7 +10,7 @@ import { moderatedMessages } from './moderated-messages.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { listMessages } from './answers.ts';
+export { listContactMessages } from './answers.ts';
 export { knownCountries } from './helplines.ts';
 export { countOpenMessages, noteAnswer } from './queries.ts';
 

@@ -1,4 +1,5 @@
-import type { Hint, readWritingHint } from '#contract/screening.ts';
+import type * as contract from '#contract/screening.ts';
+import type { Hint } from '#contract/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { screen, screenProfile } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';
@@ -8,7 +9,7 @@ import { refusalKindOf } from './refusal.ts';
  * What a child hears while still writing: the kind of thing that a refusal would speak of, never words or rules, for those
  * would teach how to get around them. Nothing is kept, not even that somebody asked.
  */
-export function hintFor({ text, context }: Body<typeof readWritingHint>): { hint: Hint | null } {
+export function readWritingHint({ text, context }: Body<typeof contract.readWritingHint>): { hint: Hint | null } {
   const isProfile = context === 'name' || context === 'bio';
   const { decision, rules } = isProfile ? screenProfile(text) : screen(text);
   if (decision === 'help') return { hint: 'help' };

@@ -1,7 +1,7 @@
 import * as calls from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
-import { hintFor } from './hints.ts';
+import { readWritingHint } from './hints.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
   serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
-  serve(screening.readWritingHint, async ({ body }) => hintFor(body)),
+  serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
   serve(calls.listStaffMessages, ({ context, actor, query }) => listStaffMessages(context, actor, query.cursor)),
   serve(calls.markStaffMessageSeen, ({ context, actor, params }) => markStaffMessageSeen(context, actor, params.id)),

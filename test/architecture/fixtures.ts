@@ -47,4 +47,8 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
     text: `export function long() {\n${'  void 0;\n'.repeat(60)}}\n`,
   },
   'front-door-length': { path: 'server/chat/index.ts', text: 'export const chat = 1;\n' },
+  'endpoint-is-verb': {
+    path: 'server/posts/routes.ts',
+    text: 'export const routes = [serve(contract.readPost, ({ body }) => showPost(body))];\n',
+  },
 };

@@ -1,3 +1,4 @@
+import { endpointIsVerb } from './boundary-rules.ts';
 import { findNodes, type Import, type Node, type Source } from './sources.ts';
 
 /** The modules in their order: each may use the ones before it, and none after it. Learnt once, true in both trees. */
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   { name: 'file-length', check: fileLength },
   { name: 'function-length', check: functionLength },
   { name: 'front-door-length', check: frontDoorLength },
+  { name: 'endpoint-is-verb', check: endpointIsVerb },
 ];
 
 /** What the rules find wrong, as `rule: path: what`. */
@@ -163,7 +165,7 @@ function isDateNow(node: Node): boolean {
 }
 
 function routesAreLines(source: Source): string[] {
-  if (!/^server\/\w+\/routes\.ts$/.test(source.path)) return [];
+  if (!/^server\/.+\/routes\.ts$/.test(source.path)) return [];
   const branches = ['IfStatement', 'SwitchStatement', 'ConditionalExpression', 'TryStatement'];
   return findNodes(source.program, (node) => branches.includes(node.type)).map(
     ({ start }) => `decides something at ${lineOf(source, start)}`,

@@ -80,7 +80,7 @@ async function letMailLeave({ world }: Pick<EndpointWorld, 'world'>, browser: Br
 /** What the newest test mail asks for. */
 async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
   await letMailLeave({ world }, browser);
-  await browser.call(admin.testMail, {});
+  await browser.call(admin.sendTestMail, {});
   return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
 }
 
@@ -299,7 +299,7 @@ export const calls: readonly Call[] = [
     })),
   },
   {
-    endpoint: admin.testMail,
+    endpoint: admin.sendTestMail,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
       await letMailLeave(pond, browser);

@@ -6,7 +6,7 @@ import {
   readDashboard,
   readSettings,
   type Settings,
-  testMail,
+  sendTestMail,
 } from '#contract/admin.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { inviteToStaff } from '#contract/staff.ts';
@@ -57,7 +57,7 @@ export function useFinishSetup() {
 }
 
 export function useTestMail() {
-  return useMutation({ mutationFn: () => api(testMail, {}) });
+  return useMutation({ mutationFn: () => api(sendTestMail, {}) });
 }
 
 /** The word of the mail is right: the step can be done. */
