@@ -1,5 +1,6 @@
 import { accounts } from './accounts/messages/en.ts';
 import { accountsLeaving } from './accounts/messages/leaving/en.ts';
+import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { admin } from './admin/messages/en.ts';
 import { common } from './app/i18n/en.ts';
@@ -28,11 +29,12 @@ import { postsDrawing } from './posts/messages/drawing/en.ts';
 import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { postsTalk } from './posts/messages/talk/en.ts';
-import { accountsAvatar } from './profiles/avatar/messages/en.ts';
+import { profilesAvatar } from './profiles/avatar/messages/en.ts';
+import { profiles } from './profiles/messages/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
 import { safety } from './safety/messages/en.ts';
 import { safetyDesk } from './safety/messages/moderation/en.ts';
-import { accountsStaff } from './staff/messages/en.ts';
+import { staff } from './staff/messages/en.ts';
 
 /** Every English message. Keys are flat and begin with their module: 'posts.write'. Only types and tests read this. */
 export const english = {
@@ -41,10 +43,12 @@ export const english = {
   ...safetyComfort,
   ...safety,
   ...safetyDesk,
-  ...accountsAvatar,
   ...accounts,
   ...accountsLeaving,
-  ...accountsStaff,
+  ...accountsSessions,
+  ...profilesAvatar,
+  ...profiles,
+  ...staff,
   ...familyAnswers,
   ...familyConsent,
   ...family,

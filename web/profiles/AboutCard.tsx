@@ -3,13 +3,13 @@ import { DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { BIO_MAX } from '#contract/profiles.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFirstWrong } from '#web/accounts/first-wrong.ts';
-import { t } from '#web/accounts/messages/index.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { useAbout } from './about.ts';
+import { t } from './messages/index.ts';
 
 const ComfortCard = lazy(() =>
   import('#web/safety/comfort/ComfortCard.tsx').then((file) => ({ default: file.ComfortCard })),
@@ -19,11 +19,11 @@ const ComfortCard = lazy(() =>
 export function AboutCard({ user }: { user: User }): ReactNode {
   return (
     <Card>
-      <h2>{t('accounts.about')}</h2>
+      <h2>{t('profiles.about')}</h2>
       {user.can.editName ? (
         <AboutForm key={user.id} user={user} />
       ) : (
-        <p className="mt-1 text-ink-soft">{t('accounts.about.waits')}</p>
+        <p className="mt-1 text-ink-soft">{t('profiles.about.waits')}</p>
       )}
     </Card>
   );
@@ -39,20 +39,20 @@ function AboutForm({ user }: { user: User }): ReactNode {
     if (about.isSaving) return;
     const saved = await about.save();
     setNeedsComfort(saved === 'comfort');
-    if (saved === 'saved') showToast({ title: t('accounts.about.saved'), tone: 'success' });
-    if (saved === 'waits') showToast({ title: t('accounts.about.checked'), tone: 'success' });
+    if (saved === 'saved') showToast({ title: t('profiles.about.saved'), tone: 'success' });
+    if (saved === 'waits') showToast({ title: t('profiles.about.checked'), tone: 'success' });
   };
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => void send(event)}
-      aria-label={t('accounts.about')}
+      aria-label={t('profiles.about')}
       className="mt-4 flex flex-col gap-5"
     >
       <Field
         name="displayName"
-        label={t('accounts.about.name')}
+        label={t('profiles.about.name')}
         hint={nameHint(user)}
         error={refused.displayName}
         value={about.valueOf('displayName')}
@@ -63,7 +63,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
       />
       <TextAreaField
         name="bio"
-        label={t('accounts.about.bio')}
+        label={t('profiles.about.bio')}
         hint={bioHint(user)}
         error={refused.bio}
         value={about.valueOf('bio')}
@@ -79,7 +79,7 @@ function AboutForm({ user }: { user: User }): ReactNode {
       )}
       <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">
-        {t('accounts.about.save')}
+        {t('profiles.about.save')}
       </Button>
     </form>
   );
@@ -87,11 +87,11 @@ function AboutForm({ user }: { user: User }): ReactNode {
 
 function nameHint({ waiting, displayName }: User): string {
   return waiting.displayName === null
-    ? t('accounts.about.nameHint')
-    : t('accounts.about.nameWaits', { before: displayName });
+    ? t('profiles.about.nameHint')
+    : t('profiles.about.nameWaits', { before: displayName });
 }
 
 function bioHint({ waiting, bio }: User): string {
-  if (waiting.bio === null) return t('accounts.about.bioHint');
-  return bio === '' ? t('accounts.about.noBioWaits') : t('accounts.about.bioWaits', { before: bio });
+  if (waiting.bio === null) return t('profiles.about.bioHint');
+  return bio === '' ? t('profiles.about.noBioWaits') : t('profiles.about.bioWaits', { before: bio });
 }

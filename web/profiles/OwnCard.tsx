@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { t } from '#web/accounts/messages/index.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -9,6 +8,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ownWords } from './about.ts';
 import { colorValues } from './colors.ts';
+import { t } from './messages/index.ts';
 
 /** How a child looks to others, dressed in the favourite colour. */
 export function OwnCard({ user }: { user: User }): ReactNode {
@@ -20,7 +20,7 @@ export function OwnCard({ user }: { user: User }): ReactNode {
       <div className="profiles-own flex flex-col items-center">
         <Avatar {...user.avatar} picture={user.profileImageUrl} size={96} ring className="bg-card" />
         <Button look="ghost" to="/avatar-selector" className="mt-1">
-          <Emoji of="🎨" /> {t('accounts.changePicture')}
+          <Emoji of="🎨" /> {t('profiles.changePicture')}
         </Button>
         <h1 className="mt-2 max-w-full">
           <bdi>{name}</bdi>
@@ -36,7 +36,7 @@ export function OwnCard({ user }: { user: User }): ReactNode {
         )}
         {user.waiting.bio !== null && <Waits />}
         <p className="mt-3 text-ink-soft text-sm">
-          {t('accounts.since', { date: since.format(new Date(user.createdAt)) })}
+          {t('profiles.since', { date: since.format(new Date(user.createdAt)) })}
         </p>
       </div>
     </Card>
@@ -47,7 +47,7 @@ export function OwnCard({ user }: { user: User }): ReactNode {
 function Waits(): ReactNode {
   return (
     <Chip tone="sun" className="mt-1">
-      <Emoji of="⏳" /> {t('accounts.about.waitsChip')}
+      <Emoji of="⏳" /> {t('profiles.about.waitsChip')}
     </Chip>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DangerCard } from '#web/accounts/departure/DangerCard.tsx';
-import { t } from '#web/accounts/messages/index.ts';
 import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { ColorCard } from './ColorCard.tsx';
+import { t } from './messages/index.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -26,7 +26,7 @@ interface ProfilePageProps {
 
 /** A child's own page. What is handed in comes from rooms that stand above this one. */
 export function ProfilePage({ activity, level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
-  usePageTitle(t('accounts.profile'));
+  usePageTitle(t('profiles.title'));
   const user = useUser();
   return (
     <Page width="wide">

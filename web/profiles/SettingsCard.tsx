@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { t } from '#web/accounts/messages/index.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 
 type Settings = User['settings'];
 
 const themes = [
-  ['system', '📱', 'accounts.settings.system'],
-  ['day', '🌞', 'accounts.settings.day'],
-  ['night', '🌙', 'accounts.settings.night'],
+  ['system', '📱', 'profiles.settings.system'],
+  ['day', '🌞', 'profiles.settings.day'],
+  ['night', '🌙', 'profiles.settings.night'],
 ] as const;
 
 /** Kept on the account, so that every device of this child looks the same. */
@@ -25,28 +25,28 @@ export function SettingsCard({ user }: { user: User }): ReactNode {
       { settings: changed },
       {
         onError: (error) =>
-          showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
+          showToast({ title: t('profiles.saveFailed'), description: sentenceFor(error), tone: 'destructive' }),
       },
     );
   return (
     <Card>
-      <h2>{t('accounts.settings')}</h2>
+      <h2>{t('profiles.settings')}</h2>
       <div className="mt-2 ruled">
         <Switch
-          label={t('accounts.settings.sound')}
-          hint={t('accounts.settings.soundHint')}
+          label={t('profiles.settings.sound')}
+          hint={t('profiles.settings.soundHint')}
           checked={settings.sound !== false}
           onChange={(event) => change({ sound: event.target.checked })}
         />
         <Switch
-          label={t('accounts.settings.motion')}
-          hint={t('accounts.settings.motionHint')}
+          label={t('profiles.settings.motion')}
+          hint={t('profiles.settings.motionHint')}
           checked={settings.motion !== 'off'}
           onChange={(event) => change({ motion: event.target.checked ? 'system' : 'off' })}
         />
         <Switch
-          label={t('accounts.settings.font')}
-          hint={t('accounts.settings.fontHint')}
+          label={t('profiles.settings.font')}
+          hint={t('profiles.settings.fontHint')}
           checked={settings.font === 'easy'}
           onChange={(event) => change({ font: event.target.checked ? 'easy' : 'plain' })}
         />
@@ -61,7 +61,7 @@ type Theme = NonNullable<Settings['theme']>;
 function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }): ReactNode {
   return (
     <fieldset className="py-3">
-      <legend className="float-start mb-2 w-full font-bold">{t('accounts.settings.theme')}</legend>
+      <legend className="float-start mb-2 w-full font-bold">{t('profiles.settings.theme')}</legend>
       <div className="profiles-themes flex flex-wrap gap-2">
         {themes.map(([value, emoji, label]) => (
           <label

@@ -4,7 +4,7 @@ import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts'
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFirstWrong } from '#web/accounts/first-wrong.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
-import { t } from '#web/accounts/messages/index.ts';
+import { t as sayOfAccounts } from '#web/accounts/messages/index.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -12,25 +12,26 @@ import { Field } from '#web/ui/controls/Field.tsx';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from './messages/index.ts';
 import { useAcceptStaffInvite } from './queries.ts';
 
 type Accept = ReturnType<typeof useAcceptStaffInvite>;
 
 /** Where an invitation to the staff leads. */
 export function AcceptInvitePage(): ReactNode {
-  usePageTitle(t('accounts.staff.title'));
+  usePageTitle(t('staff.invite.title'));
   const token = useLinkToken();
   const accept = useAcceptStaffInvite();
   const isOver = accept.error instanceof ApiError && accept.error.code === 'gone';
   return (
     <Page>
       <div>
-        <h1>{t(isOver ? 'accounts.staff.over' : 'accounts.staff.title')}</h1>
-        {token !== '' && !isOver && <p className="mt-1 text-ink-soft">{t('accounts.staff.text')}</p>}
+        <h1>{t(isOver ? 'staff.invite.over' : 'staff.invite.title')}</h1>
+        {token !== '' && !isOver && <p className="mt-1 text-ink-soft">{t('staff.invite.text')}</p>}
       </div>
       <Card className="sm:p-8">
         {token === '' || isOver ? (
-          <NoWay text={t(isOver ? 'accounts.staff.overText' : 'accounts.staff.noToken')} />
+          <NoWay text={t(isOver ? 'staff.invite.overText' : 'staff.invite.noToken')} />
         ) : (
           <StaffForm token={token} accept={accept} />
         )}
@@ -44,7 +45,7 @@ function NoWay({ text }: { text: string }): ReactNode {
     <div className="flex flex-col items-start gap-4" role="status">
       <p>{text}</p>
       <Button look="secondary" to="/auth">
-        {t('accounts.staff.signIn')}
+        {t('staff.invite.signIn')}
       </Button>
     </div>
   );
@@ -69,9 +70,9 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
       accept.mutate({ token, username, password }, { onSuccess: () => navigate('/staff/second-step') });
   };
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.staff.title')}>
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('staff.invite.title')}>
       <Field
-        label={t('accounts.username')}
+        label={sayOfAccounts('accounts.username')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -80,23 +81,23 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
         value={username}
         onChange={(event) => change(setUsername, event.target.value)}
         error={missing.username ?? refused['username']}
-        hint={t('accounts.staff.usernameHint')}
+        hint={t('staff.invite.usernameHint')}
       />
       <PasswordField
-        label={t('accounts.password')}
+        label={sayOfAccounts('accounts.password')}
         autoComplete="new-password"
         showLabel={t('ui.showPassword')}
         hideLabel={t('ui.hidePassword')}
         value={password}
         onChange={(event) => change(setPassword, event.target.value)}
         error={missing.password ?? refused['password']}
-        hint={t('accounts.password.hint')}
+        hint={sayOfAccounts('accounts.password.hint')}
       />
       <FormProblem>
         {accept.error && Object.keys(refused).length === 0 ? sentenceFor(accept.error) : undefined}
       </FormProblem>
       <Button type="submit" size="large" wide pending={accept.isPending}>
-        {t('accounts.staff.send')}
+        {t('staff.invite.send')}
       </Button>
     </form>
   );
@@ -104,7 +105,7 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
 
 function flawsOf(username: string, password: string): { username?: string; password?: string } {
   return {
-    ...(username.trim().length < USERNAME_MIN ? { username: t('accounts.username.tooShort') } : {}),
-    ...(password.length < PASSWORD_MIN ? { password: t('accounts.password.tooShort') } : {}),
+    ...(username.trim().length < USERNAME_MIN ? { username: sayOfAccounts('accounts.username.tooShort') } : {}),
+    ...(password.length < PASSWORD_MIN ? { password: sayOfAccounts('accounts.password.tooShort') } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/accounts/messages/index.ts';
 import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -7,21 +6,22 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from './messages/index.ts';
 import { SecondStepCard } from './second-step/SecondStepCard.tsx';
 
 const pages = [
-  ['/help', 'accounts.staffHome.help'],
-  ['/privacy', 'accounts.staffHome.privacy'],
-  ['/terms', 'accounts.staffHome.terms'],
+  ['/help', 'staff.home.help'],
+  ['/privacy', 'staff.home.privacy'],
+  ['/terms', 'staff.home.terms'],
 ] as const;
 
 const commands = [
-  ['accounts.staffHome.open', 'npm run staff -- registration open'],
-  ['accounts.staffHome.close', 'npm run staff -- registration closed'],
-  ['accounts.staffHome.invite', 'npm run staff -- invite name@example.org --role moderator'],
-  ['accounts.staffHome.resetStep', 'npm run staff -- reset-2fa username'],
-  ['accounts.staffHome.notice', 'npm run staff -- publish-notice your_username'],
-  ['accounts.staffHome.erase', 'npm run staff -- erase username --yes'],
+  ['staff.home.open', 'npm run staff -- registration open'],
+  ['staff.home.close', 'npm run staff -- registration closed'],
+  ['staff.home.invite', 'npm run staff -- invite name@example.org --role moderator'],
+  ['staff.home.resetStep', 'npm run staff -- reset-2fa username'],
+  ['staff.home.notice', 'npm run staff -- publish-notice your_username'],
+  ['staff.home.erase', 'npm run staff -- erase username --yes'],
 ] as const;
 
 interface StaffHomeProps {
@@ -34,14 +34,14 @@ interface StaffHomeProps {
 /** Home of a member of staff: what there is to do, and nothing that is not there. */
 export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
   const { username, role } = useUser();
-  const title = t('accounts.staffHome.title', { name: username });
+  const title = t('staff.home.title', { name: username });
   usePageTitle(title);
   return (
     <Page>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1>{title}</h1>
-        <Chip tone="leaf">{t(role === 'admin' ? 'accounts.staffHome.admin' : 'accounts.staffHome.moderator')}</Chip>
-        <p className="w-full text-ink-soft">{t('accounts.staffHome.text')}</p>
+        <Chip tone="leaf">{t(role === 'admin' ? 'staff.home.admin' : 'staff.home.moderator')}</Chip>
+        <p className="w-full text-ink-soft">{t('staff.home.text')}</p>
         {role === 'admin' && admin}
       </div>
       {cards}
@@ -56,8 +56,8 @@ export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
 function Commands(): ReactNode {
   return (
     <Card>
-      <h2>{t('accounts.staffHome.commands')}</h2>
-      <p className="text-ink-soft">{t('accounts.staffHome.commandsText')}</p>
+      <h2>{t('staff.home.commands')}</h2>
+      <p className="text-ink-soft">{t('staff.home.commandsText')}</p>
       <dl className="mt-3 ruled">
         {commands.map(([what, command]) => (
           <div key={command} className="py-3">
@@ -77,8 +77,8 @@ function Commands(): ReactNode {
 function FamilyPages(): ReactNode {
   return (
     <Card>
-      <h2>{t('accounts.staffHome.pages')}</h2>
-      <p className="text-ink-soft">{t('accounts.staffHome.pagesText')}</p>
+      <h2>{t('staff.home.pages')}</h2>
+      <p className="text-ink-soft">{t('staff.home.pagesText')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {pages.map(([to, label]) => (
           <Button key={to} to={to} look="secondary">

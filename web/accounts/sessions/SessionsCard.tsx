@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/sessions/index.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '../queries.ts';
 import { deviceParts, isHandheld } from './device-name.ts';
 
@@ -92,5 +92,5 @@ function sayEnded(): void {
 }
 
 function sayFailed(error: Error): void {
-  showToast({ title: t('accounts.saveFailed'), description: sentenceFor(error), tone: 'destructive' });
+  showToast({ title: t('accounts.sessions.failed'), description: sentenceFor(error), tone: 'destructive' });
 }

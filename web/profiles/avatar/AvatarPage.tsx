@@ -22,15 +22,15 @@ const SIDE = 200;
 
 /** A child becomes a fox, a rocket or a strawberry. */
 export function AvatarPage(): ReactNode {
-  usePageTitle(t('accounts.avatar'));
+  usePageTitle(t('profiles.avatar'));
   const [choice, setChoice] = useState<User['avatar']>(useUser().avatar);
   return (
     <Page width="wide">
       <div className="profiles-page mx-auto grid w-full gap-6">
         <Preview choice={choice} onChange={setChoice} />
         <Card>
-          <h1 className="text-2xl">{t('accounts.avatar')}</h1>
-          <p className="mb-4 text-ink-soft">{t('accounts.avatar.text')}</p>
+          <h1 className="text-2xl">{t('profiles.avatar')}</h1>
+          <p className="mb-4 text-ink-soft">{t('profiles.avatar.text')}</p>
           <EmojiChoice value={choice.emoji} onChange={(emoji) => setChoice({ ...choice, emoji })} />
         </Card>
       </div>
@@ -53,16 +53,16 @@ function Preview({ choice, onChange }: PreviewProps): ReactNode {
           <Avatar {...choice} size={SIDE} ring className="max-wide:hidden" />
           <div className="flex min-w-0 grow flex-wrap justify-center gap-3">
             <Button look="secondary" onClick={() => onChange(randomPick())}>
-              <Emoji of="🎲" /> {t('accounts.avatar.random')}
+              <Emoji of="🎲" /> {t('profiles.avatar.random')}
             </Button>
             <Button look="secondary" onClick={() => setIsColoring(true)}>
-              <Emoji of="🎨" /> {t('accounts.avatar.background')}
+              <Emoji of="🎨" /> {t('profiles.avatar.background')}
             </Button>
           </div>
         </div>
         <SaveButton choice={choice} />
         <Button look="ghost" to="/profile" className="max-wide:hidden">
-          {t('accounts.avatar.back')}
+          {t('profiles.avatar.back')}
         </Button>
         <BackgroundDialog
           open={isColoring}
@@ -82,17 +82,17 @@ function SaveButton({ choice }: { choice: User['avatar'] }): ReactNode {
     change.mutate(choice, {
       onSuccess: () => {
         playSound('success');
-        showToast({ title: t('accounts.avatar.saved'), tone: 'success' });
+        showToast({ title: t('profiles.avatar.saved'), tone: 'success' });
         navigate('/profile');
       },
       onError: (error) => {
         playSound('error');
-        showToast({ title: t('accounts.avatar.failed'), description: sentenceFor(error), tone: 'destructive' });
+        showToast({ title: t('profiles.avatar.failed'), description: sentenceFor(error), tone: 'destructive' });
       },
     });
   return (
     <Button size="large" wide pending={change.isPending} disabled={choice.emoji === ''} onClick={save}>
-      {t('accounts.avatar.save')}
+      {t('profiles.avatar.save')}
     </Button>
   );
 }

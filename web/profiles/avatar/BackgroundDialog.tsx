@@ -19,19 +19,19 @@ export function BackgroundDialog({ open, choice, onChange, onClose }: Background
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('accounts.avatar.backgroundTitle')}
+      title={t('profiles.avatar.backgroundTitle')}
       closeLabel={t('ui.close')}
       picture={<Avatar {...choice} size={96} ring />}
-      actions={<Button onClick={onClose}>{t('accounts.avatar.done')}</Button>}
+      actions={<Button onClick={onClose}>{t('profiles.avatar.done')}</Button>}
     >
       <fieldset className="profiles-swatches mt-4 grid gap-2">
-        <legend className="sr-only">{t('accounts.avatar.background')}</legend>
+        <legend className="sr-only">{t('profiles.avatar.background')}</legend>
         {avatarBackgrounds.map((background) => (
-          <label key={background} className="relative flex" title={t(`accounts.avatar.color.${background}`)}>
+          <label key={background} className="relative flex" title={t(`profiles.avatar.color.${background}`)}>
             <input
               type="radio"
               name="background"
-              aria-label={t(`accounts.avatar.color.${background}`)}
+              aria-label={t(`profiles.avatar.color.${background}`)}
               checked={background === choice.background}
               onChange={() => onChange(background)}
               className="size-full cursor-pointer appearance-none rounded-full border-4 border-card"

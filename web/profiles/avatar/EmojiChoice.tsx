@@ -13,13 +13,13 @@ export function EmojiChoice({ value, onChange }: EmojiChoiceProps): ReactNode {
   const [category, show] = useState(categoryOf(value));
   return (
     <Tabs
-      label={t('accounts.avatar.kinds')}
+      label={t('profiles.avatar.kinds')}
       tabs={avatarCategories.map((id) => ({ id, label: <Label of={id} /> }))}
       value={category}
       onChange={show}
     >
       <fieldset className="profiles-pictures grid gap-2">
-        <legend className="sr-only">{t(`accounts.avatar.${category}`)}</legend>
+        <legend className="sr-only">{t(`profiles.avatar.${category}`)}</legend>
         {avatarEmoji[category].map((emoji) => (
           <label
             key={emoji}
@@ -45,7 +45,7 @@ export function EmojiChoice({ value, onChange }: EmojiChoiceProps): ReactNode {
 function Label({ of: category }: { of: AvatarCategory }): ReactNode {
   return (
     <>
-      <Emoji of={avatarEmoji[category][0]} size={22} /> {t(`accounts.avatar.${category}`)}
+      <Emoji of={avatarEmoji[category][0]} size={22} /> {t(`profiles.avatar.${category}`)}
     </>
   );
 }

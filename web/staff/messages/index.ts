@@ -1,4 +1,4 @@
 import { translator } from '#web/app/i18n/translator.ts';
-import { accountsStaff } from './en.ts';
+import { staff } from './en.ts';
 
-export const t = translator(accountsStaff);
+export const t = translator(staff);

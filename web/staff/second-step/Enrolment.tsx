@@ -15,21 +15,21 @@ interface EnrolmentProps {
 export function Enrolment({ secret, address, onDone }: EnrolmentProps): ReactNode {
   return (
     <ol className="ruled">
-      <Step place={1} title={t('accounts.step.app')}>
-        <p className="text-ink-soft">{t('accounts.step.appText')}</p>
+      <Step place={1} title={t('staff.step.app')}>
+        <p className="text-ink-soft">{t('staff.step.appText')}</p>
       </Step>
-      <Step place={2} title={t('accounts.step.scan')}>
+      <Step place={2} title={t('staff.step.scan')}>
         <div className="flex flex-wrap items-center gap-5">
-          <QrCode text={address} label={t('accounts.step.picture')} />
+          <QrCode text={address} label={t('staff.step.picture')} />
           <p className="min-w-0 flex-1 basis-48">
-            {t('accounts.step.orType')}
+            {t('staff.step.orType')}
             <code dir="ltr" className="mt-2 block rounded-md bg-mist px-3 py-2 text-base">
               {secret.replace(/.{4}/g, '$& ').trim()}
             </code>
           </p>
         </div>
       </Step>
-      <Step place={3} title={t('accounts.step.confirm')}>
+      <Step place={3} title={t('staff.step.confirm')}>
         <SecondStepForm isFirst onDone={onDone} />
       </Step>
     </ol>

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <div className="flex flex-col gap-5">
-      <p>{t('accounts.step.keptText')}</p>
+      <p>{t('staff.step.keptText')}</p>
       <ul dir="ltr" className="grid grid-cols-2 gap-2 rounded-md bg-mist p-4">
         {codes.map((code) => (
           <li key={code}>
@@ -19,9 +19,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onDone}>{t('accounts.step.done')}</Button>
+        <Button onClick={onDone}>{t('staff.step.done')}</Button>
         <Button look="secondary" onClick={copy}>
-          <span aria-live="polite">{t(isCopied ? 'accounts.step.copied' : 'accounts.step.copy')}</span>
+          <span aria-live="polite">{t(isCopied ? 'staff.step.copied' : 'staff.step.copy')}</span>
         </Button>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function SecondStepCard(): ReactNode {
   const { data, error, refetch } = useSecondStepState();
   return (
     <Card aria-busy={!data && !error}>
-      <h2>{t('accounts.step.title')}</h2>
+      <h2>{t('staff.step.title')}</h2>
       {!data && !error && <Skeleton lines={2} className="mt-4" />}
       {error && (
         <div className="mt-3 flex flex-col items-start gap-3">
@@ -25,8 +25,8 @@ export function SecondStepCard(): ReactNode {
       )}
       {data && (
         <p className="text-ink-soft">
-          {t(data.isSet ? 'accounts.step.cardOn' : 'accounts.step.cardOff')}{' '}
-          {data.isSet && t('accounts.step.left', { count: data.recoveryCodesLeft })}
+          {t(data.isSet ? 'staff.step.cardOn' : 'staff.step.cardOff')}{' '}
+          {data.isSet && t('staff.step.left', { count: data.recoveryCodesLeft })}
         </p>
       )}
       {data?.isSet && <Renewal />}
@@ -56,14 +56,14 @@ function Renewal(): ReactNode {
   if (!isOpen)
     return (
       <Button look="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
-        {t('accounts.step.renew')}
+        {t('staff.step.renew')}
       </Button>
     );
   return (
-    <form noValidate onSubmit={send} className="mt-4 flex flex-col gap-4" aria-label={t('accounts.step.renew')}>
+    <form noValidate onSubmit={send} className="mt-4 flex flex-col gap-4" aria-label={t('staff.step.renew')}>
       <CodeField
-        label={t('accounts.step.code')}
-        hint={t('accounts.step.renewText')}
+        label={t('staff.step.code')}
+        hint={t('staff.step.renewText')}
         length={DIGITS}
         value={code}
         onChange={(next) => {
@@ -74,7 +74,7 @@ function Renewal(): ReactNode {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={code.length < DIGITS} pending={renew.isPending}>
-          {t('accounts.step.renew')}
+          {t('staff.step.renew')}
         </Button>
         <Button look="secondary" onClick={close}>
           {t('ui.cancel')}

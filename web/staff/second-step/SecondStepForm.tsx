@@ -39,7 +39,7 @@ export function SecondStepForm({ isFirst = false, onDone }: SecondStepFormProps)
   };
   const isOver = take.error instanceof ApiError && take.error.code === 'sign_in_required';
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.step.title')}>
+    <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('staff.step.title')}>
       <div ref={box}>
         <CodeOf
           phone={hasPhone}
@@ -50,15 +50,15 @@ export function SecondStepForm({ isFirst = false, onDone }: SecondStepFormProps)
       </div>
       <div className="flex flex-wrap gap-3">
         {isOver ? (
-          <Button to="/auth">{t('accounts.step.startAgain')}</Button>
+          <Button to="/auth">{t('staff.step.startAgain')}</Button>
         ) : (
           <Button type="submit" className="grow" disabled={!isWhole} pending={take.isPending}>
-            {t('accounts.step.send')}
+            {t('staff.step.send')}
           </Button>
         )}
         {!isFirst && (
           <Button look="ghost" onClick={turn}>
-            {t(hasPhone ? 'accounts.step.lost' : 'accounts.step.found')}
+            {t(hasPhone ? 'staff.step.lost' : 'staff.step.found')}
           </Button>
         )}
       </div>
@@ -78,8 +78,8 @@ function CodeOf({ phone, onChange, ...field }: CodeOfProps): ReactNode {
     return (
       <CodeField
         {...field}
-        label={t('accounts.step.code')}
-        hint={t('accounts.step.codeHint')}
+        label={t('staff.step.code')}
+        hint={t('staff.step.codeHint')}
         length={DIGITS}
         onChange={onChange}
       />
@@ -87,8 +87,8 @@ function CodeOf({ phone, onChange, ...field }: CodeOfProps): ReactNode {
   return (
     <Field
       {...field}
-      label={t('accounts.step.recovery')}
-      hint={`${t('accounts.step.recoveryHint')} ${t('accounts.step.operator')}`}
+      label={t('staff.step.recovery')}
+      hint={`${t('staff.step.recoveryHint')} ${t('staff.step.operator')}`}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

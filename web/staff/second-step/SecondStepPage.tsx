@@ -19,7 +19,7 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 
 /** Where the password of staff leads: to the code, and at the first time to what makes codes. */
 export function SecondStepPage(): ReactNode {
-  usePageTitle(t('accounts.step.title'));
+  usePageTitle(t('staff.step.title'));
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -37,8 +37,8 @@ export function SecondStepPage(): ReactNode {
   return (
     <Page>
       <div>
-        <h1>{t(fresh ? 'accounts.step.kept' : 'accounts.step.title')}</h1>
-        {!fresh && <p className="mt-1 text-ink-soft">{t('accounts.step.text')}</p>}
+        <h1>{t(fresh ? 'staff.step.kept' : 'staff.step.title')}</h1>
+        {!fresh && <p className="mt-1 text-ink-soft">{t('staff.step.text')}</p>}
       </div>
       <Card className="sm:p-8">
         {fresh ? (
@@ -60,7 +60,7 @@ function StartAgain({ sentence }: { sentence: string }): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <p>{sentence}</p>
-      <Button to="/auth">{t('accounts.step.startAgain')}</Button>
+      <Button to="/auth">{t('staff.step.startAgain')}</Button>
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Later({ onDone }: { onDone: (signedIn: Pick<SignedIn, 'user'>) => void 
     <Callout
       tone="sun"
       emoji="💻"
-      title={t('accounts.step.mayWait')}
+      title={t('staff.step.mayWait')}
       action={
         <div className="flex flex-col items-start gap-3">
           <FormProblem>{putOff.error ? sentenceFor(putOff.error) : undefined}</FormProblem>
@@ -80,12 +80,12 @@ function Later({ onDone }: { onDone: (signedIn: Pick<SignedIn, 'user'>) => void 
             pending={putOff.isPending}
             onClick={() => putOff.mutate(undefined, { onSuccess: (user) => onDone({ user }) })}
           >
-            {t('accounts.step.later')}
+            {t('staff.step.later')}
           </Button>
         </div>
       }
     >
-      {t('accounts.step.mayWaitText')}
+      {t('staff.step.mayWaitText')}
     </Callout>
   );
 }

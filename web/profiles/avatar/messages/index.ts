@@ -1,4 +1,4 @@
 import { translator } from '#web/app/i18n/translator.ts';
-import { accountsAvatar } from './en.ts';
+import { profilesAvatar } from './en.ts';
 
-export const t = translator(accountsAvatar);
+export const t = translator(profilesAvatar);
