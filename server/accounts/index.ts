@@ -23,7 +23,7 @@ export { sessionSecret, whenAccountChanges } from './memory.ts';
 export { type RealName, tellsRealName, tellsWholeName } from './names/real-names.ts';
 export { nameSentences } from './names/username-policy.ts';
 export { neutralUsername } from './names/usernames.ts';
-export { loadUser, presentUserAfter } from './own-user.ts';
+export { presentUserAfter } from './own-user.ts';
 export { hashNewPassword } from './passwords/new-passwords.ts';
 export { people } from './people.ts';
 export { retained } from './retained.ts';

@@ -4,23 +4,18 @@ import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
 import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { findUser, type UserRow } from './own-user-queries.ts';
 import { canOf, ownAge, PARENT_AGE, whyNotOf } from './policy.ts';
 
-export function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
-  return loadUser(db, accountId, clock.now());
-}
-
-export async function loadUser(db: Queryable, id: string, now: Date): Promise<User> {
-  return presentUser(await findUser(db, { id }), now);
+export async function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
+  return presentUser(await findUser(db, { id: accountId }), clock.now());
 }
 
 /** The user as the writes of this transaction leave them. */
 export function presentUserAfter(tx: Transaction, id: string, now: Date): AfterCommit<User> {
-  const row = tx.write(findUser, { id });
+  const row = tx.readAtCommit(() => findUser(tx, { id }));
   return tx.afterCommit(() => presentUser(row.result, now));
 }
 

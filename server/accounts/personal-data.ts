@@ -16,7 +16,7 @@ export const personalData: PersonalData = {
     const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
     return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays, leaving };
   },
-  erase: async (tx, accountId) => {
+  erase: (tx, accountId) => {
     tx.write(queries.deleteParents, { childId: accountId });
     tx.write(queries.deleteActiveMinutes, { accountId });
     tx.write(queries.deleteResets, { accountId });

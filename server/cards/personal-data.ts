@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
     progress: await exportProgress(db, { accountId }),
     guesses: await exportGuesses(db, { accountId }),
   }),
-  erase: async (tx, accountId) => {
+  erase: (tx, accountId) => {
     tx.write(deleteGuesses, { accountId });
     tx.write(deleteProgress, { accountId });
   },

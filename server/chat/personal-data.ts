@@ -6,7 +6,8 @@ export const personalData: PersonalData = {
     chats: await exportConversations(db, { accountId }),
     messages: await exportMessages(db, { accountId }),
   }),
-  erase: async (tx, accountId) => {
-    await Promise.all([deleteMessages(tx, { accountId }), deleteConversations(tx, { accountId })]);
+  erase: (tx, accountId) => {
+    tx.write(deleteMessages, { accountId });
+    tx.write(deleteConversations, { accountId });
   },
 };

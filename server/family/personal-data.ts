@@ -15,15 +15,13 @@ export const personalData: PersonalData = {
     ]);
     return { consents, mails, wishes: resends };
   },
-  erase: async (tx, accountId) => {
+  erase: (tx, accountId) => {
     const childId = accountId;
-    await Promise.all([
-      anonymizeRecords(tx, { childId, years: RECORD_RETENTION_YEARS }),
-      anonymizeLinks(tx, { childId }),
-      deleteMails(tx, { childId }),
-      deleteResends(tx, { childId }),
-      deleteAnswers(tx, { childId }),
-      deleteConsent(tx, { childId }),
-    ]);
+    tx.write(anonymizeRecords, { childId, years: RECORD_RETENTION_YEARS });
+    tx.write(anonymizeLinks, { childId });
+    tx.write(deleteMails, { childId });
+    tx.write(deleteResends, { childId });
+    tx.write(deleteAnswers, { childId });
+    tx.write(deleteConsent, { childId });
   },
 };

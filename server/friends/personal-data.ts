@@ -22,14 +22,12 @@ export const personalData: PersonalData = {
     refusedAsks: await exportRefusals(db, { accountId }),
     contacts: await exportContacts(db, { accountId }),
   }),
-  erase: async (tx, accountId) => {
-    await Promise.all([
-      deleteFriendships(tx, { accountId }),
-      deleteBlocks(tx, { accountId }),
-      deleteRequests(tx, { accountId }),
-      deleteSettings(tx, { accountId }),
-      deleteRefusals(tx, { accountId }),
-      deleteContacts(tx, { accountId }),
-    ]);
+  erase: (tx, accountId) => {
+    tx.write(deleteFriendships, { accountId });
+    tx.write(deleteBlocks, { accountId });
+    tx.write(deleteRequests, { accountId });
+    tx.write(deleteSettings, { accountId });
+    tx.write(deleteRefusals, { accountId });
+    tx.write(deleteContacts, { accountId });
   },
 };

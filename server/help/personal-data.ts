@@ -3,7 +3,7 @@ import { deleteMessages, exportMessages } from './queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({ contactMessages: await exportMessages(db, { accountId }) }),
-  erase: async (tx, accountId) => {
-    await deleteMessages(tx, { accountId });
+  erase: (tx, accountId) => {
+    tx.write(deleteMessages, { accountId });
   },
 };

@@ -10,13 +10,16 @@ import type { SocketHandler } from './realtime/socket-handlers.ts';
 export interface PersonalData {
   /** Everything stored about the account, as it goes into an export. */
   export(db: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Deletes all of it, or makes it anonymous. Runs in the transaction that erases the account. */
-  erase(tx: Transaction, accountId: string, context: Pick<Context, 'keys' | 'clock'>): Promise<void>;
+  /**
+   * Deletes all of it, or makes it anonymous, in the transaction that erases the account. Queues the writes: modules refer to
+   * rows of earlier modules, so the order of modules decides which goes first.
+   */
+  erase(tx: Transaction, accountId: string, context: Pick<Context, 'keys' | 'clock'>): void | Promise<void>;
 }
 
 export const noPersonalData: PersonalData = {
   export: async () => ({}),
-  erase: async () => undefined,
+  erase: () => undefined,
 };
 
 /** What the rest of the server knows about a module. A module that collects more from later ones adds a field here, by `declare module`. */

@@ -7,7 +7,7 @@ export const personalData: PersonalData = {
     entries: await listEntries(db, { accountId }),
     levels: await listLevels(db, { accountId }),
   }),
-  erase: async (tx, accountId) => {
+  erase: (tx, accountId) => {
     tx.write(deleteEntries, { accountId });
     tx.write(deletePoints, { accountId });
     tx.write(deleteLevels, { accountId });

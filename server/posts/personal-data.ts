@@ -9,16 +9,14 @@ export const personalData: PersonalData = {
     comments: await listCommentsOf(db, { accountId }),
     likes: await listLikesOf(db, { accountId }),
   }),
-  erase: async (tx, accountId) => {
-    await Promise.all([
-      erasure.uncountLikes(tx, { accountId }),
-      erasure.uncountCommentLikes(tx, { accountId }),
-      erasure.uncountComments(tx, { accountId }),
-      erasure.deleteCommentLikes(tx, { accountId }),
-      erasure.deleteLikes(tx, { accountId }),
-      erasure.deleteComments(tx, { accountId }),
-      deleteDrawings(tx, { accountId }),
-      erasure.deletePosts(tx, { accountId }),
-    ]);
+  erase: (tx, accountId) => {
+    tx.write(erasure.uncountLikes, { accountId });
+    tx.write(erasure.uncountCommentLikes, { accountId });
+    tx.write(erasure.uncountComments, { accountId });
+    tx.write(erasure.deleteCommentLikes, { accountId });
+    tx.write(erasure.deleteLikes, { accountId });
+    tx.write(erasure.deleteComments, { accountId });
+    tx.write(deleteDrawings, { accountId });
+    tx.write(erasure.deletePosts, { accountId });
   },
 };

@@ -3,7 +3,7 @@ import { deleteWaitingOf, exportWaiting } from './waiting-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({ waitingWords: await exportWaiting(db, { accountId }) }),
-  erase: async (tx, accountId) => {
+  erase: (tx, accountId) => {
     tx.write(deleteWaitingOf, { accountId });
   },
 };

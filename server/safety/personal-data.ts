@@ -20,18 +20,16 @@ export const personalData: PersonalData = {
     pauses: await exportSuspensions(db, { accountId }),
   }),
   erase: async (tx, accountId, context) => {
-    const [acts] = await Promise.all([
-      eraseActDetails(tx, { accountId }),
-      retainHeldCases(tx, { accountId }),
-      deleteCases(tx, { accountId }),
-      deleteReports(tx, { accountId }),
-      deleteStaffMessages(tx, { accountId }),
-      deleteSuspensions(tx, { accountId }),
-    ]);
+    const acts = await eraseActDetails(tx, { accountId });
+    tx.write(retainHeldCases, { accountId });
+    tx.write(deleteCases, { accountId });
+    tx.write(deleteReports, { accountId });
+    tx.write(deleteStaffMessages, { accountId });
+    tx.write(deleteSuspensions, { accountId });
     if (acts.length === 0) return;
-    // Without names, so that details which somebody else took away are told from these.
+    // With the numbers, a check of the chain can tell these details from ones that somebody took away.
     const detail = { numbers: acts.map(({ number }) => number).join(',') };
     const at = context.clock.now();
-    await audit(context, tx, { actor: null, act: DETAILS_ERASED, subject: 'details', detail, at });
+    audit(context, tx, { actor: null, act: DETAILS_ERASED, subject: 'details', detail, at });
   },
 };

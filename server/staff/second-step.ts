@@ -1,10 +1,11 @@
 import type { User } from '#contract/accounts.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
-import { countAttempt, loadUser, newSessionKey, replaceSessionKey, sessionSecret } from '../accounts/index.ts';
+import { countAttempt, newSessionKey, presentUserAfter, replaceSessionKey, sessionSecret } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
@@ -53,9 +54,11 @@ export async function takeSecondStep(
   const finishing = { accountId, sessionId, key: attemptKey(context, accountId), ...session };
   const recoveryCodes = checked.kind === 'enrolment' ? newRecoveryCodes() : [];
   const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
-  const [done, user] = await context.db.withConnection((db) =>
-    Promise.all([finish(db, finishing, checked, codeHashes), loadUser(db, accountId, session.now)]),
-  );
+  const { done, user } = await context.db.transaction((tx) => {
+    const finished = finish(tx, finishing, checked, codeHashes);
+    const presented = presentUserAfter(tx, accountId, session.now);
+    return tx.afterCommit(() => ({ done: finished.result, user: presented.answer() }));
+  });
   if (!done) throw wrongCode();
   replaceSessionKey(context, visit, token, done.remembered);
   return { user, recoveryCodes };
@@ -65,9 +68,11 @@ export async function putOffSecondStep(context: Context, visit: StaffVisit): Pro
   if (!mayWait(context, visit.client)) throw new Problem('second_step_required');
   const { accountId, sessionId } = visit.actor;
   const { token, ...session } = newSessionKey(context);
-  const [changed, user] = await context.db.withConnection((db) =>
-    Promise.all([queries.putOff(db, { accountId, sessionId, ...session }), loadUser(db, accountId, session.now)]),
-  );
+  const { changed, user } = await context.db.transaction((tx) => {
+    const written = tx.write(queries.putOff, { accountId, sessionId, ...session });
+    const presented = presentUserAfter(tx, accountId, session.now);
+    return tx.afterCommit(() => ({ changed: written.result, user: presented.answer() }));
+  });
   if (changed === 0) throw new Problem('second_step_required');
   replaceSessionKey(context, visit, token, false);
   return user;
@@ -111,9 +116,11 @@ const RECOVERY_CODE = 'recovery code';
 async function checkCode(context: Context, { accountId, sessionId }: StaffActor, typed: string): Promise<CheckedCode> {
   const now = context.clock.now();
   const attempt = { key: attemptKey(context, accountId), delays: CODE_DELAYS };
-  const [refusal, stored] = await context.db.withConnection((db) =>
-    Promise.all([countAttempt(db, attempt, now), queries.findSecondStep(db, { accountId, sessionId })]),
-  );
+  const { refusal, stored } = await context.db.transaction((tx) => {
+    const counted = countAttempt(tx, attempt, now);
+    const found = tx.readAtCommit(() => queries.findSecondStep(tx, { accountId, sessionId }));
+    return tx.afterCommit(() => ({ refusal: counted.answer(), stored: found.result }));
+  });
   if (refusal) throw refusal;
   if (!stored) throw wrongCode();
   const digits = typed.replace(/\s/g, '');
@@ -129,14 +136,14 @@ async function checkCode(context: Context, { accountId, sessionId }: StaffActor,
 
 type Finishing = Omit<Parameters<typeof queries.finishByCode>[1], 'step'>;
 
-function finish(db: Queryable, finishing: Finishing, checked: CheckedCode, codeHashes: readonly Buffer[]) {
+function finish(tx: Transaction, finishing: Finishing, checked: CheckedCode, codeHashes: readonly Buffer[]) {
   switch (checked.kind) {
     case 'code':
-      return queries.finishByCode(db, { ...finishing, step: checked.step });
+      return tx.write(queries.finishByCode, { ...finishing, step: checked.step });
     case 'enrolment':
-      return queries.finishEnrolment(db, { ...finishing, step: checked.step, codeHashes });
+      return tx.write(queries.finishEnrolment, { ...finishing, step: checked.step, codeHashes });
     case 'recovery':
-      return queries.finishByRecoveryCode(db, { ...finishing, codeHashes: checked.codeHashes });
+      return tx.write(queries.finishByRecoveryCode, { ...finishing, codeHashes: checked.codeHashes });
   }
 }
 

@@ -68,10 +68,11 @@ function attemptKey(context: Context, username: string, client: Client): Buffer 
 }
 
 async function findLoginInTime({ db, clock }: Context, username: string, key: Buffer): Promise<Login | undefined> {
-  const attempt = { key, delays: LOGIN_DELAYS, ownAge, PARENT_AGE };
-  const [refusal, login] = await db.withConnection((connection) =>
-    Promise.all([countAttempt(connection, attempt, clock.now()), findLogin(connection, { username })]),
-  );
+  const { refusal, login } = await db.transaction((tx) => {
+    const counted = countAttempt(tx, { key, delays: LOGIN_DELAYS }, clock.now());
+    const found = tx.readAtCommit(() => findLogin(tx, { username }));
+    return tx.afterCommit(() => ({ refusal: counted.answer(), login: found.result }));
+  });
   if (refusal) throw refusal;
   return login;
 }

@@ -17,7 +17,8 @@ export async function eraseChild(context: ErasureContext, childId: string): Prom
   await context.db.transaction(async (tx) => {
     await lockChild(tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
-    await Promise.all([deleteEventsOf(tx, { accountId: childId }), removeAuthorFromEvents(tx, { accountId: childId })]);
+    tx.write(deleteEventsOf, { accountId: childId });
+    tx.write(removeAuthorFromEvents, { accountId: childId });
   });
   announceEnd(context, { accountId: childId });
 }
