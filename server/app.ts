@@ -17,7 +17,7 @@ import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
-import { createMailbox, createSmtpMailer, type Mailer, withReplyTo } from './platform/mail.ts';
+import { createMailbox, createSmtpMailer, fromOperator, type Mailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { readOperatorProfile } from './platform/operator-profile.ts';
 import { createBus } from './platform/realtime/bus.ts';
@@ -66,10 +66,7 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     responseCache: new ResponseCache(clock),
-    mail: withReplyTo(
-      mail ?? mailerFor(config, clock),
-      async () => (await readOperatorProfile({ config, db })).contactEmail,
-    ),
+    mail: fromOperator(mail ?? mailerFor(config, clock), () => readOperatorProfile({ config, db })),
     events: createEvents(self, eventHandlers),
     jobs: createJobs(self, schedule, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, handlers, context: self }),

@@ -61,7 +61,7 @@ it('what a child has ended, and staff too, is taken back by neither the child no
   }
   expect((await world.visitor().call(keepAccount, { body: { token } })).error.code).toBe('gone');
   expect((await enter(zoe)).error.code).toBe('removed');
-  expect((await world.mailTo('leos.mum@example.org')).text).toContain('Staff of this Lilypad have ended the account');
+  expect((await world.mailTo('leos.mum@example.org')).text).toContain('Our staff have closed the account');
   expect((await act(ada, zoe, 'keep')).status).toBe(204);
   expect((await enter(zoe)).status).toBe(200);
 });
@@ -70,8 +70,8 @@ it('where there is one admin a week stands in for a second one; the parents are 
   const leo = await join(world, { parentEmail: 'leos.dad@example.org' });
   expect((await act(ada, leo, 'erase')).status).toBe(204);
   const { subject, text } = await world.mailTo('leos.dad@example.org');
-  expect(subject).toBe(`The account ${leo.username} is going away`);
-  expect(text).toContain('Staff of this Lilypad have ended the account');
+  expect(subject).toBe(`The account ${leo.username} will be deleted`);
+  expect(text).toContain('Our staff have closed the account');
   const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');
   expect(rows).toEqual([{ act: 'person.erase', actor: ada.id }]);
   expect((await leavingOf(ada, leo))?.by).toBe('staff');

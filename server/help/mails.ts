@@ -4,7 +4,7 @@ import { type Mail, plainMail } from '../platform/mail.ts';
 
 const subjectPrefixes: Record<ContactType, string> = {
   general: 'Message',
-  parent: 'Message of a parent',
+  parent: 'Message from a parent',
   safety: 'SAFETY message',
   emergency: 'EMERGENCY message',
 };
@@ -12,7 +12,7 @@ const subjectPrefixes: Record<ContactType, string> = {
 /** A mail can be read on its way, so about a child who may be in danger it names neither the child nor the words. */
 export function quietContactMail(to: string, { type }: Pick<ContactForm, 'type'>, publicUrl: string): Mail {
   return plainMail(to, subjectPrefixes[type], [
-    'Somebody who is signed in has written to you about danger.',
+    'Someone who is signed in has written to you about danger.',
     `Please read it now: ${publicUrl}/moderation, or ${publicUrl}/admin/messages.`,
   ]);
 }
@@ -20,7 +20,7 @@ export function quietContactMail(to: string, { type }: Pick<ContactForm, 'type'>
 /** The operator's answer goes to the sender, whose address nobody has verified. */
 export function contactMail(to: string, { type, name, email, subject, message }: ContactForm): Mail {
   const mail = plainMail(to, `${subjectPrefixes[type]}: ${subject}`, [
-    `${name} has written to your Lilypad. Your answer goes to ${email}; nobody has checked that this address is theirs.`,
+    `${name} has written to your Lilypad. Your reply goes to ${email}; nobody has checked that this address is theirs.`,
     ...message.split(/\n\n+/),
   ]);
   return { ...mail, replyTo: email };

@@ -29,7 +29,7 @@ describe('a message', () => {
   it('is kept, and mailed to the operator, who can answer it', async () => {
     expect((await write({})).status).toBe(201);
     const mail = await world.mailTo(operator);
-    expect(mail).toMatchObject({ subject: 'Message of a parent: Bed time', replyTo: 'omar@example.org' });
+    expect(mail).toMatchObject({ subject: 'Message from a parent: Bed time', replyTo: 'omar@example.org' });
     expect(mail.text).toContain('Can Maya play until seven?\n\nThank you!');
     expect((await kept()).at(-1)).toMatchObject({ ...letter, account_id: null });
   });

@@ -8,6 +8,8 @@ export interface Mail {
   readonly html: string;
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
+  /** Ends with the operator's name. */
+  readonly isSigned?: true;
 }
 
 export interface Mailer {
@@ -60,14 +62,31 @@ export function createSmtpMailer(config: Config, smtpUrl: string, limits: TimeLi
   };
 }
 
-/** Replies go to the operator, unless the mail names another address. */
-export function withReplyTo(mailer: Mailer, readContact: () => Promise<string | null>): Mailer {
+interface Sender {
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
+}
+
+const UNNAMED_OPERATOR = 'The people who run this Lilypad';
+
+/** Signed mails end with the operator's name. Replies go to the operator, unless the mail names another address. */
+export function fromOperator(mailer: Mailer, readOperator: () => Promise<Sender>): Mailer {
   return {
     ...mailer,
-    send: async (mail) => {
-      const replyTo = mail.replyTo ?? (await readContact());
-      await mailer.send(replyTo ? { ...mail, replyTo } : mail);
+    send: async ({ isSigned, ...mail }) => {
+      const { operatorName, contactEmail } = await readOperator();
+      const replyTo = mail.replyTo ?? contactEmail;
+      const signed = isSigned ? { ...mail, ...signatureOf(mail, operatorName ?? UNNAMED_OPERATOR) } : mail;
+      await mailer.send(replyTo ? { ...signed, replyTo } : signed);
     },
+  };
+}
+
+function signatureOf({ text, html }: Mail, name: string): Pick<Mail, 'text' | 'html'> {
+  const end = '\n</div>';
+  return {
+    text: `${text}\n${name}\n`,
+    html: `${html.slice(0, -end.length)}\n${htmlParagraph(name)}${end}`,
   };
 }
 
@@ -85,7 +104,7 @@ export function plainMail(to: string, subject: string, paragraphs: readonly (str
   const html = paragraphs
     .map((part) =>
       typeof part === 'string'
-        ? `<p style="font-size:17px;line-height:1.5;margin:0 0 16px">${linked(part)}</p>`
+        ? htmlParagraph(part)
         : `<p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:0 0 16px">${escapeHtml(part.big)}</p>`,
     )
     .join('\n');
@@ -95,6 +114,15 @@ export function plainMail(to: string, subject: string, paragraphs: readonly (str
     text: `${text}\n`,
     html: `<div style="font-family:Verdana,sans-serif;color:#16324f;max-width:560px;padding:24px">\n${html}\n</div>`,
   };
+}
+
+/** A plain mail that ends with the operator's name. */
+export function signedMail(...mail: Parameters<typeof plainMail>): Mail {
+  return { ...plainMail(...mail), isSigned: true };
+}
+
+function htmlParagraph(text: string): string {
+  return `<p style="font-size:17px;line-height:1.5;margin:0 0 16px">${linked(text)}</p>`;
 }
 
 function linked(paragraph: string): string {

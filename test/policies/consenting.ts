@@ -36,7 +36,9 @@ export const consenting = {
       await world.pass(DAY);
       await tidy(world);
     }
-    expect((await subjectsTo(world, silent.address)).filter((subject) => /still waits/.test(subject))).toHaveLength(2);
+    expect((await subjectsTo(world, silent.address)).filter((subject) => /still waiting/.test(subject))).toHaveLength(
+      2,
+    );
     expect(await isKept(world, ['zqsilent'], 'parents')).toBe(true);
     await world.pass(DAY);
     await tidy(world);

@@ -13,7 +13,7 @@ import { endSession, listSessions } from '#contract/sessions.ts';
 import { cardKinds, readItems } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { createSmtpMailer, plainMail, withReplyTo } from '#server/platform/mail.ts';
+import { createSmtpMailer, fromOperator, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../support/chat.ts';
@@ -139,7 +139,10 @@ export const seeing = {
   replies: async () => {
     await using server = new MailServer();
     const config = readConfig(withMailServer(await server.open()));
-    const mailer = withReplyTo(createSmtpMailer(config, config.smtpUrl ?? ''), async () => config.contactEmail ?? null);
+    const mailer = fromOperator(createSmtpMailer(config, config.smtpUrl ?? ''), async () => ({
+      operatorName: null,
+      contactEmail: config.contactEmail ?? null,
+    }));
     await mailer.send(plainMail('omar@example.org', 'Hello', ['Hello!']));
     mailer.close();
     expect(server.received[0]?.raw).toMatch(/^reply-to: people@brook-street\.school\s*$/im);

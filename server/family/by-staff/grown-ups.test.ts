@@ -35,7 +35,7 @@ describe('a second grown-up', () => {
     expect((await name(child, amal)).status).toBe(201);
     expect(await lastAct()).toEqual({ act: 'parent.name', actor: ines.id });
     expect(await subjectsTo(world, amal)).toEqual([`Please decide about ${child.username}, too`]);
-    expect((await subjectsTo(world, address)).at(-1)).toBe(`A second grown-up was named for ${child.username}`);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up was added for ${child.username}`);
     const { text } = await world.mailTo(address);
     expect(text).not.toContain(amal);
     const { data } = await decide(world, (await linksIn(world, amal)).link, 'yes', ['posts']);
@@ -114,7 +114,7 @@ describe('the no of a second grown-up who never said yes', () => {
   it('closes what is open, ends nothing, and is told to the first one and to the desk', async () => {
     const { child, address } = await objected('stranger.one@example.org');
     expect(await scopesOf(child)).toEqual([]);
-    expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up has said no for ${child.username}`);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up said no for ${child.username}`);
     await judge('approve');
   });
 
@@ -141,7 +141,7 @@ describe('the no of a second grown-up who never said yes', () => {
     const { child } = await objected('amal.right@example.org');
     await judge('remove');
     expect((await child.call(calls.readConsent, {})).status).toBe(401);
-    expect((await subjectsTo(world, 'amal.right@example.org')).at(-1)).toMatch(/^You have taken back/);
+    expect((await subjectsTo(world, 'amal.right@example.org')).at(-1)).toMatch(/^You withdrew/);
   });
 });
 
@@ -194,7 +194,7 @@ it('a second grown-up hears when the first one takes the yes back', async () => 
   const out = (await linksIn(world, address)).link;
   expect((await world.visitor().call(calls.revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
   await world.context.events.idle();
-  const told = `The yes for ${child.username} was taken back`;
+  const told = `Consent for ${child.username} was withdrawn`;
   expect((await subjectsTo(world, 'amal.three@example.org')).at(-1)).toBe(told);
   expect(await subjectsTo(world, address)).not.toContain(told);
 });

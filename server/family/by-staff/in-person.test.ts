@@ -33,7 +33,7 @@ describe('a yes in person', () => {
     const { data } = await seen(child, ['posts', 'chat', 'reach']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts', 'chat', 'reach'] });
     expect((await child.call(readUser, {})).data).toMatchObject({ parentalConsentMethod: 'in_person' });
-    expect((await subjectsTo(world, address)).at(-1)).toBe(`You have said yes for ${child.username}`);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`You gave consent for ${child.username}`);
     expect((await world.mailTo(address)).text).toContain('in person');
     expect((await world.visitor().call(calls.openConsentLink, { body: { token: link } })).data.state).toBe('used');
     const { rows } = await world.context.db.pool.query(

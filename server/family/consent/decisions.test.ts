@@ -142,9 +142,9 @@ describe('a yes by mail', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts', 'buddies']);
     await wait(world, 23 * HOUR);
-    expect(await subjectsTo(world, address)).not.toContain(`You have said yes for ${child.username}`);
+    expect(await subjectsTo(world, address)).not.toContain(`You gave consent for ${child.username}`);
     await wait(world, HOUR + MINUTE);
-    expect((await subjectsTo(world, address)).at(-1)).toBe(`You have said yes for ${child.username}`);
+    expect((await subjectsTo(world, address)).at(-1)).toBe(`You gave consent for ${child.username}`);
     const out = (await linksIn(world, address)).link;
     expect((await open(out)).data.about).toMatchObject({ purpose: 'way_out', scopes: ['posts', 'buddies'] });
     expect(await statusOf(await signInAgain(child))).toBe('granted');
@@ -162,8 +162,8 @@ describe('a yes by mail', () => {
     await Promise.all([world, second].map(({ context }) => context.jobs.run('family.send-mails')));
     await wait(world, DAY);
     const all = [...world.mailbox.newestFirst(), ...second.mailbox.newestFirst()];
-    const confirmations = all.filter(({ to, subject }) => to === address && subject.startsWith('You have said yes'));
-    expect(confirmations.map(({ subject }) => subject)).toEqual([`You have said yes for ${child.username}`]);
+    const confirmations = all.filter(({ to, subject }) => to === address && subject.startsWith('You gave consent'));
+    expect(confirmations.map(({ subject }) => subject)).toEqual([`You gave consent for ${child.username}`]);
   });
 });
 

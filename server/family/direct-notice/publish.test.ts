@@ -38,7 +38,7 @@ describe('the notice', () => {
     expect(await consentOf(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
     expect((await there.call(readUser, {})).data.can.writePosts).toBe(false);
     await wait(world, 0);
-    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please look once more/);
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
     const again = (await linksIn(world, address)).link;
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
     expect(data.about).toMatchObject({ purpose: 'decide', consent: 'granted', isRestated: true });
@@ -63,7 +63,7 @@ describe('the notice', () => {
     await publishDirectNotice(world.context, { ...second, version: 5 }, ada.id, world.clock.now());
     expect((await child.call(calls.resendDirectNotice, {})).status).toBe(202);
     await world.context.events.idle();
-    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please look once more/);
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
     await decide(world, (await linksIn(world, address)).link, 'no');
     expect((await child.call(readUser, {})).status).toBe(401);
   });

@@ -82,7 +82,7 @@ describe('no answer', () => {
     const counts: number[] = [];
     for (let day = 1; day <= 6; day += 1) {
       await wait(world, DAY);
-      counts.push((await subjectsTo(world, address)).filter((subject) => subject.includes('still waits')).length);
+      counts.push((await subjectsTo(world, address)).filter((subject) => subject.includes('still waiting')).length);
     }
     expect(counts).toEqual([0, 0, 1, 1, 1, 2]);
     const newest = (await linksIn(world, address)).link;
@@ -140,7 +140,7 @@ describe('not my child', () => {
     const other = await newFamily(world, { parentEmail: own.address });
     await notMine(other.notMine);
     await wait(world, DAY + MINUTE);
-    expect((await subjectsTo(world, own.address)).at(-1)).toBe(`You have said yes for ${own.child.username}`);
+    expect((await subjectsTo(world, own.address)).at(-1)).toBe(`You gave consent for ${own.child.username}`);
     expect(await rowsOfChild(other.child, 'children')).toBe(0);
   });
 });

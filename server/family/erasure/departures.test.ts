@@ -24,7 +24,7 @@ const open = (token: string) => world.visitor().call(calls.openConsentLink, { bo
 const enter = (who: Person, browser = world.visitor()) =>
   browser.call(logIn, { body: { username: who.username, password: PASSWORD } });
 const leavingMails = async (address: string) =>
-  (await subjectsTo(world, address)).filter((subject) => subject.includes('is going away')).length;
+  (await subjectsTo(world, address)).filter((subject) => subject.includes('will be deleted')).length;
 
 /** A child of nine who has ended the account, and the link by which the parent keeps it. */
 async function leftFamily() {

@@ -3,7 +3,7 @@ import { takeParentMail } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { type Mail, plainMail } from '../../platform/mail.ts';
+import { type Mail, plainMail, signedMail } from '../../platform/mail.ts';
 import { readOperatorProfile } from '../../platform/operator-profile.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
@@ -58,13 +58,10 @@ function writeMail(
   const link = purpose ? create(purpose, until) : '';
   const facts: MailFacts = { ...due, link, until: timeIn(language, timeZone, until) };
   const { subject, paragraphs } = mail.words[language](facts);
-  return plainMail(
-    email,
-    subject,
-    mail.includesNotice
-      ? [...paragraphs, ...noticeParagraphs(language, facts, operator, notMineLink)]
-      : framed(language, paragraphs, { username, notMineLink }),
-  );
+  // The notice is sent as it was published, with its own ending.
+  return mail.includesNotice
+    ? plainMail(email, subject, [...paragraphs, ...noticeParagraphs(language, facts, operator, notMineLink)])
+    : signedMail(email, subject, framed(language, paragraphs, { username, notMineLink }));
 }
 
 function timeIn(locale: MailLanguage, timeZone: string, at: Date): string {

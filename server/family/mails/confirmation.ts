@@ -12,16 +12,16 @@ export const confirmation: FamilyMail = {
   words: {
     en: ({ username, scopes, method, link }) => {
       const how =
-        method === 'in_person' ? 'A member of our staff has recorded that you said yes in person' : 'You said yes';
+        method === 'in_person' ? 'A member of our staff recorded that you gave consent in person' : 'You gave consent';
       const open =
         scopes.length > 0
-          ? `Open now: ${scopes.map((scope) => englishScopes[scope]).join(', ')}.`
-          : 'Nothing more is open.';
+          ? `Allowed now: ${scopes.map((scope) => englishScopes[scope]).join(', ')}.`
+          : 'Nothing more is allowed.';
       return {
-        subject: `You have said yes for ${username}`,
+        subject: `You gave consent for ${username}`,
         paragraphs: [
-          `${how} for ${username} at Lilypad. This mail confirms it. ${open}`,
-          'If that was you, there is nothing to do. If it was not you, or you have changed your mind, take the yes back here at any time. Then everything is closed at once, and the account is erased a week later:',
+          `${how} for ${username} at Lilypad. This e-mail confirms it. ${open}`,
+          'If that was you, there is nothing to do. If it wasn’t you, or if you change your mind, you can withdraw consent here at any time. Everything is then switched off at once, and we erase the account a week later:',
           link,
         ],
       };
@@ -32,7 +32,7 @@ export const confirmation: FamilyMail = {
 const englishScopes: Record<Scope, string> = {
   posts: 'posts and comments',
   buddies: 'buddies',
-  chat_phrases: 'ready-made phrases with buddies',
+  chat_phrases: 'ready-made phrases and stickers with buddies',
   chat: 'typed chat with buddies',
   multiplayer: 'games with others',
   leaderboards: 'leaderboards',

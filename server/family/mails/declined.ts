@@ -8,9 +8,9 @@ export const declined: FamilyMail = {
   link: ({ eraseAt }, now) => ({ purpose: 'undo', until: eraseAt ?? now }),
   words: {
     en: ({ username, until, link }) => ({
-      subject: `You have said no for ${username}`,
+      subject: `You said no for ${username}`,
       paragraphs: [
-        `You have said no. The account ${username} at Lilypad shares nothing, and everything kept with it is erased after ${until}, your address included. Only a stand-in for your address stays that cannot be read back, so that nobody writes to you again.`,
+        `You said no. The account ${username} at Lilypad shares nothing, and we erase it and everything in it after ${until}, including your address. We keep only a code made from your address, which nobody can turn back into it, so that we never write to you again.`,
         'If that was a mistake, you can undo it here until then:',
         link,
       ],

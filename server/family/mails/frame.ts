@@ -5,15 +5,14 @@ interface Frame {
   readonly footer: readonly string[];
 }
 
-/** What every mail but the direct notice begins and ends with. It says how to get no more mails about a child. */
+/** How every mail but the direct notice begins and ends. It says how to stop mails about a child. */
 const frames: Record<MailLanguage, (username: string, notMineLink: string) => Frame> = {
   en: (username, notMineLink) => ({
     greeting: 'Hello!',
     footer: [
-      `If ${username} is not your child, say so here, and nobody will be mailed at this address again:`,
+      `If ${username} is not your child, tell us here, and we will never e-mail this address again:`,
       notMineLink,
-      'You may also just reply to this mail.',
-      'The frogs of Lilypad',
+      'You can also just reply to this e-mail.',
     ],
   }),
 };

@@ -12,7 +12,7 @@ export const invited: FamilyMail = {
     en: ({ username }) => ({
       subject: `Please decide about ${username}, too`,
       paragraphs: [
-        `Staff of this Lilypad have noted that you are a parent or guardian of ${username}, beside the grown-up who is known here already. Where two grown-ups differ, the stricter answer holds.`,
+        `Our staff have noted that you are a parent or guardian of ${username}, together with the grown-up we already know. Where two grown-ups disagree, the stricter answer counts.`,
       ],
     }),
   },

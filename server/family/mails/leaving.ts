@@ -11,16 +11,14 @@ export const leaving: FamilyMail = {
   }),
   words: {
     en: ({ username, leavesByStaff, until, link }) => {
-      const who = leavesByStaff
-        ? 'Staff of this Lilypad have ended the account'
-        : 'Somebody who was logged in has ended the account';
+      const who = leavesByStaff ? 'Our staff have closed the account' : 'Someone who was signed in deleted the account';
       const advice = leavesByStaff
-        ? ['If that is not right, please reply to this mail before then.']
+        ? ['If that is not right, please reply to this e-mail before then.']
         : ['If that is fine with you, there is nothing to do. If not, you can keep the account here until then:', link];
       return {
-        subject: `The account ${username} is going away`,
+        subject: `The account ${username} will be deleted`,
         paragraphs: [
-          `${who} ${username}. Nobody can see it or log in to it any more. Everything kept with it is erased after ${until}.`,
+          `${who} ${username}. Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`,
           ...advice,
         ],
       };

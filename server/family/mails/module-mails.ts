@@ -2,7 +2,7 @@ import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { type Mail, plainMail } from '../../platform/mail.ts';
+import { type Mail, signedMail } from '../../platform/mail.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
@@ -78,5 +78,5 @@ export async function composeModuleMail(
     noticeVersion: notice.version,
     expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
   });
-  return plainMail(email, words.subject, framed('en', words.parts, { username, notMineLink }));
+  return signedMail(email, words.subject, framed('en', words.parts, { username, notMineLink }));
 }

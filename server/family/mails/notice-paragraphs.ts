@@ -13,9 +13,10 @@ interface NoticeWords {
 
 const words: Record<MailLanguage, NoticeWords> = {
   en: {
-    staysOff: 'If nobody answers, what is off stays off.',
-    getsErased: 'If nobody answers by then, the account and your address are erased.',
-    unnamedOperator: (publicUrl) => `the people who run the Lilypad at ${publicUrl}. Reply to this mail to reach them.`,
+    staysOff: "If you don't answer, everything that is off stays off.",
+    getsErased: 'If nobody answers by then, we erase the account and your address.',
+    unnamedOperator: (publicUrl) =>
+      `the people who run the Lilypad at ${publicUrl}. Reply to this e-mail to reach them.`,
   },
 };
 

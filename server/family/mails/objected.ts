@@ -10,9 +10,9 @@ export const objected: FamilyMail = {
   link: (_, now) => ({ purpose: 'undo', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {
     en: ({ username, link }) => ({
-      subject: `You have said no for ${username}`,
+      subject: `You said no for ${username}`,
       paragraphs: [
-        `You have said no. Another grown-up of ${username} has said yes, so nothing is erased for now; but whatever they had opened is off, and a member of our staff looks at it. If there is something that we should know, please reply to this mail.`,
+        `You said no. Another grown-up of ${username} gave consent, so nothing is erased for now. Everything they allowed is off, and a member of our staff is looking into it. If there is something we should know, please reply to this e-mail.`,
         'If that was a mistake, you can undo it here:',
         link,
       ],

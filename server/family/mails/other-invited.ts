@@ -8,10 +8,10 @@ export const otherInvited: FamilyMail = {
   link: (_, now) => ({ until: now }),
   words: {
     en: ({ username }) => ({
-      subject: `A second grown-up was named for ${username}`,
+      subject: `Another grown-up was added for ${username}`,
       paragraphs: [
-        `Staff of this Lilypad have noted a second parent or guardian of ${username}, and have written to them. They can allow no more than you do: where two grown-ups differ, the stricter answer holds.`,
-        'If you know nothing of this, please reply to this mail.',
+        `Our staff have added another parent or guardian of ${username}, and we have written to them. They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.`,
+        'If you did not expect this, please reply to this e-mail.',
       ],
     }),
   },

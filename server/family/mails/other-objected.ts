@@ -8,10 +8,10 @@ export const otherObjected: FamilyMail = {
   link: (_, now) => ({ until: now }),
   words: {
     en: ({ username }) => ({
-      subject: `Another grown-up has said no for ${username}`,
+      subject: `Another grown-up said no for ${username}`,
       paragraphs: [
-        `Somebody who was named as another grown-up of ${username} has said no. Until a member of our staff has looked at it, everything that you had opened is off. Nothing is erased.`,
-        'If you do not know who that may be, or do not agree with each other, please reply to this mail.',
+        `Someone who was named as another grown-up of ${username} said no. Until a member of our staff has looked into it, everything you allowed is off. Nothing is erased.`,
+        'If you don’t know who that is, or if you disagree, please reply to this e-mail.',
       ],
     }),
   },

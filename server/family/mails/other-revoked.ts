@@ -8,10 +8,10 @@ export const otherRevoked: FamilyMail = {
   link: ({ eraseAt }, now) => ({ until: eraseAt ?? now }),
   words: {
     en: ({ username, until }) => ({
-      subject: `The yes for ${username} was taken back`,
+      subject: `Consent for ${username} was withdrawn`,
       paragraphs: [
-        `Another grown-up of ${username} has taken back their yes. ${username} is signed out, and nothing of theirs is shown to other children any more. The account and everything kept with it is erased after ${until}.`,
-        'Only that grown-up can undo it. If you do not agree with each other, please reply to this mail.',
+        `Another grown-up of ${username} withdrew their consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
+        'Only that grown-up can undo it. If you disagree, please reply to this e-mail.',
       ],
     }),
   },

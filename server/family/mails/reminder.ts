@@ -10,9 +10,9 @@ export const reminder: FamilyMail = {
   link: ({ answerBy }) => ({ purpose: 'decide', until: answerBy }),
   words: {
     en: ({ username }) => ({
-      subject: `${username} still waits for your answer`,
+      subject: `${username} is still waiting for your answer`,
       paragraphs: [
-        `This reminds you of what we wrote when ${username} joined. It is the same notice, with a new link; the old one does not work any more.`,
+        `This is a reminder of the notice we sent when ${username} joined. It has a new link; the old one no longer works.`,
       ],
     }),
   },

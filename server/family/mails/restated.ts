@@ -11,9 +11,9 @@ export const restated: FamilyMail = {
   link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
   words: {
     en: ({ username }) => ({
-      subject: `Please look once more: our notice about ${username} has changed`,
+      subject: `Please read again: our notice about ${username} has changed`,
       paragraphs: [
-        `Our notice to parents has changed since you said yes for ${username}. Until you agree to the new one, everything that you had opened is off. Nothing was lost, and nothing is erased.`,
+        `Our notice to parents has changed since you gave consent for ${username}. Until you agree to the new one, everything you allowed is off. Nothing is lost or erased.`,
       ],
     }),
   },

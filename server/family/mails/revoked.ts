@@ -8,9 +8,9 @@ export const revoked: FamilyMail = {
   link: ({ eraseAt }, now) => ({ purpose: 'undo', until: eraseAt ?? now }),
   words: {
     en: ({ username, until, link }) => ({
-      subject: `You have taken back your yes for ${username}`,
+      subject: `You withdrew your consent for ${username}`,
       paragraphs: [
-        `You have taken back your yes. ${username} is signed out, and nothing of theirs is shown to other children any more. The account and everything kept with it is erased after ${until}.`,
+        `You withdrew your consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
         'If you change your mind, you can undo it here until then:',
         link,
       ],

@@ -20,14 +20,14 @@ export const approvalMail: ParentMail = {
       mailId,
     });
     return {
-      subject: `${username} would like to have a new buddy`,
+      subject: `${username} would like a new buddy`,
       parts: [
-        `At Lilypad, ${username} and another child both want to be buddies. Buddies see each other's stories, display name and a few words about themselves, and may comment. That needs your yes.`,
+        `At Lilypad, ${username} and another child would like to be buddies. Buddies see each other's stories, display name and bio, and can comment. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
-          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Say yes or no here:`,
+          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Answer here:`,
           `${config.publicUrl}/buddy#${token}`,
         ]),
-        'Opening a link decides nothing, only a button on its page does. Without an answer nothing happens. If you do not know who it is, asking your child is a good start.',
+        'Opening a link decides nothing, only the buttons on its page do. If you don’t answer, nothing happens. If you don’t know who it is, ask your child first.',
       ],
     };
   },

@@ -10,22 +10,22 @@ export const removalMails: readonly ParentMail[] = [
   removalMail('child_removed', 'removed', (username) => ({
     subject: `${username} cannot sign in for now`,
     parts: [
-      `Several children who know ${username} at Lilypad have blocked the account within the community. So it is out of sight and signed out for now, as a precaution.`,
-      'A member of our staff looks at it within 72 hours. If nobody does, the account comes back by itself. Nothing is erased.',
-      `Blocking is no proof that ${username} did anything wrong. It may help to ask, calmly, how things are going with the others.`,
+      `Several children who know ${username} at Lilypad have blocked the account. As a precaution, it is hidden and signed out for now.`,
+      'A member of our staff will look into it within 72 hours. If nobody does, the account comes back by itself. Nothing is erased.',
+      `Being blocked does not mean that ${username} did anything wrong. It may help to ask, calmly, how things are going with the others.`,
     ],
   })),
   removalMail('child_back', 'active', (username) => ({
     subject: `${username} can sign in again`,
     parts: [
-      `The account ${username} at Lilypad is back, with everything in it. Those who have blocked it stay out of each other's sight.`,
+      `The account ${username} at Lilypad is back, with everything in it. The children who blocked it and ${username} still don't see each other.`,
     ],
   })),
   removalMail('child_stays_out', 'removed', (username) => ({
     subject: `${username} stays signed out`,
     parts: [
-      `A member of our staff has looked at why several children have blocked ${username} at Lilypad, and has decided that the account stays closed. Nothing was erased.`,
-      'If you think that this is wrong, please reply to this mail. We look at it again together with you.',
+      `A member of our staff looked into why several children blocked ${username} at Lilypad, and decided that the account stays closed. Nothing was erased.`,
+      'If you think this is wrong, please reply to this e-mail. We will look at it again together with you.',
     ],
   })),
 ];

@@ -204,7 +204,7 @@ describe('many urgent cases', () => {
 
     expect(alerts().map(({ text }) => /\d × .*/.exec(text)?.[0])).toEqual([
       '1 × a child may be in danger',
-      '1 × an emergency, written on the contact page',
+      '1 × an emergency reported on the contact page',
     ]);
     await passAndRun(30 * MINUTE);
     expect(alerts()[0]?.text).toContain('2 × an emergency');

@@ -7,8 +7,8 @@ const names: Record<AlertKind, string> = {
   grooming_or_harm: 'signs of grooming or harm',
   three_blocks: 'a child was blocked by three others',
   report: 'a report of something serious',
-  emergency: 'an emergency, written on the contact page',
-  guardians_differ: 'parents who differ',
+  emergency: 'an emergency reported on the contact page',
+  guardians_differ: 'parents who disagree',
   other: 'something else that is urgent',
 };
 
