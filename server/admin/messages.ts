@@ -1,12 +1,12 @@
 import type * as contract from '#contract/admin.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import { listContactMessages, noteAnswer } from '../help/index.ts';
+import { listContactMessages, recordAnswer } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from '../safety/index.ts';
 
-/** People wrote these to the operator: who reads them is written down. */
+/** Contact messages to the operator. Audited, as they are personal. */
 export function listMessages(
   { db, clock, keys }: Context,
   admin: StaffActor,
@@ -29,7 +29,7 @@ export async function closeMessage(
   const at = clock.now();
   const by = admin.accountId;
   await db.transaction(async (tx) => {
-    const closed = await noteAnswer(tx, { id, by, note, now: at });
+    const closed = await recordAnswer(tx, { id, by, note, now: at });
     if (!closed) throw new Problem('not_found');
     audit({ keys }, tx, { actor: by, act: 'message.close', subject: id, about: closed.accountId, at });
   });

@@ -1,5 +1,4 @@
 import type * as contract from '#contract/people.ts';
-import type { Person, PersonAct } from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import { agreeToLeave, comeBack, endAllSessionsOf, leave, lockChild, people } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -12,7 +11,7 @@ import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
 
-/** Looking for children is written down too, but not by which words: they may be somebody's address. */
+/** Searches children. The audit log does not hold the words searched for: they may be somebody's address. */
 export function listPeople(
   context: Context,
   admin: StaffActor,
@@ -29,8 +28,8 @@ export function listPeople(
   });
 }
 
-/** Shows one child to an admin, and writes down that it did. */
-export function readPerson(context: Context, admin: StaffActor, id: string): Promise<Person> {
+/** One child, as admins see them. Audited. */
+export function readPerson(context: Context, admin: StaffActor, id: string): Promise<contract.Person> {
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
@@ -41,7 +40,6 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
   });
 }
 
-/** What is done and the word on who did it and why are stored together. */
 export async function actOnPerson(
   context: Context,
   admin: StaffActor,
@@ -50,22 +48,22 @@ export async function actOnPerson(
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await lockChild(tx, id))) throw new Problem('not_found');
-    const written = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
+    const entry = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
     perform(context, tx, id, act);
-    audit(context, tx, written);
+    audit(context, tx, entry);
   });
 }
 
-/** The first admin has the account leave; the same from a second one is their agreement. */
+/** The first admin asks for the removal, a second one confirms it. */
 async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
   const isFirst = await leave(context, tx, { id, askedBy: by, tellsParents: true });
   if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
   agreeToLeave(context, tx, id, by);
 }
 
-function perform(context: Context, tx: Transaction, id: string, act: PersonAct): void {
+function perform(context: Context, tx: Transaction, id: string, act: contract.PersonAct): void {
   const now = context.clock.now();
   switch (act) {
     case 'end_sessions':

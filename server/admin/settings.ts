@@ -1,4 +1,4 @@
-import type { changeSettings as changeCall, finishSetup as finishCall, Settings } from '#contract/admin.ts';
+import type * as contract from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { readRegistration, registrationSetting } from '../accounts/index.ts';
@@ -13,24 +13,28 @@ import { audit, readWebhookKey } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
 import { missingFor } from './policy.ts';
 
-/** Under this name the settings keep the address at which somebody has read the test mail. */
+/** The setting that holds the contact address at which the test mail was read. */
 export const MAIL_TESTED = 'set_up_mail_tested_at';
 
-type Changes = Body<typeof changeCall>;
-/** An empty one gives way to what the environment says. */
+type Changes = Body<typeof contract.changeSettings>;
+/** An empty value deletes the setting, so that the environment's value applies. */
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-export async function readSettings(context: Context): Promise<Settings> {
-  const [kept, isOpen] = await context.db.withConnection((connection) =>
+export async function readSettings(context: Context): Promise<contract.Settings> {
+  const [rows, isOpen] = await context.db.withConnection((connection) =>
     Promise.all([listSettings(connection, {}), isTypedChatOpen(context, connection)]),
   );
-  return present(context, settingsMap(kept), isOpen);
+  return present(context, settingsMap(rows), isOpen);
 }
 
-/** Changes all that is given, or nothing, and writes down who did. */
-export async function changeSettings(context: Context, admin: StaffActor, changes: Changes): Promise<Settings> {
+/** Changes all given settings, or none. Audited. */
+export async function changeSettings(
+  context: Context,
+  admin: StaffActor,
+  changes: Changes,
+): Promise<contract.Settings> {
   refuseUnknownCountry(context, changes);
-  return keep(context, admin, (before) => {
+  return save(context, admin, (before) => {
     if (changes.registration === 'open' && !before.has(SETUP_DONE) && !context.config.isDevelopersMachine)
       throw fieldProblem('registration', 'Please finish the set-up first. You can open registration there.');
     const pairs = pairsOf(changes);
@@ -44,9 +48,9 @@ export async function changeSettings(context: Context, admin: StaffActor, change
 export function finishSetup(
   context: Context,
   admin: StaffActor,
-  { openRegistration }: Body<typeof finishCall>,
-): Promise<Settings> {
-  return keep(context, admin, (before) => {
+  { openRegistration }: Body<typeof contract.finishSetup>,
+): Promise<contract.Settings> {
+  return save(context, admin, (before) => {
     if (stepsDone(before).length < setupSteps.length)
       throw new Problem('invalid', { message: 'Some set-up steps are not done yet.' });
     const flaw = missing(context, 'mail', before);
@@ -58,18 +62,18 @@ export function finishSetup(
 }
 
 /** Reads, decides, and writes in one transaction. */
-async function keep(
+async function save(
   context: Context,
   admin: StaffActor,
   decide: (before: ReadonlyMap<string, string>) => Pairs,
-): Promise<Settings> {
+): Promise<contract.Settings> {
   const [after, isOpen] = await context.db.transaction(async (tx) => {
     const [rows, isTyped] = await Promise.all([listSettings(tx, {}), isTypedChatOpen(context, tx)]);
     const before = settingsMap(rows);
     const pairs = decide(before);
-    const kept = pairs.filter(([, value]) => value !== '');
+    const stored = pairs.filter(([, value]) => value !== '');
     const cleared = pairs.filter(([, value]) => value === '');
-    tx.write(putSettings, { names: kept.map(([name]) => name), values: kept.map(([, value]) => value) });
+    tx.write(putSettings, { names: stored.map(([name]) => name), values: stored.map(([, value]) => value) });
     tx.write(deleteSettings, { names: cleared.map(([name]) => name) });
     const names = pairs.map(([name]) => name).join(',');
     const at = context.clock.now();
@@ -79,33 +83,33 @@ async function keep(
   return present(context, after, isOpen);
 }
 
-function missing(context: Context, step: SetupStep, kept: ReadonlyMap<string, string>) {
-  const isProven = isMailTested(context, kept) || (!canMailLeave(context) && context.config.isDevelopersMachine);
-  return missingFor(step, operatorProfileFrom(context.config, kept), isProven);
+function missing(context: Context, step: SetupStep, settings: ReadonlyMap<string, string>) {
+  const isProven = isMailTested(context, settings) || (!canMailLeave(context) && context.config.isDevelopersMachine);
+  return missingFor(step, operatorProfileFrom(context.config, settings), isProven);
 }
 
 /** Another contact address needs a test of its own. */
-function isMailTested({ config }: Context, kept: ReadonlyMap<string, string>): boolean {
-  const { contactEmail } = operatorProfileFrom(config, kept);
-  return contactEmail !== null && kept.get(MAIL_TESTED) === contactEmail;
+function isMailTested({ config }: Context, settings: ReadonlyMap<string, string>): boolean {
+  const { contactEmail } = operatorProfileFrom(config, settings);
+  return contactEmail !== null && settings.get(MAIL_TESTED) === contactEmail;
 }
 
 export function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== undefined;
 }
 
-function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: boolean): Settings {
-  const { helplineCountries, ...house } = operatorProfileFrom(context.config, kept);
-  const setUpAt = kept.get(SETUP_DONE) ?? null;
+function present(context: Context, settings: ReadonlyMap<string, string>, isOpen: boolean): contract.Settings {
+  const { helplineCountries, ...profile } = operatorProfileFrom(context.config, settings);
+  const setUpAt = settings.get(SETUP_DONE) ?? null;
   return {
-    ...house,
+    ...profile,
     isTypedChatOpen: isOpen,
-    chatNeedsDuty: kept.get(NEEDS_DUTY) === 'true',
-    registration: readRegistration(kept) ?? (setUpAt ? 'closed' : 'until_set_up'),
+    chatNeedsDuty: settings.get(NEEDS_DUTY) === 'true',
+    registration: readRegistration(settings) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],
     knownCountries: [...knownCountries(context)],
-    stepsDone: stepsDone(kept),
-    isMailTested: isMailTested(context, kept),
+    stepsDone: stepsDone(settings),
+    isMailTested: isMailTested(context, settings),
     canMailLeave: canMailLeave(context),
     setUpAt,
     consentAge: context.config.consentAge,
@@ -115,13 +119,13 @@ function present(context: Context, kept: ReadonlyMap<string, string>, isOpen: bo
   };
 }
 
-function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...words }: Changes): Pairs {
-  const told = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
-    const value = words[name];
+function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...rest }: Changes): Pairs {
+  const texts = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
+    const value = rest[name];
     return value === undefined ? [] : [[operatorSettingNames[name], value] as const];
   });
   return [
-    ...told,
+    ...texts,
     ...(contactEmail === undefined ? [] : [[operatorSettingNames.contactEmail, contactEmail] as const]),
     ...(helplineCountries === undefined
       ? []
@@ -137,8 +141,8 @@ function merged(before: ReadonlyMap<string, string>, pairs: Pairs): ReadonlyMap<
   return new Map([...last].filter(([, value]) => value !== ''));
 }
 
-function stepsDone(kept: ReadonlyMap<string, string>) {
-  return setupSteps.filter((step) => kept.has(stepName(step)));
+function stepsDone(settings: ReadonlyMap<string, string>) {
+  return setupSteps.filter((step) => settings.has(stepName(step)));
 }
 
 function stepName(step: string): string {

@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 
 export { listContactMessages } from './answers.ts';
 export { knownCountries } from './helplines.ts';
-export { countOpenMessages, noteAnswer } from './queries.ts';
+export { countOpenMessages, recordAnswer } from './queries.ts';
 
 export const help: Module = {
   name: 'help',

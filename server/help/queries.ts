@@ -73,7 +73,7 @@ export const listMessagesForStaff = many(
 );
 
 /** Stores the first answer only. */
-export const noteAnswer = maybeOne(
+export const recordAnswer = maybeOne(
   { id: uuid, by: uuid, note: text, now: instant },
   { accountId: nullable(uuid) },
   `update contact_messages set answered_at = $now, answered_by = $by, answer_note = $note

@@ -8,7 +8,7 @@ import { jobs } from './jobs.ts';
 import { appeals } from './moderation/appeals.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { staffOnlyWords } from './unseen-cases.ts';
+import { staffOnlyWords } from './staff-only-cases.ts';
 
 export { authorize } from './admission.ts';
 export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
@@ -35,6 +35,6 @@ export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { refusalOf } from './refusal.ts';
 export { pairFrom, personColumns, personFrom, personFromRow, selectPerson } from './relationship.ts';
-export { isAlarming, openStaffOnlyCase } from './unseen-cases.ts';
+export { isAlarming, openStaffOnlyCase } from './staff-only-cases.ts';
 
 export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables: [appeals, ...staffOnlyWords] };

@@ -1,4 +1,4 @@
-import type { sendReport as sendReportCall } from '#contract/safety.ts';
+import type * as contract from '#contract/safety.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,7 +13,7 @@ import { findReport, insertReport, lockReportsOf } from './report-queries.ts';
 export async function sendReport(
   context: Context,
   actor: ChildActor,
-  { targetType: kind, targetId: subject, reason }: Body<typeof sendReportCall>,
+  { targetType: kind, targetId: subject, reason }: Body<typeof contract.sendReport>,
 ): Promise<undefined> {
   const reviewable = reviewableOf(context, kind);
   const reporterId = actor.accountId;

@@ -1,4 +1,4 @@
-import type { sendAppeal as sendAppealCall } from '#contract/safety.ts';
+import type * as contract from '#contract/safety.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,7 +16,7 @@ const SEVERITY = 2;
 export async function sendAppeal(
   context: Context,
   actor: ChildActor,
-  { decisionId, text }: Body<typeof sendAppealCall>,
+  { decisionId, text }: Body<typeof contract.sendAppeal>,
 ): Promise<{ needsComfort: boolean }> {
   const { accountId, ageGroup } = actor;
   const now = context.clock.now();

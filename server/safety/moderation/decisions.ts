@@ -1,10 +1,4 @@
-import type {
-  CaseState,
-  Decision,
-  decideCase as decideCaseCall,
-  StaffMessageTemplate,
-  TeachTemplate,
-} from '#contract/safety.ts';
+import type * as contract from '#contract/safety.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
@@ -22,8 +16,8 @@ import { caseFacts } from './review-queue.ts';
 import { insertSuspension, insertThanks } from './staff-message-queries.ts';
 import { sendStaffMessage } from './staff-messages.ts';
 
-type Given = Body<typeof decideCaseCall>;
-type Outcome = Returns<typeof decideCaseCall>;
+type Given = Body<typeof contract.decideCase>;
+type Outcome = Returns<typeof contract.decideCase>;
 
 /** Decides a case, once: of two members of staff at the same moment, the second reads who was first. */
 export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
@@ -74,8 +68,8 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
 }
 
 interface Ruling {
-  readonly decision: Decision;
-  readonly template: TeachTemplate | undefined;
+  readonly decision: contract.Decision;
+  readonly template: contract.TeachTemplate | undefined;
   readonly by: string;
   readonly now: Date;
   readonly timeZone: string;
@@ -133,13 +127,19 @@ function messageAuthor(context: Context, tx: Transaction, record: CaseRecord, ru
   sendStaffMessage(context, tx, { accountId: authorId, caseId: id, template, about: title });
 }
 
-function templateFor({ decision, template }: Ruling): StaffMessageTemplate | undefined {
+function templateFor({ decision, template }: Ruling): contract.StaffMessageTemplate | undefined {
   if (decision === 'approve') return undefined;
   if (decision === 'teach') return template;
   return isSuspension(decision) || decision === 'remove_account' ? 'paused' : 'removed';
 }
 
-function thankReporters({ realtime }: Context, tx: Transaction, caseId: string, decision: Decision, at: Date): void {
+function thankReporters(
+  { realtime }: Context,
+  tx: Transaction,
+  caseId: string,
+  decision: contract.Decision,
+  at: Date,
+): void {
   const template = decision === 'approve' ? 'thanks_looked' : 'thanks_acted';
   const thanked = tx.write(insertThanks, { caseId, template, at });
   tx.afterCommit(() => {
@@ -147,13 +147,13 @@ function thankReporters({ realtime }: Context, tx: Transaction, caseId: string, 
   });
 }
 
-function isSameAgain(record: CaseRecord, actor: StaffActor, decision: Decision): boolean {
+function isSameAgain(record: CaseRecord, actor: StaffActor, decision: contract.Decision): boolean {
   if (decision === 'legal_hold') return record.onHold;
   if (decision === 'release_hold') return !record.onHold;
   return record.decision === decision && record.decidedBy === actor.accountId;
 }
 
-function holdAfter(onHold: boolean, decision: Decision): boolean {
+function holdAfter(onHold: boolean, decision: contract.Decision): boolean {
   if (decision === 'legal_hold') return true;
   return decision === 'release_hold' ? false : onHold;
 }
@@ -161,7 +161,7 @@ function holdAfter(onHold: boolean, decision: Decision): boolean {
 export const NOT_SETTLED =
   'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.';
 
-const closed: readonly CaseState[] = ['decided', 'withdrawn'];
+const closed: readonly contract.CaseState[] = ['decided', 'withdrawn'];
 
 async function refusal(
   context: Context,

@@ -1,4 +1,4 @@
-import type { Trial, tryFilter as tryFilterCall } from '#contract/screening.ts';
+import type * as contract from '#contract/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
@@ -12,7 +12,7 @@ import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
 import { listRetainedTexts } from './copy-queries.ts';
 
-type Given = Body<typeof tryFilterCall>;
+type Given = Body<typeof contract.tryFilter>;
 type Proposal = NonNullable<Given['proposal']>;
 
 const WEEK = 7 * DAY;
@@ -20,7 +20,11 @@ const EXCERPT = 120;
 const MAX_SHOWN = 50;
 
 /** What the filter says of a text, and what a proposed word would change in what children wrote this week. Keeps nothing. */
-export async function tryFilter(context: Context, actor: StaffActor, { text, proposal }: Given): Promise<Trial> {
+export async function tryFilter(
+  context: Context,
+  actor: StaffActor,
+  { text, proposal }: Given,
+): Promise<contract.Trial> {
   const findings = withProposal(text, findingsIn(text), proposal);
   const { decision, severity } = decide(findings, VERSION);
   return {
@@ -36,7 +40,7 @@ async function weekWith(
   { db, clock, keys }: Context,
   { accountId }: StaffActor,
   proposal: Proposal,
-): Promise<Trial['week']> {
+): Promise<contract.Trial['week']> {
   const now = clock.now();
   const texts = await db.transaction(async (tx) => {
     audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now });

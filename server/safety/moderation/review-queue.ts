@@ -1,11 +1,5 @@
 import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
-import type {
-  CaseAddition,
-  CaseFile,
-  CaseRow,
-  listCases as listCasesCall,
-  readReviewQueue as readDeskCall,
-} from '#contract/safety.ts';
+import type * as contract from '#contract/safety.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { HOUR, later } from '../../platform/clock.ts';
@@ -39,8 +33,8 @@ const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' 
 export async function listCases(
   { db, clock, keys }: Context,
   { accountId }: StaffActor,
-  { lane, cursor }: Query<typeof listCasesCall>,
-): Promise<Returns<typeof listCasesCall>> {
+  { lane, cursor }: Query<typeof contract.listCases>,
+): Promise<Returns<typeof contract.listCases>> {
   const { at: afterRank, id: afterId } = positionOf(cursor, beginning);
   const rows = await db.transaction(async (tx) => {
     audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() });
@@ -51,7 +45,7 @@ export async function listCases(
 }
 
 /** A case with what staff need to decide it, and no more. Audited. */
-export async function readCase(context: Context, actor: StaffActor, id: string): Promise<CaseFile> {
+export async function readCase(context: Context, actor: StaffActor, id: string): Promise<contract.CaseFile> {
   const { db, clock, keys } = context;
   const record = await findCase(db, { id });
   if (!record) throw new Problem('not_found');
@@ -92,7 +86,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
 export async function readReviewQueue(
   { db, clock }: Context,
   { accountId }: StaffActor,
-): Promise<Returns<typeof readDeskCall>> {
+): Promise<Returns<typeof contract.readReviewQueue>> {
   const [counts, duties] = await db.withConnection((one) =>
     Promise.all([countWaiting(one, {}), listDutiesNow(one, clock.now())]),
   );
@@ -128,7 +122,7 @@ export function caseFacts(context: Context, { kind, state, onHold, authorId, dec
   return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy };
 }
 
-function present({ rankAt: _, openedAt, ...row }: WaitingRow): CaseRow {
+function present({ rankAt: _, openedAt, ...row }: WaitingRow): contract.CaseRow {
   return { ...row, openedAt: openedAt.toISOString() };
 }
 
@@ -146,7 +140,7 @@ function presentWords(record: CaseRecord) {
   };
 }
 
-function presentAddition({ writtenAt, picture, ...words }: Row<typeof listAdditions>): CaseAddition {
+function presentAddition({ writtenAt, picture, ...words }: Row<typeof listAdditions>): contract.CaseAddition {
   return { ...words, at: writtenAt.toISOString(), picture: pictureAddress(picture), marks: marksIn(words.text) };
 }
 
@@ -164,7 +158,7 @@ type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;
 function presentAuthor(
   person: Person,
   history: Awaited<ReturnType<typeof findHistory>> | undefined,
-): CaseFile['author'] {
+): contract.CaseFile['author'] {
   if (!person || !history) return null;
   const { username, joinedAt, suspendedUntil } = person;
   return {

@@ -1,9 +1,5 @@
-import {
-  type listStaffMessages as listCall,
-  STAFF_MESSAGES_PAGE_SIZE,
-  type StaffMessage,
-  type StaffMessageTemplate,
-} from '#contract/safety.ts';
+import type * as contract from '#contract/safety.ts';
+import { STAFF_MESSAGES_PAGE_SIZE } from '#contract/safety.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,7 +19,7 @@ import {
 export interface StaffMessageDraft {
   readonly accountId: string;
   readonly caseId?: string | null;
-  readonly template: StaffMessageTemplate;
+  readonly template: contract.StaffMessageTemplate;
   /** The child's own words or their new name, never another child's words. */
   readonly about?: string;
 }
@@ -42,7 +38,7 @@ export async function listStaffMessages(
   { db, clock }: Context,
   { accountId }: ChildActor,
   cursor: string | undefined,
-): Promise<Returns<typeof listCall>> {
+): Promise<Returns<typeof contract.listStaffMessages>> {
   const now = clock.now();
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const [notices, past, pause] = await db.withConnection((one) =>
@@ -61,7 +57,7 @@ export async function listStaffMessages(
   };
 }
 
-function present({ at, ...notice }: Row<typeof listUnseenMessages>): StaffMessage {
+function present({ at, ...notice }: Row<typeof listUnseenMessages>): contract.StaffMessage {
   return { ...notice, at: at.toISOString() };
 }
 
