@@ -1,6 +1,6 @@
 import { withDigits } from './number-words.ts';
 
-/** From so many letters on an answer forgives one slip of the keyboard (decision 25). */
+/** From so many letters on an answer forgives one slip of the keyboard (docs/product-decisions.md, P25). */
 const FORGIVING_LETTERS = 6;
 const articles = ['a', 'an', 'the'];
 

@@ -197,7 +197,7 @@ function callsWithoutShapes(source: Source): string[] {
 
 const searching = ['includes', 'startsWith', 'endsWith', 'indexOf', 'match', 'search'];
 
-/** A sentence is for people, and another one in each language: what to do is decided by the code beside it (decision 42). */
+/** A sentence is for people, and another one in each language: what to do is decided by the code beside it (docs/product-decisions.md, P42). */
 function codesNotWords(source: Source): string[] {
   if (tree(source.path) !== 'web') return [];
   const reads = findNodes(source.program, (node) => {

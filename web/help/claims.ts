@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 
 /**
- * All that privacy, terms, about and contact claim (decision 44). test/policies.test.ts proves each one, and a claim without
+ * All that privacy, terms, about and contact claim (docs/product-decisions.md, P44). test/policies.test.ts proves each one, and a claim without
  * a proof, or a sentence that stands neither here nor among the plain words, makes a test fail.
  */
 export const claims = {

@@ -11,7 +11,7 @@ interface Claim {
 }
 
 /**
- * All that the landing page claims (decision 44). test/claims.test.ts proves each one, and a claim without a proof, or a
+ * All that the landing page claims (docs/product-decisions.md, P44). test/claims.test.ts proves each one, and a claim without a proof, or a
  * sentence that stands neither here nor among the plain words, makes a test fail.
  */
 export const claims = {

@@ -49,7 +49,7 @@ export interface AgeRules {
   today: string;
   /** Below it a grown-up is asked; 13 where the law asks for nothing else. */
   consentAge: number;
-  /** The server wants a grown-up, whatever the date says now (decision 1). */
+  /** The server wants a grown-up, whatever the date says now (docs/product-decisions.md, P1). */
   insisted?: boolean | undefined;
 }
 
