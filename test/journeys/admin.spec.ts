@@ -73,9 +73,9 @@ async function throughTheSetup(page: Page): Promise<void> {
   await next.click();
   await page.getByLabel('E-mail for families').fill('people@example.org');
   await next.click();
-  await expect(page.getByText(/Mails stay in the local mailbox/)).toBeVisible();
+  await expect(page.getByText(/E-mails stay in the local mailbox/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByText('By a mail with a link').waitFor();
+  await page.getByText('By a link in an e-mail').waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('E-mail address').fill('ines@example.org');
   await page.getByRole('button', { name: 'Create a link' }).click();

@@ -47,7 +47,7 @@ test('a story is told, let through, liked and talked about by a buddy', async ({
   await expect(ida.page.getByText('14/500 characters')).toBeVisible();
   await ida.page.getByRole('button', { name: 'Send it' }).click();
   await expect(ida.page.getByRole('heading', { name: '1 comment' })).toBeVisible();
-  await expect(ida.page.getByRole('listitem', { name: /^Comment of/ })).toContainText('I saw it, too!');
+  await expect(ida.page.getByRole('listitem', { name: /^Comment by/ })).toContainText('I saw it, too!');
   await expectSound(ida.page);
   await expect.poll(() => points(ida.page)).toBe(15);
 
@@ -57,7 +57,7 @@ test('a story is told, let through, liked and talked about by a buddy', async ({
 
   // Its author answers with a heart, and finds everything on the profile.
   await zoe.page.goto(`/post/${posts[0].id}/comments`);
-  const said = zoe.page.getByRole('listitem', { name: /^Comment of/ });
+  const said = zoe.page.getByRole('listitem', { name: /^Comment by/ });
   await said.getByRole('button', { name: 'Like, 0 likes' }).click();
   await expect(said.getByRole('button', { name: 'Like, 1 like', pressed: true })).toBeVisible();
   await expect.poll(() => points(zoe.page)).toBe(20);

@@ -75,7 +75,7 @@ test('a guess that is cut off in the middle stays for the way back', async ({ pa
   await card.getByRole('button', { name: 'Guess' }).click();
   await expect(card.getByRole('button', { name: 'Guess' })).toHaveAttribute('aria-busy', 'true');
   await (await underWay.promise).abort();
-  await expect(card.getByText('We cannot reach the pond right now.')).toBeVisible();
+  await expect(card.getByText("We can't reach the pond right now.")).toBeVisible();
   await expect(card.getByLabel('Your guess')).toHaveValue('surely not this');
   await page.unroute('**/api/riddles/*/guess');
   await page
