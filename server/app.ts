@@ -71,6 +71,7 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
     jobs: createJobs(self, schedule, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, handlers, context: self }),
     modules,
+    moduleStates: new Map(),
     onClose: (close) => void closers.unshift(close),
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import type { EndedSessions } from '../platform/realtime/realtime.ts';
 import { createHasher, type Hasher } from './passwords/hasher.ts';
 import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
@@ -13,7 +14,7 @@ export interface Memory {
   readonly activity: ActivityBatch;
 }
 
-const memories = new WeakMap<Context, Memory>();
+const state = new ModuleState<Memory>('the accounts module');
 const INVALIDATE = 'accounts.forget';
 
 export async function openMemory(context: Context): Promise<void> {
@@ -26,7 +27,7 @@ export async function openMemory(context: Context): Promise<void> {
     sessions: new SessionCache(clock),
     activity: new ActivityBatch(db, log),
   };
-  memories.set(context, memory);
+  state.set(context, memory);
   bus.subscribe(INVALIDATE, (ended) => {
     memory.sessions.forget(ended);
     responseCache.invalidate(ended['accountId'] === undefined ? [] : [ended['accountId']]);
@@ -35,9 +36,7 @@ export async function openMemory(context: Context): Promise<void> {
 }
 
 export function memoryOf(context: Context): Memory {
-  const memory = memories.get(context);
-  if (!memory) throw new Error('the accounts module is not open');
-  return memory;
+  return state.of(context);
 }
 
 /** For modules that sign something of their own which may end when the operator changes SESSION_SECRET. */

@@ -1,17 +1,18 @@
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
 import type { CardKind, ContentItem } from './kind.ts';
 import { findItem, type Library, readLibrary } from './library.ts';
 import { findVersion, replaceCards } from './library-queries.ts';
 
-const libraries = new WeakMap<Context, Library>();
+const state = new ModuleState<Library>('the library');
 
 /** Reads the library, and brings the table up to date unless that was done for this version before. */
 export async function openLibrary(context: Context, kinds: readonly CardKind[]): Promise<void> {
   const library = await readLibrary(kinds, context.config.contentDir);
   await storeLibrary(context.db, library, context.clock.now());
-  libraries.set(context, library);
+  state.set(context, library);
 }
 
 /** Makes the table hold exactly what the library holds; what is gone from it is retired. */
@@ -22,9 +23,7 @@ export async function storeLibrary(db: Queryable, { items, version }: Library, n
 }
 
 export function libraryOf(context: Context): Library {
-  const library = libraries.get(context);
-  if (!library) throw new Error('the library is not open yet');
-  return library;
+  return state.of(context);
 }
 
 /** The item that a call is about. */

@@ -1,6 +1,7 @@
 import { whenAccountChanges } from '../accounts/index.ts';
 import { onPairChanged } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import type { Socket } from '../platform/realtime/socket-handlers.ts';
 
 interface OpenConversations {
@@ -11,25 +12,19 @@ interface OpenConversations {
   readonly watched: WeakSet<Socket>;
 }
 
-const conversations = new WeakMap<Context, OpenConversations>();
+const state = new ModuleState<OpenConversations>('the chat module');
 
 /** Keeps track of the conversations that are open on the sockets of this node, and closes them when the gate may have closed. */
 export function trackOpenConversations(context: Context): void {
-  conversations.set(context, { userIdBySocket: new Map(), socketsByUserId: new Map(), watched: new WeakSet() });
+  state.set(context, { userIdBySocket: new Map(), socketsByUserId: new Map(), watched: new WeakSet() });
   whenAccountChanges(context, (accountId) => closeConversationsWith(context, accountId));
   onPairChanged(context, (oneId, otherId) => closeConversationsBetween(context, oneId, otherId));
-}
-
-function openConversations(context: Context): OpenConversations {
-  const open = conversations.get(context);
-  if (!open) throw new Error('the chat module is not open');
-  return open;
 }
 
 export function openConversation(context: Context, socket: Socket, userId: string): void {
   if (socket.isClosed) return;
   closeConversation(context, socket);
-  const { userIdBySocket, socketsByUserId, watched } = openConversations(context);
+  const { userIdBySocket, socketsByUserId, watched } = state.of(context);
   userIdBySocket.set(socket, userId);
   socketsByUserId.set(userId, (socketsByUserId.get(userId) ?? new Set()).add(socket));
   if (!watched.has(socket)) socket.onClose(() => closeConversation(context, socket));
@@ -37,7 +32,7 @@ export function openConversation(context: Context, socket: Socket, userId: strin
 }
 
 export function closeConversation(context: Context, socket: Socket): void {
-  const { userIdBySocket, socketsByUserId } = openConversations(context);
+  const { userIdBySocket, socketsByUserId } = state.of(context);
   const userId = userIdBySocket.get(socket);
   if (userId === undefined) return;
   userIdBySocket.delete(socket);
@@ -47,11 +42,11 @@ export function closeConversation(context: Context, socket: Socket): void {
 }
 
 export function isOpenWith(context: Context, socket: Socket, userId: string): boolean {
-  return openConversations(context).userIdBySocket.get(socket) === userId;
+  return state.of(context).userIdBySocket.get(socket) === userId;
 }
 
 function closeConversationsBetween(context: Context, oneId: string, otherId: string): void {
-  const { socketsByUserId } = openConversations(context);
+  const { socketsByUserId } = state.of(context);
   const sockets = [
     ...[...(socketsByUserId.get(oneId) ?? [])].filter(({ actor }) => actor.accountId === otherId),
     ...[...(socketsByUserId.get(otherId) ?? [])].filter(({ actor }) => actor.accountId === oneId),
@@ -60,7 +55,7 @@ function closeConversationsBetween(context: Context, oneId: string, otherId: str
 }
 
 function closeConversationsWith(context: Context, accountId: string): void {
-  const { userIdBySocket, socketsByUserId } = openConversations(context);
+  const { userIdBySocket, socketsByUserId } = state.of(context);
   const own = [...userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
   for (const socket of [...own, ...(socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
 }

@@ -5,6 +5,7 @@ import { onPairChanged } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import { hasConsent } from '../safety/index.ts';
 import { listUnread } from './queries.ts';
 
@@ -14,14 +15,14 @@ type Unread = Readonly<Record<string, number>>;
 const TOPIC = 'chat.unread';
 const none: Unread = {};
 
-const caches = new WeakMap<Context, AccountCache<Unread>>();
+const state = new ModuleState<AccountCache<Unread>>('the chat module');
 
 export function openUnreadCache(context: Context): void {
   const cache = new AccountCache<Unread>(context);
   context.bus.subscribe(TOPIC, ({ of = '' }) => cache.invalidate(of.split(',')));
   whenAccountChanges(context, () => cache.invalidateAll());
   onPairChanged(context, (oneId, otherId) => cache.invalidate([oneId, otherId]));
-  caches.set(context, cache);
+  state.set(context, cache);
 }
 
 /** On all nodes. */
@@ -43,11 +44,9 @@ export async function readUnreadCount(
 
 /** Without a refusal for children who may not chat: every page asks for the badge. */
 async function countUnreadBySender(context: Context, actor: ChildActor): Promise<Unread> {
-  const cache = caches.get(context);
-  if (!cache) throw new Error('the chat module is not open');
   if (!hasConsent(actor, 'chat_phrases')) return none;
   const { accountId } = actor;
-  return cache.find(accountId, async () => {
+  return state.of(context).find(accountId, async () => {
     const rows = await listUnread(context.db, { readerId: accountId, now: context.clock.now() });
     return Object.fromEntries(rows.map(({ userId, count }) => [userId, count]));
   });

@@ -4,6 +4,7 @@ import { onPairChanged } from '../friends/index.ts';
 import { GrowingMarks } from '../platform/cache/growing-marks.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdList } from '../platform/id-list.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import type { Dealing } from './deck.ts';
 import type { DeckKey } from './deck-token.ts';
 import { Sightings } from './sightings.ts';
@@ -37,12 +38,12 @@ const BYTES_PER_ID = 16;
 /** At most 200 ids each. */
 const MAX_NEWEST_POSTS = 3000;
 
-const caches = new WeakMap<Context, FeedCache>();
+const state = new ModuleState<FeedCache>('the feed');
 
 export async function openCache(context: Context): Promise<void> {
   const sightings = new Sightings(context.db, context.log);
   const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>({ max: MAX_NEWEST_POSTS });
-  caches.set(context, {
+  state.set(context, {
     secret: sessionSecret(context).hash('feed deck'),
     decks: new LRUCache<string, Deck>({ maxSize: MAX_DECK_BYTES, sizeCalculation: sizeOf }),
     newestPosts,
@@ -57,9 +58,7 @@ export async function openCache(context: Context): Promise<void> {
 }
 
 export function cacheOf(context: Context): FeedCache {
-  const cache = caches.get(context);
-  if (!cache) throw new Error('the feed is not open yet');
-  return cache;
+  return state.of(context);
 }
 
 function sizeOf({ dealing, postIds }: Deck): number {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import * as contract from '#contract/help.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { SetupError } from '../platform/setup-error.ts';
 
@@ -33,7 +34,7 @@ export const helplinesOfCountry = z.strictObject({
 });
 
 type Answer = Returns<typeof contract.readHelplines>;
-const answers = new WeakMap<Context, Answer>();
+const state = new ModuleState<Answer>('the help module');
 
 /** Reads the file once at start; throws a SetupError when it, or the operator's country, is wrong. */
 export async function openHelplines(context: Context): Promise<void> {
@@ -44,12 +45,12 @@ export async function openHelplines(context: Context): Promise<void> {
     throw new SetupError(
       `HELPLINE_COUNTRY is ${country}, of which content/helplines.json knows no helplines. Add them.`,
     );
-  answers.set(context, { country, countries: data.map(({ checked: _, ...helplines }) => helplines) });
+  state.set(context, { country, countries: data.map(({ checked: _, ...helplines }) => helplines) });
 }
 
 /** The helplines of the countries that the operator has chosen, or of all. */
 export async function readHelplines(context: Context): Promise<Answer> {
-  const { country, countries } = helplinesOf(context);
+  const { country, countries } = state.of(context);
   const { helplineCountries: chosen } = await readOperatorProfile(context);
   if (!chosen) return { country, countries };
   const shown = countries.filter(({ code }) => chosen.includes(code));
@@ -60,11 +61,5 @@ export async function readHelplines(context: Context): Promise<Answer> {
 
 /** The countries of which content/helplines.json knows helplines. */
 export function knownCountries(context: Context): readonly string[] {
-  return helplinesOf(context).countries.map(({ code }) => code);
-}
-
-function helplinesOf(context: Context): Answer {
-  const answer = answers.get(context);
-  if (!answer) throw new Error('the helplines are not loaded');
-  return answer;
+  return state.of(context).countries.map(({ code }) => code);
 }

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Module } from './module.ts';
+import type { ModuleState } from './module-state.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Redis } from './redis.ts';
@@ -41,6 +42,8 @@ export interface Context {
   readonly log: Log;
   /** All modules in their order, for what collects something from each of them. */
   readonly modules: readonly Module[];
+  /** Each module reaches its own, through its ModuleState. */
+  readonly moduleStates: Map<ModuleState<unknown>, unknown>;
   /** Runs at shutdown, last registered first. */
   onClose(close: () => Promise<void>): void;
   [Symbol.asyncDispose](): Promise<void>;

@@ -7,10 +7,11 @@ import { jobs } from './jobs.ts';
 import { waitingWords as reviewables } from './moderated-names.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { openUserCount as open } from './user-count.ts';
 
 export { readChildStats } from './child-stats.ts';
 export { moderatedNames, renameChild } from './moderated-names.ts';
 export { NEW_FOR } from './review-policy.ts';
 export { findPersonForStaff, searchChildrenForStaff } from './staff-view.ts';
 
-export const profiles: Module = { name: 'profiles', personalData, routes, jobs, reviewables };
+export const profiles: Module = { name: 'profiles', personalData, routes, jobs, reviewables, open };

@@ -2,6 +2,7 @@ import type * as contract from '#contract/profiles.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import { later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { ModuleState } from '../platform/module-state.ts';
 import { countChildren } from './child-stats-queries.ts';
 
 const LIFETIME = MINUTE;
@@ -11,15 +12,19 @@ interface Count {
   readonly at: Date;
 }
 
-const counts = new WeakMap<Context, Count>();
+const state = new ModuleState<Count | undefined>('the profiles module');
+
+export async function openUserCount(context: Context): Promise<void> {
+  state.set(context, undefined);
+}
 
 /** The children who are here, counted once a minute at most. */
 export async function readUserCount(context: Context): Promise<Returns<typeof contract.readUserCount>> {
   const now = context.clock.now();
-  const cached = counts.get(context);
+  const cached = state.of(context);
   if (cached && later(cached.at, LIFETIME) > now) return { count: shownCount(cached.count) };
   const { count } = await countChildren(context.db, {});
-  counts.set(context, { count, at: now });
+  state.set(context, { count, at: now });
   return { count: shownCount(count) };
 }
 

@@ -1,16 +1,17 @@
 import { whenAccountChanges } from '../../accounts/index.ts';
 import { AccountCache } from '../../platform/cache/account-cache.ts';
 import type { Context } from '../../platform/context.ts';
+import { ModuleState } from '../../platform/module-state.ts';
 import { onPairChanged } from '../notify.ts';
 import type { RequestRow } from './list-queries.ts';
 
 type Received = readonly RequestRow[];
 
-const caches = new WeakMap<Context, AccountCache<Received>>();
+const state = new ModuleState<AccountCache<Received>>('the friends module');
 
 export async function openRequestCache(context: Context): Promise<void> {
   const cache = new AccountCache<Received>(context);
-  caches.set(context, cache);
+  state.set(context, cache);
   onPairChanged(context, (oneId, otherId) => cache.invalidate([oneId, otherId]));
   whenAccountChanges(context, () => cache.invalidateAll());
 }
@@ -21,7 +22,5 @@ export function cachedReceivedRequests(
   accountId: string,
   load: () => Promise<Received>,
 ): Promise<Received> {
-  const cache = caches.get(context);
-  if (!cache) throw new Error('the friends module is not open');
-  return cache.find(accountId, load);
+  return state.of(context).find(accountId, load);
 }
