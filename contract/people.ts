@@ -18,7 +18,7 @@ const line = {
 };
 
 const personLine = z.object(line);
-export type PersonLine = z.output<typeof personLine>;
+export type PersonRow = z.output<typeof personLine>;
 
 const person = z.object({
   ...line,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimName, claims } from '#web/help/claims.ts';
-import { kept } from '#web/help/policies/kept.ts';
+import { retentionEntries } from '#web/help/policies/retention.ts';
 import { columns, empty, impersonal } from './policies/columns.ts';
 import { consenting } from './policies/consenting.ts';
 import { joining } from './policies/joining.ts';
@@ -40,7 +40,7 @@ describe('what the open pages claim', () => {
 });
 
 describe('the privacy page', () => {
-  const told = kept.flatMap(({ tables }) => tables);
+  const told = retentionEntries.flatMap(({ tables }) => tables);
 
   it('tells of every table, once, unless it holds nothing about anybody', async () => {
     const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);

@@ -25,15 +25,15 @@ import { helpPrivacy } from './help/messages/privacy/en.ts';
 import { helpTerms } from './help/messages/terms/en.ts';
 import { landing } from './landing/messages/en.ts';
 import { points } from './points/messages/en.ts';
+import { postsTalk } from './posts/messages/comments/en.ts';
 import { postsDrawing } from './posts/messages/drawing/en.ts';
 import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
-import { postsTalk } from './posts/messages/talk/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
 import { safety } from './safety/messages/en.ts';
-import { safetyDesk } from './safety/messages/moderation/en.ts';
+import { safetyModeration } from './safety/messages/moderation/en.ts';
 import { staff } from './staff/messages/en.ts';
 
 /** Every English message. Keys are flat and begin with their module: 'posts.write'. Only types and tests read this. */
@@ -42,7 +42,7 @@ export const english = {
   ...app,
   ...safetyComfort,
   ...safety,
-  ...safetyDesk,
+  ...safetyModeration,
   ...accounts,
   ...accountsLeaving,
   ...accountsSessions,

@@ -11,13 +11,13 @@ import { Footer } from './app/shell/Footer.tsx';
 import { NavigationBars } from './app/shell/NavigationBars.tsx';
 import { FeedPage } from './feed/FeedPage.tsx';
 import { t as sayInPond } from './feed/messages/index.ts';
-import { bringFirstPage } from './feed/queries.ts';
+import { seedFirstPage } from './feed/queries.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { t as sayInLanding } from './landing/messages/index.ts';
 import { riddleKey, userCountKey } from './landing/queries.ts';
 import { pointsKey, visibilityKey } from './points/queries.ts';
 import { StarCount } from './points/StarCount.tsx';
-import { type Waiting, waitingKey } from './posts/queries.ts';
+import { type WaitingPostsAnswer, waitingPostsKey } from './posts/queries.ts';
 import { SkipLink } from './ui/layout/SkipLink.tsx';
 
 export interface RenderedPage {
@@ -45,9 +45,9 @@ export function renderHome(answers: PreloadedAnswers): RenderedPage {
   client.setQueryData(userKey, answers['/api/user'] as User);
   client.setQueryData(pointsKey, answers['/api/points']);
   client.setQueryData(visibilityKey, answers['/api/user/visibility-stats']);
-  client.setQueryData(waitingKey, answers['/api/posts/waiting'] as Waiting);
+  client.setQueryData(waitingPostsKey, answers['/api/posts/waiting'] as WaitingPostsAnswer);
   const page = answers['/api/feed?page=1'] as FeedAnswer;
-  bringFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
+  seedFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
   const drawing = renderPage(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
   // Nobody shall begin to type into a picture.
   return { ...drawing, html: `<div inert data-rendered>${drawing.html}</div>` };

@@ -53,7 +53,7 @@ const ApprovalPage = lazyPage(() => import('./friends/approvals/ApprovalPage.tsx
 const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 
 // Posts
-const TalkPage = lazyPage(() => import('./posts/talk/TalkPage.tsx').then((file) => file.TalkPage));
+const CommentsPage = lazyPage(() => import('./posts/comments/CommentsPage.tsx').then((file) => file.CommentsPage));
 const MyPosts = lazyPage(() => import('./posts/own/MyPosts.tsx').then((file) => file.MyPosts));
 const StatsCard = lazyPage(() => import('./posts/own/StatsCard.tsx').then((file) => file.StatsCard));
 const CreatePostPage = lazyPage(() => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage));
@@ -77,7 +77,7 @@ const TermsPage = lazyPage(() => import('./help/TermsPage.tsx').then((file) => f
 
 // Admin
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
-const AdminDoor = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminDoor));
+const AdminDoor = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminLink));
 const AdminPages = lazyPage(() => import('./admin/AdminPages.tsx').then((file) => file.AdminPages));
 const adminPages = (
   <AdminGate>
@@ -183,7 +183,7 @@ export const routes = {
   '/post/:postId/comments': (
     <RequireChild>
       <UnlessSuspended>
-        <TalkPage />
+        <CommentsPage />
       </UnlessSuspended>
     </RequireChild>
   ),

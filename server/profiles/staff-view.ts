@@ -1,4 +1,4 @@
-import type { Person, PersonLine } from '#contract/people.ts';
+import type { Person, PersonRow } from '#contract/people.ts';
 import { ageGroupAt } from '#contract/rules/age.ts';
 import { type Departure, findDeparture, listDevices } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -20,7 +20,7 @@ export async function searchChildrenForStaff(
   db: Queryable,
   { words, after, most }: Search,
   now: Date,
-): Promise<PersonLine[]> {
+): Promise<PersonRow[]> {
   const beginning = words.toLowerCase();
   const found = await searchChildren(db, { beginning, after: after ?? '', most, mostByAddress: MAX_BY_ADDRESS });
   return found.map((row) => presentLine(row, now));
@@ -61,7 +61,7 @@ function presentDeparture({ eraseAt, askedBy, agreedBy }: Departure, { accountId
   } as const;
 }
 
-function presentLine(row: ChildLine, now: Date): PersonLine {
+function presentLine(row: ChildLine, now: Date): PersonRow {
   const { id, username, displayName, birthDate, state, consent, lastActiveAt } = row;
   return {
     id,

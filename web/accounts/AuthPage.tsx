@@ -5,12 +5,17 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { BesidePip } from './BesidePip.tsx';
-import type { Feeling } from './feeling.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { t } from './messages/index.ts';
 import { ForgotForm } from './passwords/ForgotForm.tsx';
-import { forgetPending, keepPending, usePendingSignUp, type WaitingSignUp } from './verification/pending.ts';
+import type { PipReaction } from './pip-reaction.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import {
+  forgetPending,
+  keepPending,
+  type PendingSignUpWithUsername,
+  usePendingSignUp,
+} from './verification/pending.ts';
 import './accounts.css';
 
 const SignUpForm = lazy(() => import('./sign-up/SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
@@ -29,18 +34,18 @@ type Place = keyof typeof places;
 export function AuthPage(): ReactNode {
   const [place, show] = usePlace();
   const pending = usePendingSignUp();
-  const [asked, setAsked] = useState<WaitingSignUp>();
-  const [felt, setFelt] = useState<{ at: Place; feeling: Feeling }>();
+  const [asked, setAsked] = useState<PendingSignUpWithUsername>();
+  const [felt, setFelt] = useState<{ at: Place; feeling: PipReaction }>();
   const { page, title, pip } = places[place];
   usePageTitle(t(page));
 
-  const waitForCode = (next: WaitingSignUp): void => {
+  const waitForCode = (next: PendingSignUpWithUsername): void => {
     keepPending(next);
     setAsked(next);
   };
-  const tell = (feeling: Feeling): void => setFelt({ at: place, feeling });
+  const tell = (feeling: PipReaction): void => setFelt({ at: place, feeling });
   return (
-    <BesidePip title={t(title)} feeling={felt?.at === place ? felt.feeling : { mood: 'happy', says: t(pip) }}>
+    <SignInLayout title={t(title)} feeling={felt?.at === place ? felt.feeling : { mood: 'happy', says: t(pip) }}>
       {pending && <Waiting pending={pending} onOpen={() => setAsked(pending)} />}
       <Card className="sm:p-8">
         {place === 'forgot' ? (
@@ -69,7 +74,7 @@ export function AuthPage(): ReactNode {
           <VerifyDialog pending={pending ?? asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
-    </BesidePip>
+    </SignInLayout>
   );
 }
 
@@ -90,8 +95,8 @@ function usePlace(): [place: Place, show: (next: Place) => void] {
 }
 
 interface SignUpProps {
-  onSent: (pending: WaitingSignUp) => void;
-  onFeel: (feeling: Feeling) => void;
+  onSent: (pending: PendingSignUpWithUsername) => void;
+  onFeel: (feeling: PipReaction) => void;
 }
 
 function SignUp(props: SignUpProps): ReactNode {
@@ -102,7 +107,7 @@ function SignUp(props: SignUpProps): ReactNode {
   );
 }
 
-function Waiting({ pending, onOpen }: { pending: WaitingSignUp; onOpen: () => void }): ReactNode {
+function Waiting({ pending, onOpen }: { pending: PendingSignUpWithUsername; onOpen: () => void }): ReactNode {
   return (
     <Callout
       tone="sun"

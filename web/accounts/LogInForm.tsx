@@ -6,14 +6,14 @@ import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { type Feeling, useFeeling } from './feeling.ts';
-import { useFirstWrong } from './first-wrong.ts';
+import { useFocusFirstInvalid } from './focus-first-invalid.ts';
 import { t } from './messages/index.ts';
+import { type PipReaction, usePipReaction } from './pip-reaction.ts';
 import { useLogIn } from './queries.ts';
 
 interface LogInFormProps {
   onForgot: () => void;
-  onFeel: (feeling: Feeling) => void;
+  onFeel: (feeling: PipReaction) => void;
 }
 
 export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
@@ -23,8 +23,8 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
   const [rememberMe, setRememberMe] = useState(false);
   const [failures, setFailures] = useState(0);
   const goOnAsStaff = useStaffWay();
-  const form = useFirstWrong(failures);
-  useFeeling(pipAt(logIn), onFeel);
+  const form = useFocusFirstInvalid(failures);
+  usePipReaction(pipAt(logIn), onFeel);
 
   const isWhole = username.trim() !== '' && password !== '';
   const send = (event: FormEvent): void => {
@@ -77,7 +77,7 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
   );
 }
 
-function pipAt({ isPending, isError, error }: ReturnType<typeof useLogIn>): Feeling {
+function pipAt({ isPending, isError, error }: ReturnType<typeof useLogIn>): PipReaction {
   if (isPending) return { mood: 'thinking', says: t('accounts.signIn.pipLooks') };
   if (isError && !owesSecondStep(error)) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
   return { mood: 'happy', says: t('accounts.signIn.pip') };

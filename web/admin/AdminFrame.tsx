@@ -13,7 +13,7 @@ const pages = [
   ['/admin/setup', 'admin.setup'],
 ] as const;
 
-/** What all pages of the admin panel share: where one is, and the way to the others. */
+/** The frame of all admin pages: navigation and title. */
 export function AdminFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   usePageTitle(title);
   return (

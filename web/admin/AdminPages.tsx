@@ -9,7 +9,7 @@ const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx'
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = lazyPage(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
 
-/** The pages behind the gate. They are named here alone, so that nobody else's page pays for them. */
+/** All admin pages. Only this file imports them, so that no other page loads them. */
 export function AdminPages(): ReactNode {
   return (
     <Switch>

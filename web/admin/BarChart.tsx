@@ -5,7 +5,7 @@ import { t } from './messages/index.ts';
 
 interface BarChartProps {
   title: string;
-  /** What stands under the bars: "Day", "Age". */
+  /** Name of the x axis, such as "Day". */
   across: string;
   bars: readonly { label: string; value: number }[];
   tone: Tone;
@@ -14,15 +14,15 @@ interface BarChartProps {
 const HEIGHT = 120;
 const BAR = 40;
 const GAP = 16;
-/** A letter of a label is about so wide. */
+/** Approximate width of a letter in px. */
 const LETTER = 9;
 const LABELS = 48;
 
-/** Bars with their figures written on them, and the same as a table for who would rather read or hear it. */
+/** Bars with their values, and the same data as a table for screen readers. */
 export function BarChart({ title, across, bars, tone }: BarChartProps): ReactNode {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const figure = new Intl.NumberFormat(currentLocale());
+  const number = new Intl.NumberFormat(currentLocale());
   const slot = Math.max(BAR, ...bars.map(({ label }) => label.length * LETTER)) + GAP;
   const width = bars.length * slot;
   return (
@@ -45,7 +45,7 @@ export function BarChart({ title, across, bars, tone }: BarChartProps): ReactNod
                 className="fill-tone"
               />
               <text x={middle} y={14 + HEIGHT - height}>
-                {figure.format(value)}
+                {number.format(value)}
               </text>
               <text x={middle} y={HEIGHT + 40} className="fill-ink-soft">
                 {label}
@@ -70,7 +70,7 @@ export function BarChart({ title, across, bars, tone }: BarChartProps): ReactNod
             {bars.map(({ label, value }) => (
               <tr key={label}>
                 <th className="text-start font-normal">{label}</th>
-                <td className="text-end">{figure.format(value)}</td>
+                <td className="text-end">{number.format(value)}</td>
               </tr>
             ))}
           </tbody>

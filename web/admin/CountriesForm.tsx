@@ -3,19 +3,19 @@ import type { Settings } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
+import { ErrorCallout } from './ErrorCallout.tsx';
 import { t } from './messages/index.ts';
 import { type SettingsChange, useChangeSettings } from './queries.ts';
-import { Refused } from './Refused.tsx';
 
 interface CountriesFormProps {
   settings: Settings;
   send: string;
-  along?: SettingsChange;
+  extraChanges?: SettingsChange;
   onSaved: () => void;
 }
 
-/** Whose helplines are shown. */
-export function CountriesForm({ settings, send, along, onSaved }: CountriesFormProps): ReactNode {
+/** Chooses the countries whose helplines are shown. */
+export function CountriesForm({ settings, send, extraChanges, onSaved }: CountriesFormProps): ReactNode {
   const change = useChangeSettings();
   const [chosen, setChosen] = useState(settings.helplineCountries);
   const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
@@ -23,7 +23,7 @@ export function CountriesForm({ settings, send, along, onSaved }: CountriesFormP
     setChosen((before) => (isChosen ? [...(before ?? []), code] : (before ?? []).filter((one) => one !== code)));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ helplineCountries: chosen, ...along }, { onSuccess: onSaved });
+    if (!change.isPending) change.mutate({ helplineCountries: chosen, ...extraChanges }, { onSuccess: onSaved });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('admin.set.countries')}>
@@ -46,7 +46,7 @@ export function CountriesForm({ settings, send, along, onSaved }: CountriesFormP
           ))}
         </fieldset>
       )}
-      <Refused error={change.error} />
+      <ErrorCallout error={change.error} />
       <Button type="submit" className="self-start" pending={change.isPending}>
         {send}
       </Button>

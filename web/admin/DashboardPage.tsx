@@ -5,9 +5,9 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
-import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';
 import { useDashboard } from './queries.ts';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 const firstStats = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
 const problemStats = ['owedMails', 'lostMails', 'failedJobs'] as const;
@@ -22,7 +22,7 @@ export function DashboardPage(): ReactNode {
   const dashboard = useDashboard();
   return (
     <AdminFrame title={t('admin.title')}>
-      <Loaded of={dashboard}>{(dashboard) => <Stats {...dashboard} />}</Loaded>
+      <WhenLoaded of={dashboard}>{(dashboard) => <Stats {...dashboard} />}</WhenLoaded>
     </AdminFrame>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { ErrorCallout } from './ErrorCallout.tsx';
 import { t } from './messages/index.ts';
 import { useInvite } from './queries.ts';
-import { Refused } from './Refused.tsx';
 
 const roles = ['moderator', 'admin'] as const;
 
-/** Makes a link for a new member of staff; it is shown this once. */
+/** Creates an invitation link for a new member of staff. The link is shown only once. */
 export function InviteForm(): ReactNode {
   const invite = useInvite();
   const [email, setEmail] = useState('');
@@ -46,7 +46,7 @@ export function InviteForm(): ReactNode {
           </select>
         )}
       </FieldFrame>
-      <Refused error={Object.keys(refused).length === 0 ? invite.error : null} />
+      <ErrorCallout error={Object.keys(refused).length === 0 ? invite.error : null} />
       <Button type="submit" look="secondary" className="self-start" pending={invite.isPending}>
         {t('admin.invite.send')}
       </Button>

@@ -7,20 +7,20 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
+import { ErrorCallout } from './ErrorCallout.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';
+import { OperatorForm } from './OperatorForm.tsx';
 import { useChangeSettings, useSettings } from './queries.ts';
-import { Refused } from './Refused.tsx';
-import { WordsForm } from './WordsForm.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
-const words = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote'] as const;
+const operatorFields = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote'] as const;
 
 export function SettingsPage(): ReactNode {
   const settings = useSettings();
   return (
     <AdminFrame title={t('admin.settings')}>
-      <Loaded of={settings}>
+      <WhenLoaded of={settings}>
         {(data) => (
           <div className="grid items-start gap-6 wide:grid-cols-2">
             <Registration {...data} />
@@ -31,9 +31,9 @@ export function SettingsPage(): ReactNode {
             </Card>
             <Card>
               <h2 className="mb-4">{t('admin.set.words')}</h2>
-              <WordsForm
+              <OperatorForm
                 settings={data}
-                words={words}
+                names={operatorFields}
                 label={t('admin.set.words')}
                 send={t('admin.save')}
                 onSaved={saySaved}
@@ -52,7 +52,7 @@ export function SettingsPage(): ReactNode {
             </Card>
           </div>
         )}
-      </Loaded>
+      </WhenLoaded>
     </AdminFrame>
   );
 }
@@ -66,7 +66,7 @@ function Registration({ registration, setUpAt, isDevelopersMachine }: Settings):
       <p className="mt-1">{t(`admin.set.registration.${registration}`)}</p>
       {isDevelopersMachine && <p className="mt-1 text-ink-soft">{t('admin.set.registration.here')}</p>}
       <div className="mt-4 flex flex-col items-start gap-3">
-        <Refused error={change.error} />
+        <ErrorCallout error={change.error} />
         {setUpAt || isOpen || isDevelopersMachine ? (
           <Button
             look={isOpen ? 'secondary' : 'primary'}
@@ -93,7 +93,7 @@ function Chat({ chatNeedsDuty, isTypedChatOpen }: Settings): ReactNode {
           {t('admin.set.chat.needsTwo')}
         </Callout>
       )}
-      <Refused error={change.error} />
+      <ErrorCallout error={change.error} />
       <Switch
         label={t('admin.set.chat.duty')}
         hint={t('admin.set.chat.dutyHint')}

@@ -7,26 +7,26 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Meter } from '#web/ui/feedback/Meter.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
-import { Loaded } from './Loaded.tsx';
+import { ErrorCallout } from './ErrorCallout.tsx';
 import { t } from './messages/index.ts';
 import { useFinishSetup, useSettings } from './queries.ts';
-import { Refused } from './Refused.tsx';
-import { StepOf } from './SetupSteps.tsx';
+import { SetupStepForm } from './SetupSteps.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
-/** The first day of a Lilypad: registration stays closed until somebody has been through here. */
+/** The set-up steps. Registration stays closed until they are finished. */
 export function SetupPage(): ReactNode {
   const settings = useSettings();
   return (
     <AdminFrame title={t('admin.setup.title')}>
-      <Loaded of={settings}>{(data) => <Steps settings={data} />}</Loaded>
+      <WhenLoaded of={settings}>{(data) => <Steps settings={data} />}</WhenLoaded>
     </AdminFrame>
   );
 }
 
 function Steps({ settings }: { settings: Settings }): ReactNode {
   const { stepsDone, setUpAt } = settings;
-  const [asked, setAsked] = useState<SetupStep>();
-  const open = asked ?? setupSteps.find((step) => !stepsDone.includes(step));
+  const [chosenStep, setChosenStep] = useState<SetupStep>();
+  const open = chosenStep ?? setupSteps.find((step) => !stepsDone.includes(step));
   const progress = t('admin.setup.progress', { done: stepsDone.length, all: setupSteps.length });
   return (
     <div className="flex max-w-176 flex-col gap-4">
@@ -39,14 +39,14 @@ function Steps({ settings }: { settings: Settings }): ReactNode {
               <h2 className="min-w-0 flex-1 basis-48">{t(`admin.setup.${step}`)}</h2>
               {stepsDone.includes(step) && <Chip tone="leaf">{t('admin.setup.done')}</Chip>}
               {stepsDone.includes(step) && open !== step && (
-                <Button look="secondary" onClick={() => setAsked(step)}>
+                <Button look="secondary" onClick={() => setChosenStep(step)}>
                   {t('admin.setup.change')} <span className="sr-only">{t(`admin.setup.${step}`)}</span>
                 </Button>
               )}
             </div>
             {open === step && (
               <div className="mt-4">
-                <StepOf step={step} settings={settings} onDone={() => setAsked(undefined)} />
+                <SetupStepForm step={step} settings={settings} onDone={() => setChosenStep(undefined)} />
               </div>
             )}
           </Card>
@@ -77,7 +77,7 @@ function Finish(): ReactNode {
         checked={openRegistration}
         onChange={(event) => setOpen(event.target.checked)}
       />
-      <Refused error={finish.error} />
+      <ErrorCallout error={finish.error} />
       <Button className="mt-3" pending={finish.isPending} onClick={() => finish.mutate({ openRegistration })}>
         {t('admin.setup.finishSend')}
       </Button>

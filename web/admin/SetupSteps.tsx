@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
 import { MAIL_WORD_MAX, type SetupStep } from '#contract/rules/set-up.ts';
-import { useHouseFacts } from '#web/help/queries.ts';
+import { useOperatorFacts } from '#web/help/queries.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
+import { ErrorCallout } from './ErrorCallout.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { Loaded } from './Loaded.tsx';
 import { t } from './messages/index.ts';
+import { OperatorForm } from './OperatorForm.tsx';
 import { useAnswerTestMail, useChangeSettings, useTestMail } from './queries.ts';
-import { Refused } from './Refused.tsx';
-import { WordsForm } from './WordsForm.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 interface StepProps {
   step: SetupStep;
@@ -19,16 +19,22 @@ interface StepProps {
   onDone: () => void;
 }
 
-/** What one step asks for. Each is saved by itself, with the word that it is done. */
-export function StepOf(props: StepProps): ReactNode {
+/** The form of one set-up step. Each step is saved on its own and marked as done. */
+export function SetupStepForm(props: StepProps): ReactNode {
   const { step, settings, onDone } = props;
-  const along = { stepDone: step };
-  const form = { settings, along, onSaved: onDone, send: t('admin.setup.next'), label: t(`admin.setup.${step}`) };
+  const extraChanges = { stepDone: step };
+  const form = {
+    settings,
+    extraChanges,
+    onSaved: onDone,
+    send: t('admin.setup.next'),
+    label: t(`admin.setup.${step}`),
+  };
   switch (step) {
     case 'name':
-      return <WordsForm {...form} words={['operatorName', 'operatorAddress']} />;
+      return <OperatorForm {...form} names={['operatorName', 'operatorAddress']} />;
     case 'contact':
-      return <WordsForm {...form} words={['contactEmail', 'onDutyNote']} />;
+      return <OperatorForm {...form} names={['contactEmail', 'onDutyNote']} />;
     case 'mail':
       return <MailStep {...props} />;
     case 'consent':
@@ -38,7 +44,7 @@ export function StepOf(props: StepProps): ReactNode {
         <>
           <p className="mb-4 text-ink-soft">{t('admin.setup.staffText')}</p>
           <InviteForm />
-          <GoOn {...props} />
+          <NextButton {...props} />
         </>
       );
     case 'helplines':
@@ -56,7 +62,7 @@ function MailStep(props: StepProps): ReactNode {
         <Callout tone="sun" emoji="📭">
           {t(isDevelopersMachine ? 'admin.setup.mailNowhere' : 'admin.setup.mailBlocked')}
         </Callout>
-        {isDevelopersMachine && <GoOn {...props} />}
+        {isDevelopersMachine && <NextButton {...props} />}
       </>
     );
   if (contactEmail === null) return <p>{t('admin.setup.mailFirst')}</p>;
@@ -69,7 +75,7 @@ function MailStep(props: StepProps): ReactNode {
           <p role="status" className="mt-4 font-bold">
             {t('admin.setup.mailTested', { email: contactEmail })}
           </p>
-          <GoOn {...props} />
+          <NextButton {...props} />
         </>
       )}
     </>
@@ -86,7 +92,7 @@ function MailTest(): ReactNode {
   };
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
-      <Refused error={test.error} />
+      <ErrorCallout error={test.error} />
       <Button look="secondary" pending={test.isPending} onClick={() => test.mutate()}>
         {t(test.isSuccess ? 'admin.setup.mailAgain' : 'admin.setup.mailSend')}
       </Button>
@@ -105,7 +111,7 @@ function MailTest(): ReactNode {
           value={word}
           onChange={(event) => setWord(event.target.value)}
         />
-        <Refused error={answer.error} />
+        <ErrorCallout error={answer.error} />
         <Button type="submit" pending={answer.isPending}>
           {t('admin.setup.mailCheck')}
         </Button>
@@ -125,15 +131,15 @@ function ConsentStep(props: StepProps): ReactNode {
         ))}
       </ul>
       <p className="mt-2 text-ink-soft text-sm">{t('admin.setup.consentHint')}</p>
-      <GoOn {...props} />
+      <NextButton {...props} />
     </>
   );
 }
 
 function RetentionStep(props: StepProps): ReactNode {
-  const facts = useHouseFacts();
+  const facts = useOperatorFacts();
   return (
-    <Loaded of={facts}>
+    <WhenLoaded of={facts}>
       {({ sessionIdleHours, sessionDays, signUpHours, contactDays }) => (
         <>
           <ul className="list-disc ps-6">
@@ -146,18 +152,18 @@ function RetentionStep(props: StepProps): ReactNode {
           <Button look="ghost" to="/privacy?for=grown-ups">
             {t('admin.setup.privacy')}
           </Button>
-          <GoOn {...props} />
+          <NextButton {...props} />
         </>
       )}
-    </Loaded>
+    </WhenLoaded>
   );
 }
 
-function GoOn({ step, onDone, label }: StepProps & { label?: string }): ReactNode {
+function NextButton({ step, onDone, label }: StepProps & { label?: string }): ReactNode {
   const change = useChangeSettings();
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
-      <Refused error={change.error} />
+      <ErrorCallout error={change.error} />
       <Button pending={change.isPending} onClick={() => change.mutate({ stepDone: step }, { onSuccess: onDone })}>
         {label ?? t('admin.setup.goOn')}
       </Button>

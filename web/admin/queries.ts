@@ -15,7 +15,7 @@ import { api } from '#web/app/api.ts';
 type Body<E extends Parameters<typeof api>[0]> = NonNullable<Payload<E>['body']>;
 export type SettingsChange = Body<typeof changeSettings>;
 
-/** Figures are of now: they are asked for anew each time that the page is opened. */
+/** Statistics load again on every visit. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['admin-dashboard'],
@@ -34,33 +34,33 @@ export function useSettings() {
   return useQuery(settingsQuery);
 }
 
-/** The open pages tell what is set here: their copy of it is asked for anew. */
-function useKeepSettings() {
+/** Public pages show the settings too, so their cached copies are invalidated. */
+function useStoreSettings() {
   const client = useQueryClient();
   return (settings: Settings): void => {
     client.setQueryData(settingsQuery.queryKey, settings);
-    for (const key of ['house-facts', 'helplines', 'sign-up-terms']) void client.invalidateQueries({ queryKey: [key] });
+    for (const key of ['operator-facts', 'helplines', 'sign-up-terms'])
+      void client.invalidateQueries({ queryKey: [key] });
   };
 }
 
 export function useChangeSettings() {
-  const keep = useKeepSettings();
+  const store = useStoreSettings();
   return useMutation({
     mutationFn: (body: SettingsChange) => api(changeSettings, { body }),
-    onSuccess: keep,
+    onSuccess: store,
   });
 }
 
 export function useFinishSetup() {
-  const keep = useKeepSettings();
-  return useMutation({ mutationFn: (body: Body<typeof finishSetup>) => api(finishSetup, { body }), onSuccess: keep });
+  const store = useStoreSettings();
+  return useMutation({ mutationFn: (body: Body<typeof finishSetup>) => api(finishSetup, { body }), onSuccess: store });
 }
 
 export function useTestMail() {
   return useMutation({ mutationFn: () => api(sendTestMail, {}) });
 }
 
-/** The word of the mail is right: the step can be done. */
 export function useAnswerTestMail() {
   const client = useQueryClient();
   return useMutation({

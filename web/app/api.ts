@@ -68,8 +68,8 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  if (!response.ok) throw refused(response, text);
-  return (endpoint.returns === nothing ? confirmed(endpoint, response) : answered(response, text)) as Answer<E>;
+  if (!response.ok) throw refusalError(response, text);
+  return (endpoint.returns === nothing ? checkStatus(endpoint, response) : parseAnswer(response, text)) as Answer<E>;
 }
 
 /** The sentence to show for anything that was thrown. */
@@ -95,7 +95,7 @@ async function send(url: string, init: RequestInit): Promise<{ response: Respons
   }
 }
 
-function refused(response: Response, text: string): ApiError {
+function refusalError(response: Response, text: string): ApiError {
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   const known = problemIn(text);
   const code = codeOf(response.status);
@@ -123,17 +123,17 @@ function codeOf(status: number): keyof typeof transportProblems {
 }
 
 // The Wi-Fi of a hotel answers every call with its own page and a cheerful 200; that must not pass for success.
-function confirmed(endpoint: EndpointDefinition, response: Response): undefined {
-  if (response.status !== (endpoint.status ?? 204)) throw strange(response, '');
+function checkStatus(endpoint: EndpointDefinition, response: Response): undefined {
+  if (response.status !== (endpoint.status ?? 204)) throw unexpectedAnswer(response, '');
 }
 
-function answered(response: Response, text: string): unknown {
+function parseAnswer(response: Response, text: string): unknown {
   const body = parse(text);
-  if (body === undefined) throw strange(response, text);
+  if (body === undefined) throw unexpectedAnswer(response, text);
   return body;
 }
 
-function strange(response: Response, text: string): ApiError {
+function unexpectedAnswer(response: Response, text: string): ApiError {
   return new ApiError(response.status, text.slice(0, 200), {
     code: 'unavailable',
     message: transportProblems.unavailable[1],

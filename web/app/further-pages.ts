@@ -5,7 +5,7 @@ interface Paged {
   readonly cursor: string | null;
 }
 
-interface Wish<Page extends Paged> {
+interface FurtherPagesOptions<Page extends Paged> {
   key: QueryKey;
   /** Where the first page ends; null where it is the whole list. */
   cursor: string | null;
@@ -20,7 +20,11 @@ export interface FurtherPages<Page extends Paged> {
 }
 
 /** The pages behind a first one that is asked for by itself, because other places show it, too. */
-export function useFurtherPages<Page extends Paged>({ key, cursor, load }: Wish<Page>): FurtherPages<Page> {
+export function useFurtherPages<Page extends Paged>({
+  key,
+  cursor,
+  load,
+}: FurtherPagesOptions<Page>): FurtherPages<Page> {
   const [isWanted, setIsWanted] = useState(false);
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...key, 'rest', cursor],

@@ -45,9 +45,9 @@ function refusal({ code, fields }: Refusal): Response {
 }
 
 /** An answer that waits until it is let go. */
-export function delayed<T>(answer: T): { answer: () => Promise<T>; letGo: () => void } {
+export function delayed<T>(answer: T): { answer: () => Promise<T>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
-  return { answer: () => promise, letGo: () => resolve(answer) };
+  return { answer: () => promise, release: () => resolve(answer) };
 }
 
 export function show(children: ReactNode, at = '/'): UserEvent {

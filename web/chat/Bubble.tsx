@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
-import { useIsTold } from '#web/safety/told.ts';
+import { useIsReported } from '#web/safety/reported.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
@@ -19,7 +19,7 @@ interface BubbleProps {
 
 /** One message. */
 export function Bubble({ message, isOwn, name, mark }: BubbleProps): ReactNode {
-  if (useIsTold(message.id)) return null;
+  if (useIsReported(message.id)) return null;
   const { createdAt, isMasked, status } = message;
   const notes = [isMasked && t('chat.masked'), status === 'held' && t('chat.held'), mark].filter(Boolean);
   return (

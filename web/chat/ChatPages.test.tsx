@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
 import { setOpenSocket } from '#web/app/socket/messages.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
-import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
+import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { ChatPages } from './ChatPages.tsx';
 
 const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;

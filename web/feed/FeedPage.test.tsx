@@ -271,7 +271,7 @@ describe('on top of the pond', () => {
     const { calls } = open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': waiting.answer });
     await waitFor(() => expect(calls).toContain('GET /api/feed?page=1'));
     expect(screen.queryByText('Fact 1')).toBeNull();
-    waiting.letGo();
+    waiting.release();
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
     expect(screen.getByText('Fact 1')).toBeTruthy();
   });
@@ -358,7 +358,7 @@ describe('what has become of a card', () => {
     comeNear();
     await user.type(screen.getByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
     await screen.findByText('a clock');
-    next.letGo();
+    next.release();
     await screen.findByText('Fact 1');
     expect(screen.getByText('a clock')).toBeTruthy();
   });

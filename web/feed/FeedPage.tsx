@@ -6,10 +6,10 @@ import { ComposerCard } from '#web/posts/ComposerCard.tsx';
 import { useWaitingPosts } from '#web/posts/queries.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
-import { amongCards } from './among-cards.tsx';
+import { FeedList } from './FeedList.tsx';
+import { insertedCards } from './inserted-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { t } from './messages/index.ts';
-import { Pond } from './Pond.tsx';
 import { usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';
 import { SideColumn } from './SideColumn.tsx';
@@ -43,7 +43,7 @@ export function FeedPage(): ReactNode {
         </Suspense>
       )}
       {/* The cards come together with what stands above them, so that nothing is pushed down. */}
-      <Pond key={post} post={post} waits={waiting.isLoading} among={isWide ? [] : amongCards(prompt)} />
+      <FeedList key={post} post={post} isWaiting={waiting.isLoading} inserted={isWide ? [] : insertedCards(prompt)} />
     </Page>
   );
 }

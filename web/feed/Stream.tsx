@@ -1,36 +1,36 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
 import { cx } from '#web/ui/style/cx.ts';
-import type { Among } from './among-cards.tsx';
 import { NextPageFailed } from './Failures.tsx';
 import { FeedItemCard } from './FeedItemCard.tsx';
 import { usualHeight } from './heights.ts';
-import { useKeptPlace } from './kept-place.ts';
+import type { InsertedCard } from './inserted-cards.tsx';
 import { t } from './messages/index.ts';
 import { PauseCard } from './PauseCard.tsx';
 import { type Feed, itemKey, useChangeItem } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
+import { useScrollRestoration } from './scroll-restoration.ts';
 
 interface StreamProps {
   feed: Feed;
   label: string;
   /** Id of the post that a link has led to. */
   highlight?: string | undefined;
-  among?: readonly Among[];
+  inserted?: readonly InsertedCard[];
 }
 
 /** What is seen first is laid out at once: with a guessed height it would jump. */
 const AT_ONCE = 8;
 
 /** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
-export function Stream({ feed, label, highlight, among = [] }: StreamProps): ReactNode {
+export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): ReactNode {
   const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
   const change = useChangeItem();
   const list = useRef<HTMLUListElement>(null);
   const pauses = hasMore && items.length >= stretches * PAUSE_AFTER;
   const end = useNearEnd(loadMore, hasMore && !pauses && !isLoadingMore && !error);
-  useKeptPlace(list);
+  useScrollRestoration(list);
 
   const goOn = (): void => {
     setStretches(stretches + 1);
@@ -46,7 +46,7 @@ export function Stream({ feed, label, highlight, among = [] }: StreamProps): Rea
         {items.map((item, place) => (
           <Fragment key={itemKey(item)}>
             <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= AT_ONCE} />
-            {among
+            {inserted
               .filter(({ after }) => place + 1 === (hasMore ? after : Math.min(after, items.length)))
               .map(({ name, card }) => (
                 <li key={name} className="py-1.5 wide:hidden">

@@ -22,7 +22,7 @@ interface PageParam {
 }
 
 /** By item: what the answers of this stay have changed about it. */
-type Played = Readonly<Record<string, object>>;
+type ItemChanges = Readonly<Record<string, object>>;
 
 type FeedData = InfiniteData<FeedPage, PageParam>;
 
@@ -30,11 +30,11 @@ const firstPage: PageParam = { page: 1 };
 
 const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
 
-const playedKey = ['played'] as const;
-const nothing: Played = {};
+const itemChangesKey = ['played'] as const;
+const nothing: ItemChanges = {};
 
 /** A way to another page and back shall find the same deck at the same place. */
-const KEPT_MS = 60 * 60 * 1000;
+const CACHE_MS = 60 * 60 * 1000;
 
 export interface Feed {
   items: readonly FeedItem[];
@@ -51,12 +51,12 @@ export interface Feed {
 
 export function useFeed(choice: FeedChoice, enabled = true): Feed {
   const client = useQueryClient();
-  const played = usePlayed();
+  const played = useItemChanges();
   const queryKey = feedKey(choice);
   const query = useInfiniteQuery({
     queryKey,
     enabled,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     initialPageParam: firstPage,
     queryFn: ({ pageParam: { page, deck }, signal }) => {
       // When all pages are fetched anew, as after a lost connection, the cards must not be shuffled under the reader.
@@ -82,7 +82,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
 }
 
 /** For where the pond is drawn without asking. */
-export function bringFirstPage(client: QueryClient, page: FeedPage): void {
+export function seedFirstPage(client: QueryClient, page: FeedPage): void {
   client.setQueryData<FeedData>(feedKey({}), { pages: [page], pageParams: [firstPage] });
 }
 
@@ -99,14 +99,14 @@ export function useChangeItem(): (item: FeedItem, change: object) => void {
   'use memo';
   const client = useQueryClient();
   return (item, change) =>
-    client.setQueryData<Played>(playedKey, (played = {}) => {
+    client.setQueryData<ItemChanges>(itemChangesKey, (played = {}) => {
       const key = itemKey(item);
       return { ...played, [key]: { ...played[key], ...change } };
     });
 }
 
-function usePlayed(): Played {
-  return useQuery<Played>({ queryKey: playedKey, queryFn: skipToken, gcTime: KEPT_MS }).data ?? nothing;
+function useItemChanges(): ItemChanges {
+  return useQuery<ItemChanges>({ queryKey: itemChangesKey, queryFn: skipToken, gcTime: CACHE_MS }).data ?? nothing;
 }
 
 /** A deck lives for a day. */
@@ -119,7 +119,7 @@ export function itemKey({ type, id }: FeedItem): string {
 }
 
 /** All items once, as they are by now: a post written meanwhile may push another one over the edge of its page. */
-export function itemsOf(pages: readonly FeedPage[], played: Played): FeedItem[] {
+export function itemsOf(pages: readonly FeedPage[], played: ItemChanges): FeedItem[] {
   const items = new Map<string, FeedItem>();
   for (const item of pages.flatMap((page) => page.items)) {
     const key = itemKey(item);

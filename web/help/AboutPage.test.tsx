@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AboutPage } from './AboutPage.tsx';
-import { open } from './test-house.tsx';
+import { open } from './test-public-page.tsx';
 
 afterEach(() => {
   cleanup();

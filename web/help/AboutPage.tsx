@@ -3,13 +3,13 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/about/index.ts';
-import { OpenPage } from './OpenPage.tsx';
-import { type Facts, WithFacts } from './WithFacts.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { type Facts, WithOperatorFacts } from './WithOperatorFacts.tsx';
 
 export function AboutPage(): ReactNode {
   return (
-    <OpenPage name={t('help.about')} title={t('help.about.title')} lead={t('help.about.lead')} mood="cheering">
-      <WithFacts>
+    <PublicPage name={t('help.about')} title={t('help.about.title')} lead={t('help.about.lead')} mood="cheering">
+      <WithOperatorFacts>
         {(facts) => (
           <div className="help-about flex flex-col">
             <Basics facts={facts} />
@@ -19,8 +19,8 @@ export function AboutPage(): ReactNode {
             <OpenSource />
           </div>
         )}
-      </WithFacts>
-    </OpenPage>
+      </WithOperatorFacts>
+    </PublicPage>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { ContactPage } from './ContactPage.tsx';
-import { open } from './test-house.tsx';
+import { open } from './test-public-page.tsx';
 
 const maya = { id: 'maya', displayName: 'Maya', email: null, parentEmail: 'omar@example.org' } as Partial<User>;
 

@@ -5,24 +5,24 @@ import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { useAnchors } from './anchors.ts';
-import { AboutChoice } from './contact/AboutChoice.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { ContactInfo } from './contact/ContactInfo.tsx';
 import type { Writer } from './contact/contact-message.ts';
 import { HelplinesCard } from './contact/HelplinesCard.tsx';
-import type { SentLetter } from './contact/queries.ts';
+import type { SentContactMessage } from './contact/queries.ts';
 import { SentCard } from './contact/SentCard.tsx';
+import { TopicChoice } from './contact/TopicChoice.tsx';
 import { t } from './messages/contact/index.ts';
-import { OpenPage } from './OpenPage.tsx';
+import { PublicPage } from './PublicPage.tsx';
 
 export function ContactPage(): ReactNode {
   const session = useSession();
   return (
-    <OpenPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
+    <PublicPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
       {(session.status !== 'loading' || session.failed) && (
         <Contact key={session.user?.id ?? 'visitor'} writer={writerOf(session.user)} />
       )}
-    </OpenPage>
+    </PublicPage>
   );
 }
 
@@ -32,7 +32,7 @@ function writerOf(user: ReturnType<typeof useSession>['user']): Writer {
 
 function Contact({ writer }: { writer: Writer }): ReactNode {
   const [type, setType] = useTypeInAddress();
-  const [sent, setSent] = useState<SentLetter>();
+  const [sent, setSent] = useState<SentContactMessage>();
   const [needsComfort, setNeedsComfort] = useState(false);
   const [isCalling, setIsCalling] = useState(false);
   const isUrgent = type === 'safety' || type === 'emergency';
@@ -49,7 +49,7 @@ function Contact({ writer }: { writer: Writer }): ReactNode {
     <div className="help-columns help-columns-contact">
       <div className="flex min-w-0 flex-col gap-6">
         {!isUrgent && <DangerLine onShow={showLines} />}
-        {!sent && <AboutChoice value={type} onChange={choose} />}
+        {!sent && <TopicChoice value={type} onChange={choose} />}
         <p role="status" className="sr-only">
           {isUrgent && t('help.lines.below')}
         </p>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HelpPage } from './HelpPage.tsx';
-import { open } from './test-house.tsx';
+import { open } from './test-public-page.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/help'));
 afterEach(() => {

@@ -4,29 +4,31 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from './anchors.ts';
-import { Ladder } from './answers/Ladder.tsx';
+import { LevelSteps } from './answers/LevelSteps.tsx';
 import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
 import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
 import { t } from './messages/answers/index.ts';
 import { t as say } from './messages/index.ts';
-import { OpenPage } from './OpenPage.tsx';
+import { PublicPage } from './PublicPage.tsx';
 import { Question } from './Question.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import { type Facts, WithFacts } from './WithFacts.tsx';
+import { type Facts, WithOperatorFacts } from './WithOperatorFacts.tsx';
 
 export function HelpPage(): ReactNode {
   const [query, setQuery] = useState('');
   return (
-    <OpenPage
+    <PublicPage
       name={t('help.help')}
       title={t('help.help')}
       lead={t('help.help.lead')}
       mood={query === '' ? 'happy' : 'thinking'}
       head={<SearchField query={query} onQuery={setQuery} />}
     >
-      <WithFacts>{(facts) => <Answers facts={facts} query={query} onClear={() => setQuery('')} />}</WithFacts>
-    </OpenPage>
+      <WithOperatorFacts>
+        {(facts) => <Answers facts={facts} query={query} onClear={() => setQuery('')} />}
+      </WithOperatorFacts>
+    </PublicPage>
   );
 }
 
@@ -81,7 +83,7 @@ function AllSections({ answered }: { answered: readonly AnsweredSection[] }): Re
               <Emoji of={emoji} size={36} />
               {title}
             </h2>
-            {id === 'points' && <Ladder />}
+            {id === 'points' && <LevelSteps />}
             {answers.map((answer) => (
               <Question key={answer.id} {...answer} />
             ))}

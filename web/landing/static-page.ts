@@ -4,12 +4,12 @@ import { REFRESH_MS } from './refresh-interval.ts';
 // The landing page as a visitor first sees it was drawn by the server and is at rest: links, pictures and CSS work by
 // themselves, so it comes without React. All that is left to do stands here.
 
-setInterval(() => void countAnew().catch(() => undefined), REFRESH_MS);
+setInterval(() => void refreshUserCount().catch(() => undefined), REFRESH_MS);
 
 // Signed in in another tab: this one shows the pond.
 new BroadcastChannel('session').addEventListener('message', () => location.reload());
 
-async function countAnew(): Promise<void> {
+async function refreshUserCount(): Promise<void> {
   const place = document.querySelector('[data-user-count]');
   const response = await fetch('/api/user-count');
   const { count } = (await response.json()) as { count: number };

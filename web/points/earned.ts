@@ -16,7 +16,7 @@ const BEFORE_PARTY_MS = 600;
 const AFTER_SUCCESS_MS = 420;
 
 /** Takes in what an answer has earned: counts the points, and cheers as loudly as the occasion deserves. */
-export function takeEarned(client: QueryClient, { pointsAwarded, leveledUp, newLevel }: Earned): void {
+export function applyEarned(client: QueryClient, { pointsAwarded, leveledUp, newLevel }: Earned): void {
   if (pointsAwarded > 0) countPoints(client, pointsAwarded, leveledUp);
   if (leveledUp && newLevel !== undefined) setTimeout(() => celebrateLevel(newLevel), BEFORE_PARTY_MS);
   else if (pointsAwarded > 0) playSuccess(pointsAwarded);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { takeEarned } from './earned.ts';
+import { applyEarned } from './earned.ts';
 import { LevelUps } from './LevelUps.tsx';
 import { closeLevelUp } from './level-ups.ts';
 import { PointsCard } from './PointsCard.tsx';
@@ -73,7 +73,7 @@ it('counts won points at once and then asks the server what is true', async () =
     </QueryClientProvider>,
   );
   await screen.findByText('150 points');
-  act(() => takeEarned(client, { pointsAwarded: 40, leveledUp: false }));
+  act(() => applyEarned(client, { pointsAwarded: 40, leveledUp: false }));
   expect(await screen.findByText('190 points')).toBeTruthy();
   second.resolve(Response.json({ ...points, totalPoints: 195 }));
   expect(await screen.findByText('195 points')).toBeTruthy();
@@ -87,7 +87,7 @@ it('celebrates a new level with 80 pieces of confetti until the child goes on', 
     return {} as Animation;
   };
   render(<LevelUps />);
-  act(() => takeEarned(createQueryClient(), { pointsAwarded: 0, leveledUp: true, newLevel: 3 }));
+  act(() => applyEarned(createQueryClient(), { pointsAwarded: 0, leveledUp: true, newLevel: 3 }));
   // The party waits a moment for the card, and its code comes only now.
   expect(await screen.findByRole('dialog', { name: 'Level 3!' }, { timeout: 5000 })).toBeTruthy();
   expect(thrown).toHaveLength(80);

@@ -13,7 +13,7 @@ interface AuthorProps {
   size?: number | undefined;
 }
 
-/** Who wrote something, with the way to them, and when. */
+/** The author of a post or comment, linked to their profile, and the time. */
 export function Author({ user, at, aside, size }: AuthorProps): ReactNode {
   const [now] = useState(Date.now);
   const to = `/user/${user.id}`;

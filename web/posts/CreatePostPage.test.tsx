@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
-import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
+import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { CreatePostPage } from './CreatePostPage.tsx';
 
 const maya = {
@@ -127,7 +127,7 @@ describe('a story', () => {
     expect(send().getAttribute('aria-busy')).toBe('true');
     expect(title().readOnly && content().readOnly).toBe(true);
     expect(bodies()).toHaveLength(1);
-    answer.letGo();
+    answer.release();
     await screen.findByText('The pond');
   });
 
@@ -241,7 +241,7 @@ describe('whoever leaves while it is on its way', () => {
     await write(user);
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Profile' }));
-    answer.letGo();
+    answer.release();
     await waitFor(() => expect(toast()?.title).toBe("It's on its way!"));
     await user.click(screen.getByRole('link', { name: 'Write on' }));
     expect(title().value).toBe('');

@@ -14,14 +14,14 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
+import { useComposer } from './composer.ts';
 import { t } from './messages/index.ts';
 import { PostForm } from './PostForm.tsx';
 import { Tips } from './Tips.tsx';
-import { useWriting } from './writing.ts';
 
 const DrawingPad = lazyPage(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
 
-/** Where a child writes for the buddies; or why that has to wait. */
+/** The form for a new post, or the reason why the child may not write one. */
 export function CreatePostPage(): ReactNode {
   usePageTitle(t('posts.create'));
   const user = useUser();
@@ -37,17 +37,17 @@ export function CreatePostPage(): ReactNode {
           </Button>
         </>
       ) : (
-        <Desk key={user.id} user={user} />
+        <Editor key={user.id} user={user} />
       )}
     </Page>
   );
 }
 
-function Desk({ user }: { user: User }): ReactNode {
+function Editor({ user }: { user: User }): ReactNode {
   const [needsComfort, setNeedsComfort] = useState(false);
   const [, navigate] = useLocation();
   const isHere = useIsHere();
-  const writing = useWriting(user.id, {
+  const writing = useComposer(user.id, {
     onSent: (answer) => {
       playSound('success');
       if (answer.needsComfort && isHere()) {
@@ -58,10 +58,10 @@ function Desk({ user }: { user: User }): ReactNode {
       else if (answer.status === 'held')
         showToast({ title: t('posts.sent'), description: t('posts.heldFirst'), tone: 'success' });
       else showToast({ title: t('posts.sentBefore'), tone: 'success' });
-      // The form is empty now: the way back shall not lead to it.
+      // The form is empty now, so Back must not return to it.
       if (isHere()) navigate('/', { replace: true });
     },
-    onLost: (error) => {
+    onFailed: (error) => {
       playSound('error');
       if (!isHere()) showToast({ title: t('posts.notSent'), description: sentenceFor(error), tone: 'destructive' });
     },
@@ -94,7 +94,7 @@ function Desk({ user }: { user: User }): ReactNode {
   );
 }
 
-/** For words that sound like trouble: no cheer and no refusal. */
+/** For texts that sound like a child in crisis: neither praise nor refusal. */
 function Comfort(): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -111,7 +111,7 @@ function Comfort(): ReactNode {
   );
 }
 
-/** Whoever has gone on to another page must not be pulled back or along. */
+/** Whether the page is still open: a child who went on must not be sent to another page. */
 function useIsHere(): () => boolean {
   const here = useRef(false);
   useEffect(() => {

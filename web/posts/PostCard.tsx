@@ -6,7 +6,7 @@ import { sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
-import { useIsTold } from '#web/safety/told.ts';
+import { useIsReported } from '#web/safety/reported.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
@@ -14,11 +14,11 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { Author } from './Author.tsx';
-import { usePostNow } from './changes.ts';
 import { Heart } from './hearts/Heart.tsx';
 import { useLikePost } from './hearts/queries.ts';
 import { badgeOf } from './kinds.ts';
 import { t } from './messages/index.ts';
+import { usePostWithChanges } from './post-changes.ts';
 import { ReadToMe } from './ReadToMe.tsx';
 import { Words } from './Words.tsx';
 
@@ -34,8 +34,8 @@ interface PostCardProps {
 /** What a child has written, to be read, liked and talked about. */
 export function PostCard({ post: given, alone = false }: PostCardProps): ReactNode {
   const id = useId();
-  const post = usePostNow(given);
-  const isTold = useIsTold(post.id);
+  const post = usePostWithChanges(given);
+  const isTold = useIsReported(post.id);
   if (isTold || post.isGone) return null;
   const Title = alone ? 'h1' : 'h2';
   return (

@@ -10,14 +10,14 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
+import type { Composer } from './composer.ts';
 import { DrawingField } from './drawing/DrawingField.tsx';
 import { KindField } from './KindField.tsx';
 import { t } from './messages/index.ts';
 import { WritingHint } from './WritingHint.tsx';
-import type { Writing } from './writing.ts';
 
 interface PostFormProps {
-  writing: Writing;
+  writing: Composer;
   /** The child comes back from the paper. */
   hasDrawn: boolean;
   onDraw: () => void;
@@ -108,7 +108,7 @@ function Kind({ isArt, ...field }: { isArt: boolean } & Parameters<typeof KindFi
 }
 
 /** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
-function NotSent({ writing: { refusal } }: { writing: Writing }): ReactNode {
+function NotSent({ writing: { refusal } }: { writing: Composer }): ReactNode {
   if (refusal instanceof ApiError && isExplainedByCard(refusal.problem))
     return <RefusalCard refusal={refusal.problem} />;
   return (

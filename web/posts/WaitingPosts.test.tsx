@@ -71,7 +71,7 @@ describe('deleting', () => {
     await user.click(button('Delete it'));
     expect(titles()).toEqual(['Frog 2']);
     expect(toast()).toBeUndefined();
-    answer.letGo();
+    answer.release();
     await waitFor(() => expect(toast()?.title).toBe('Your story is deleted.'));
   });
 

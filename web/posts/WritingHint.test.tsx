@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Hint } from '#contract/screening.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
-import { helplines } from '#web/safety/comfort/helplines-of-tests.ts';
+import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { WritingHint } from './WritingHint.tsx';
 
 const asking = 'POST /api/screen';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hint, HintContext } from '#contract/screening.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { Numbers } from '#web/safety/comfort/Numbers.tsx';
+import { HelplineList } from '#web/safety/comfort/HelplineList.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
@@ -41,7 +41,7 @@ export function WritingHint({ text, context = 'post', className = 'empty:-mt-5' 
           {t(`posts.nudge.${hint}`)}
           {hint === 'help' && (
             <div className="mt-3">
-              <Numbers />
+              <HelplineList />
             </div>
           )}
         </Callout>

@@ -2,8 +2,8 @@ const MAX_LETTERS = 260;
 const MAX_LINES = 6;
 
 /**
- * The beginning of a text, cut between two words, or undefined when all of it may be shown. What would only save a few
- * words is not cut: a "Read more" that brings three words disappoints.
+ * The beginning of a text, cut between two words, or undefined if the whole text fits. A text that is only slightly too long
+ * is not cut: nobody likes a "Read more" that reveals three words.
  */
 export function excerpt(text: string): string | undefined {
   const lines = text.split('\n');

@@ -109,7 +109,7 @@ describe('a heart', () => {
     expect([isLiked(), heart().textContent]).toEqual(['true', '13Like, 13 likes']);
     expect(heart().getAttribute('aria-disabled')).toBe('true');
     await user.click(heart());
-    answer.letGo();
+    answer.release();
     await waitFor(() => expect(heart().textContent).toContain('14 likes'));
     expect(document.activeElement).toBe(heart());
     expect(calls.filter((call) => call.includes('/like'))).toEqual([`PUT ${likePath}`]);

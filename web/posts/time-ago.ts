@@ -10,7 +10,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** "2 hours ago", "yesterday"; a clock that is a little wrong never says "in 3 minutes". */
+/** "2 hours ago", "yesterday". Never "in 3 minutes" because of a wrong clock. */
 export function timeAgo(instant: string, now: number): string {
   const seconds = (now - Date.parse(instant)) / 1000;
   const fitting = units.find(([, length]) => seconds >= length);

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { BIO_MAX } from '#contract/profiles.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
-import { useFirstWrong } from '#web/accounts/first-wrong.ts';
+import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
@@ -32,7 +32,7 @@ export function AboutCard({ user }: { user: User }): ReactNode {
 function AboutForm({ user }: { user: User }): ReactNode {
   const about = useAbout(user);
   const { refused, failures } = about;
-  const form = useFirstWrong(failures);
+  const form = useFocusFirstInvalid(failures);
   const [needsComfort, setNeedsComfort] = useState(false);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -12,22 +12,22 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { ComfortCard } from './comfort/ComfortCard.tsx';
 import { t } from './messages/index.ts';
-import { askWhetherRestIsOver, useAppeal, useStaffWords } from './queries.ts';
+import { refetchUser, useAppeal, useStaffMessages } from './queries.ts';
 
-/** A browser's timer holds no more than 24 days, and a tablet may have slept. */
-const LOOK_AGAIN = 60_000;
+/** Browser timers last 24 days at most, and the tablet may have been asleep. */
+const RECHECK_MS = 60_000;
 
-/** A calm place with an end: when the rest is over, and how to ask once whether it is a mistake. */
+/** What a suspended child sees: until when, and one chance to appeal. */
 export function BreakPage({ until }: { until: string }): ReactNode {
   usePageTitle(t('safety.break.title'));
   const client = useQueryClient();
-  const { data } = useStaffWords(true);
+  const { data } = useStaffMessages(true);
   const endsAt = new Date(until);
 
   useEffect(() => {
     const left = Date.parse(until) - Date.now();
-    const timer = setTimeout(() => askWhetherRestIsOver(client), Math.min(Math.max(left, 1000) + 500, LOOK_AGAIN));
-    const again = setInterval(() => askWhetherRestIsOver(client), LOOK_AGAIN);
+    const timer = setTimeout(() => refetchUser(client), Math.min(Math.max(left, 1000) + 500, RECHECK_MS));
+    const again = setInterval(() => refetchUser(client), RECHECK_MS);
     return () => {
       clearTimeout(timer);
       clearInterval(again);

@@ -4,34 +4,34 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
-import { loadEarlierNotices, noticesKey, useStaffWords } from './queries.ts';
-import { noticeWords } from './staff-message-words.ts';
+import { loadPastStaffMessages, staffMessagesKey, useStaffMessages } from './queries.ts';
+import { staffMessageText } from './staff-message-text.ts';
 
-/** What staff have said before, to be read again; nothing where they have never said a word. */
+/** Earlier messages of staff, if there are any. */
 export function PastStaffMessages(): ReactNode {
   const id = useId();
-  const { data } = useStaffWords(true);
-  const rest = useFurtherPages({ key: noticesKey, cursor: data?.cursor ?? null, load: loadEarlierNotices });
-  const past = [data, ...rest.pages].flatMap((page) => page?.past ?? []);
+  const { data } = useStaffMessages(true);
+  const earlier = useFurtherPages({ key: staffMessagesKey, cursor: data?.cursor ?? null, load: loadPastStaffMessages });
+  const past = [data, ...earlier.pages].flatMap((page) => page?.past ?? []);
   if (past.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id}>{t('safety.staffMessage.past')}</h2>
-      {past.map((notice) => {
-        const { title, text, emoji, tone } = noticeWords(notice);
+      {past.map((message) => {
+        const { title, text, emoji, tone } = staffMessageText(message);
         return (
-          <Callout key={notice.id} title={title} emoji={emoji} tone={tone}>
+          <Callout key={message.id} title={title} emoji={emoji} tone={tone}>
             <p>{text}</p>
             <p className="mt-1 text-ink-soft">
-              <time dateTime={notice.at}>
-                {new Date(notice.at).toLocaleDateString(currentLocale(), { dateStyle: 'long' })}
+              <time dateTime={message.at}>
+                {new Date(message.at).toLocaleDateString(currentLocale(), { dateStyle: 'long' })}
               </time>
             </p>
           </Callout>
         );
       })}
-      {rest.more && (
-        <Button look="secondary" className="self-center" pending={rest.isLoading} onClick={rest.more}>
+      {earlier.more && (
+        <Button look="secondary" className="self-center" pending={earlier.isLoading} onClick={earlier.more}>
           {t('safety.staffMessage.more')}
         </Button>
       )}

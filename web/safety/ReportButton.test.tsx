@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { useIsTold } from './told.ts';
+import { useIsReported } from './reported.ts';
 
 afterEach(cleanup);
 
 const maya = { id: 'maya', kind: 'child' };
 
 function Thing({ id, authorId }: { id: string; authorId: string }) {
-  if (useIsTold(id)) return <p>gone</p>;
+  if (useIsReported(id)) return <p>gone</p>;
   return <ReportButton targetType="post" targetId={id} authorId={authorId} title="My frog" />;
 }
 

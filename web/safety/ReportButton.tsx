@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session/session.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 
-// Fetched when a finger comes near: few visits need it, and nobody shall wait for it.
+// Few visits need it, so it loads when the pointer or the focus reaches the button.
 const ReportDialog = lazyPage(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
 const fetchAhead = (): void => void ReportDialog.load().catch(() => undefined);
 
@@ -14,12 +14,12 @@ interface ReportButtonProps {
   targetType: Reportable;
   targetId: string;
   authorId: string;
-  /** What it is called, for screen readers. */
+  /** For screen readers. */
   title: string;
   className?: string | undefined;
 }
 
-/** Two taps: the hand, then a picture. Not on one's own things. */
+/** Reports something with two taps: this button, then a reason. Not shown on own content. */
 export function ReportButton({ targetType, targetId, authorId, title, className }: ReportButtonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { user } = useSession();

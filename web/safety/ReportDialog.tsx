@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from './messages/index.ts';
 import { useReport } from './queries.ts';
-import { hideTold } from './told.ts';
+import { hideReported } from './reported.ts';
 
 interface ReportDialogProps {
   targetType: Reportable;
@@ -22,14 +22,14 @@ const pictures: Record<ReportReason, string> = {
   not_sure: '🤔',
 };
 
-/** The second tap: a picture for why. */
+/** Asks for the reason of a report. */
 export function ReportDialog({ targetType, targetId, onClose }: ReportDialogProps): ReactNode {
   const send = useReport();
-  const tell = (reason: ReportReason): void => {
+  const report = (reason: ReportReason): void => {
     onClose();
     send({ targetType, targetId, reason }).then(
       () => {
-        hideTold(targetId);
+        hideReported(targetId);
         showToast({
           title: t('safety.report.thanks'),
           description: t('safety.report.gone'),
@@ -48,7 +48,7 @@ export function ReportDialog({ targetType, targetId, onClose }: ReportDialogProp
       description={t('safety.report.text')}
       closeLabel={t('ui.close')}
     >
-      <Pictures onChoose={tell} />
+      <Pictures onChoose={report} />
     </Dialog>
   );
 }

@@ -3,27 +3,27 @@ import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
-import { useSeeNotice, useStaffWords } from './queries.ts';
-import { noticeWords } from './staff-message-words.ts';
+import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
+import { staffMessageText } from './staff-message-text.ts';
 
-/** What staff have to say stands above every page until the child has read it, one thing at a time. */
+/** Unread messages of staff, above every page, one at a time. */
 export function StaffMessages(): ReactNode {
   const { user } = useSession();
-  const isThere = user?.kind === 'child' && user.hasStaffMessages === true;
-  const { data } = useStaffWords(isThere);
-  const see = useSeeNotice();
-  const [notice] = data?.notices ?? [];
-  if (!isThere || !notice) return null;
-  const { title, text, emoji, tone } = noticeWords(notice);
+  const hasMessages = user?.kind === 'child' && user.hasStaffMessages === true;
+  const { data } = useStaffMessages(hasMessages);
+  const markRead = useMarkStaffMessageRead();
+  const [message] = data?.notices ?? [];
+  if (!hasMessages || !message) return null;
+  const { title, text, emoji, tone } = staffMessageText(message);
   return (
     <section aria-label={t('safety.staffMessage.label')} className="mx-auto w-full max-w-176 px-4 pt-5">
       <Callout
-        key={notice.id}
+        key={message.id}
         live
         title={title}
         emoji={emoji}
         tone={tone}
-        action={<Button onClick={() => see.mutate(notice.id)}>{t('safety.staffMessage.okay')}</Button>}
+        action={<Button onClick={() => markRead.mutate(message.id)}>{t('safety.staffMessage.okay')}</Button>}
       >
         {text}
       </Callout>

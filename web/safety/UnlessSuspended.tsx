@@ -4,7 +4,7 @@ import { useSession } from '#web/app/session/session.ts';
 
 const BreakPage = lazyPage(() => import('./BreakPage.tsx').then((file) => file.BreakPage));
 
-/** Shows the page itself, or where a child rests, a calm one that says until when. */
+/** Shows the page, or the break page while the child is suspended. */
 export function UnlessSuspended({ children }: { children: ReactNode }): ReactNode {
   const { user } = useSession();
   return user?.suspendedUntil ? <BreakPage until={user.suspendedUntil} /> : children;

@@ -4,9 +4,9 @@ import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
 
-export const noticesKey = ['user', 'staff-notices'] as const;
+export const staffMessagesKey = ['user', 'staff-messages'] as const;
 
-export type StaffWords = Answer<typeof listStaffMessages>;
+export type StaffMessagePage = Answer<typeof listStaffMessages>;
 
 export function useReport(): (report: Payload<typeof sendReport>['body']) => Promise<unknown> {
   const { mutateAsync } = useMutation({
@@ -15,31 +15,30 @@ export function useReport(): (report: Payload<typeof sendReport>['body']) => Pro
   return mutateAsync;
 }
 
-/** Only asked for where the account says that there is something. */
-export function useStaffWords(isThere: boolean): UseQueryResult<StaffWords> {
+/** Loaded only if the account has messages. */
+export function useStaffMessages(hasMessages: boolean): UseQueryResult<StaffMessagePage> {
   return useQuery({
-    queryKey: noticesKey,
+    queryKey: staffMessagesKey,
     queryFn: ({ signal }) => api(listStaffMessages, {}, { signal }),
-    enabled: isThere,
+    enabled: hasMessages,
   });
 }
 
-/** Those before what comes with the news. */
-export const loadEarlierNotices = (cursor: string, signal: AbortSignal): Promise<StaffWords> =>
+export const loadPastStaffMessages = (cursor: string, signal: AbortSignal): Promise<StaffMessagePage> =>
   api(listStaffMessages, { query: { cursor } }, { signal });
 
-/** Takes the notice away at once; should the server not hear of it, it comes again next time. */
-export function useSeeNotice() {
+/** Hides the message at once. If the call fails, it comes back on the next visit. */
+export function useMarkStaffMessageRead() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(markStaffMessageSeen, { params: { id } }),
-    onMutate: (id) => client.setQueryData<StaffWords>(noticesKey, (words) => words && read(words, id)),
+    onMutate: (id) =>
+      client.setQueryData<StaffMessagePage>(staffMessagesKey, (words) => words && moveToPast(words, id)),
     onSettled: () => client.invalidateQueries({ queryKey: userKey, exact: true }),
   });
 }
 
-/** It goes to what can be read again. */
-function read({ notices, past, ...rest }: StaffWords, id: string): StaffWords {
+function moveToPast({ notices, past, ...rest }: StaffMessagePage, id: string): StaffMessagePage {
   const just = notices.filter((notice) => notice.id === id);
   return { notices: notices.filter((notice) => notice.id !== id), past: [...just, ...past], ...rest };
 }
@@ -48,10 +47,10 @@ export function useAppeal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Payload<typeof sendAppeal>['body']) => api(sendAppeal, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: noticesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: staffMessagesKey }),
   });
 }
 
-export function askWhetherRestIsOver(client: QueryClient): void {
+export function refetchUser(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: userKey });
 }

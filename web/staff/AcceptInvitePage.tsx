@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
-import { useFirstWrong } from '#web/accounts/first-wrong.ts';
+import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { t as sayOfAccounts } from '#web/accounts/messages/index.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
@@ -56,7 +56,7 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [failures, setFailures] = useState(0);
-  const form = useFirstWrong(failures, accept.error);
+  const form = useFocusFirstInvalid(failures, accept.error);
   const refused: Readonly<Record<string, string>> = accept.error instanceof ApiError ? accept.error.fields : {};
   const missing = failures > 0 ? flawsOf(username, password) : {};
   const change = (set: (text: string) => void, text: string): void => {

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/leaving/index.ts';
-import { useFarewell } from './farewell.ts';
+import { useAccountDeletion } from './account-deletion.ts';
 
 const WORD = 'DELETE';
 
@@ -28,13 +28,13 @@ export function DangerCard({ user }: { user: User }): ReactNode {
 }
 
 function LeaveDialog({ isYoung, onClose }: { isYoung: boolean; onClose: () => void }): ReactNode {
-  const farewell = useFarewell();
+  const farewell = useAccountDeletion();
   return farewell.isGone ? <Goodbye /> : <Question isYoung={isYoung} farewell={farewell} onClose={onClose} />;
 }
 
 interface QuestionProps {
   isYoung: boolean;
-  farewell: ReturnType<typeof useFarewell>;
+  farewell: ReturnType<typeof useAccountDeletion>;
   onClose: () => void;
 }
 

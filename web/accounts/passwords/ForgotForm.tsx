@@ -4,21 +4,21 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import { type Feeling, useFeeling } from '../feeling.ts';
-import { useFirstWrong } from '../first-wrong.ts';
+import { useFocusFirstInvalid } from '../focus-first-invalid.ts';
 import { t } from '../messages/index.ts';
+import { type PipReaction, usePipReaction } from '../pip-reaction.ts';
 import { useForgotPassword } from '../queries.ts';
 
 interface ForgotFormProps {
   onBack: () => void;
-  onFeel: (feeling: Feeling) => void;
+  onFeel: (feeling: PipReaction) => void;
 }
 
 /** Asks for a link to a new password. The answer never tells whether there is such an account. */
 export function ForgotForm({ onBack, onFeel }: ForgotFormProps): ReactNode {
   const forgot = useForgotPassword();
   const [who, setWho] = useState('');
-  useFeeling(pipAt(forgot), onFeel);
+  usePipReaction(pipAt(forgot), onFeel);
   return (
     <div className="flex flex-col gap-5">
       {forgot.isSuccess ? (
@@ -41,7 +41,7 @@ interface AskFormProps {
 
 function AskForm({ forgot, who, onWho }: AskFormProps): ReactNode {
   const [failures, setFailures] = useState(0);
-  const form = useFirstWrong(failures, forgot.error);
+  const form = useFocusFirstInvalid(failures, forgot.error);
   const isEmpty = who.trim() === '';
   const fields = forgot.error instanceof ApiError ? forgot.error.fields : {};
   const refused = fields['email'] ?? fields['username'];
@@ -91,7 +91,7 @@ function Sent({ who, onAgain }: { who: string; onAgain: () => void }): ReactNode
   );
 }
 
-function pipAt({ isPending, isError, isSuccess }: ReturnType<typeof useForgotPassword>): Feeling {
+function pipAt({ isPending, isError, isSuccess }: ReturnType<typeof useForgotPassword>): PipReaction {
   if (isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
   if (isError) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
   if (isSuccess) return { mood: 'happy', says: t('accounts.forgot.pipSent') };

@@ -5,13 +5,13 @@ import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { BesidePip } from '../BesidePip.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import type { Feeling } from '../feeling.ts';
-import { useFirstWrong } from '../first-wrong.ts';
+import { useFocusFirstInvalid } from '../focus-first-invalid.ts';
 import { useLinkToken } from '../link-token.ts';
 import { t } from '../messages/index.ts';
+import type { PipReaction } from '../pip-reaction.ts';
 import { useResetPassword } from '../queries.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import '../accounts.css';
 
@@ -23,7 +23,7 @@ export function ResetPage(): ReactNode {
   const token = useLinkToken();
   const reset = useResetPassword();
   return (
-    <BesidePip title={titleAt(reset)} feeling={pipAt(reset, token !== '')}>
+    <SignInLayout title={titleAt(reset)} feeling={pipAt(reset, token !== '')}>
       <Card className="sm:p-8">
         {reset.isSuccess ? (
           <Next text={t('accounts.reset.doneText')} to="/auth" label={t('accounts.signIn')} />
@@ -37,7 +37,7 @@ export function ResetPage(): ReactNode {
           <NewPassword token={token} reset={reset} />
         )}
       </Card>
-    </BesidePip>
+    </SignInLayout>
   );
 }
 
@@ -56,7 +56,7 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [failures, setFailures] = useState(0);
-  const form = useFirstWrong(failures, reset.error);
+  const form = useFocusFirstInvalid(failures, reset.error);
   const refused = reset.error instanceof ApiError ? reset.error.fields['password'] : undefined;
   const isShort = password.length < PASSWORD_MIN;
   const differ = password !== again;
@@ -105,7 +105,7 @@ function titleAt(reset: Reset): string {
   return t(isOver(reset) ? 'accounts.reset.over' : 'accounts.reset.title');
 }
 
-function pipAt(reset: Reset, isWhole: boolean): Feeling {
+function pipAt(reset: Reset, isWhole: boolean): PipReaction {
   if (reset.isSuccess) return { mood: 'cheering', says: t('accounts.reset.pipDone') };
   if (reset.isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
   if (reset.isError || !isWhole) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };

@@ -1,26 +1,26 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/style/cx.ts';
 import { FormProblem } from '../FormProblem.tsx';
-import { type Feeling, useFeeling } from '../feeling.ts';
-import { focusFirstWrong } from '../first-wrong.ts';
+import { focusFirstInvalid } from '../focus-first-invalid.ts';
 import { t } from '../messages/index.ts';
+import { type PipReaction, usePipReaction } from '../pip-reaction.ts';
 import { useSignUpTerms } from '../queries.ts';
-import type { WaitingSignUp } from '../verification/pending.ts';
+import type { PendingSignUpWithUsername } from '../verification/pending.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
-import { LastStep } from './LastStep.tsx';
-import { PondNameStep } from './PondNameStep.tsx';
-import { pipAt } from './pip-at-sign-up.ts';
+import { EmailStep } from './EmailStep.tsx';
+import { pipAt } from './pip-at-sign-up-step.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { StepHead } from './StepHead.tsx';
 import { type SignUp, useSignUp } from './sign-up.ts';
 import type { Step } from './sign-up-steps.ts';
+import { UsernameStep } from './UsernameStep.tsx';
 
 const CONSENT_AGE = 13;
-const parts = { 1: AboutYouStep, 2: PondNameStep, 3: LastStep } as const;
+const parts = { 1: AboutYouStep, 2: UsernameStep, 3: EmailStep } as const;
 
 interface SignUpFormProps {
-  onSent: (pending: WaitingSignUp) => void;
-  onFeel: (feeling: Feeling) => void;
+  onSent: (pending: PendingSignUpWithUsername) => void;
+  onFeel: (feeling: PipReaction) => void;
 }
 
 /** Asks for what an account needs in three steps, and for a grown-up when the birth date says so. */
@@ -28,7 +28,7 @@ export function SignUpForm({ onSent, onFeel }: SignUpFormProps): ReactNode {
   const { data: terms } = useSignUpTerms();
   const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
   const isClosed = terms?.isOpen === false;
-  useFeeling(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onFeel);
+  usePipReaction(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onFeel);
   return isClosed ? <Closed /> : <Steps form={form} />;
 }
 
@@ -67,7 +67,7 @@ function useStepFocus({ step, failures }: SignUp) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { step, failures };
-    if (failures > before.failures) focusFirstWrong(box.current);
+    if (failures > before.failures) focusFirstInvalid(box.current);
     else if (step !== before.step) focusHeading(box.current);
   }, [step, failures]);
   return box;

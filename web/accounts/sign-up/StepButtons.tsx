@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
-import { Missing } from './Missing.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import type { SignUp } from './sign-up.ts';
 
 /** One main action a step: Next, and at the end the code. */
@@ -9,7 +9,7 @@ export function StepButtons({ form }: { form: SignUp }): ReactNode {
   const { step } = form;
   return (
     <>
-      {step === 3 && <Missing form={form} />}
+      {step === 3 && <MissingFields form={form} />}
       <div className="flex gap-3">
         {step > 1 && (
           <Button

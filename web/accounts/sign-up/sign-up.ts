@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { useSendVerification } from '../queries.ts';
-import { usePendingSignUp, type WaitingSignUp } from '../verification/pending.ts';
+import { type PendingSignUpWithUsername, usePendingSignUp } from '../verification/pending.ts';
 import { forgetDraft } from './draft.ts';
+import { useFormDraft } from './form-draft.ts';
 import { useNicknames } from './nicknames.ts';
 import {
   checkDraft,
@@ -13,14 +14,13 @@ import {
   whoIsAsked,
 } from './sign-up-rules.ts';
 import { fieldsOf } from './sign-up-steps.ts';
+import { useStepNavigation } from './step-navigation.ts';
 import { today } from './today.ts';
-import { useTyped } from './typed.ts';
 import { useUsernameState } from './username-check.ts';
-import { useWalk } from './walk.ts';
 
 /** The sign-up form's state: what is typed, what is wrong with it, at which step one is, and whether it may be sent. */
-export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) => void) {
-  const { draft, visited, type, visit, ...typed } = useTyped({ today: today(), consentAge });
+export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWithUsername) => void) {
+  const { draft, visited, type, visit, ...typed } = useFormDraft({ today: today(), consentAge });
   const [refused, setRefused] = useState<FieldErrors>({});
   const [insisted, setInsisted] = useState(false);
   const send = useSendVerification();
@@ -29,7 +29,7 @@ export function useSignUp(consentAge: number, onSent: (pending: WaitingSignUp) =
   const asked = whoIsAsked(draft.dateOfBirth, { today: today(), consentAge, insisted });
   const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
   const wrong = Object.keys(errors) as SignUpField[];
-  const walk = useWalk(wrong, username);
+  const walk = useStepNavigation(wrong, username);
   const nicknames = useNicknames(draft, (nickname) => change({ nickname }));
 
   function change(changed: Partial<SignUpDraft>): void {

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
-import type { Feeling } from '../feeling.ts';
-import type { WaitingSignUp } from '../verification/pending.ts';
+import type { PipReaction } from '../pip-reaction.ts';
+import type { PendingSignUpWithUsername } from '../verification/pending.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 type Served = (url: URL, body: unknown) => [number, unknown];
@@ -33,8 +33,8 @@ export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, c
     // A true Response reads its body in real time, which the clock of these tests does not move.
     return { ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) };
   });
-  const onSent = vi.fn<(pending: WaitingSignUp) => void>();
-  const onFeel = vi.fn<(feeling: Feeling) => void>();
+  const onSent = vi.fn<(pending: PendingSignUpWithUsername) => void>();
+  const onFeel = vi.fn<(feeling: PipReaction) => void>();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SignUpForm onSent={onSent} onFeel={onFeel} />

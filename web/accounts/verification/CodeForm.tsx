@@ -6,10 +6,10 @@ import { CodeField } from '#web/ui/controls/CodeField.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 import type { useVerifyEmail } from '../queries.ts';
-import type { WaitingSignUp } from './pending.ts';
+import type { PendingSignUpWithUsername } from './pending.ts';
 
 interface CodeFormProps {
-  pending: WaitingSignUp;
+  pending: PendingSignUpWithUsername;
   verify: ReturnType<typeof useVerifyEmail>;
   onClose: () => void;
 }

@@ -5,10 +5,10 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/index.ts';
 import { useResendVerification } from '../queries.ts';
 import { useSecondsUntil } from './countdown.ts';
-import { keepPending, type WaitingSignUp } from './pending.ts';
+import { keepPending, type PendingSignUpWithUsername } from './pending.ts';
 
 /** Another code, once the last one has had a minute to arrive. */
-export function ResendCode({ pending }: { pending: WaitingSignUp }): ReactNode {
+export function ResendCode({ pending }: { pending: PendingSignUpWithUsername }): ReactNode {
   const resend = useResendVerification();
   const seconds = useSecondsUntil(pending.resendAfter);
   return (

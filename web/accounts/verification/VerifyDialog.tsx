@@ -9,13 +9,13 @@ import { t } from '../messages/index.ts';
 import { useVerifyEmail } from '../queries.ts';
 import { forgetDraft } from '../sign-up/draft.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { forgetPending, type WaitingSignUp } from './pending.ts';
+import { forgetPending, type PendingSignUpWithUsername } from './pending.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 const CHEER = 1200;
 
 interface VerifyDialogProps {
-  pending: WaitingSignUp;
+  pending: PendingSignUpWithUsername;
   onClose: () => void;
 }
 

@@ -3,20 +3,20 @@ import type { PendingSignUp } from '#contract/accounts.ts';
 
 const key = 'sign-up';
 const listeners = new Set<() => void>();
-let read: { text: string | null; pending: WaitingSignUp | undefined } = { text: null, pending: undefined };
+let read: { text: string | null; pending: PendingSignUpWithUsername | undefined } = { text: null, pending: undefined };
 
 /** A sign-up that waits for its code, with the username that is held for it. */
-export interface WaitingSignUp extends PendingSignUp {
+export interface PendingSignUpWithUsername extends PendingSignUp {
   username: string;
 }
 
 /** The sign-up that waits for its code in this browser: never a password, only what leads back to the code. */
-export function usePendingSignUp(): WaitingSignUp | undefined {
+export function usePendingSignUp(): PendingSignUpWithUsername | undefined {
   const pending = useSyncExternalStore(follow, readPending);
   return pending && Date.parse(pending.expiresAt) > Date.now() ? pending : undefined;
 }
 
-export function keepPending(pending: WaitingSignUp): void {
+export function keepPending(pending: PendingSignUpWithUsername): void {
   write(JSON.stringify(pending));
 }
 
@@ -25,13 +25,13 @@ export function forgetPending(): void {
 }
 
 // The same object as long as the text is the same, as useSyncExternalStore wants it.
-function readPending(): WaitingSignUp | undefined {
+function readPending(): PendingSignUpWithUsername | undefined {
   const text = stored();
   if (text !== read.text) read = { text, pending: parse(text) };
   return read.pending;
 }
 
-function parse(text: string | null): WaitingSignUp | undefined {
+function parse(text: string | null): PendingSignUpWithUsername | undefined {
   try {
     const value = JSON.parse(text ?? 'null');
     return typeof value?.signupId === 'string' && typeof value.expiresAt === 'string' ? value : undefined;

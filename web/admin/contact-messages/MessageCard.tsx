@@ -6,19 +6,19 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
-import { Refused } from '../Refused.tsx';
 import { useCloseMessage } from './queries.ts';
 
 export function MessageCard({ message }: { message: ContactMessage }): ReactNode {
   const { type, name, email, subject, message: text, at, isFromChild, answered } = message;
-  const isPressing = type === 'safety' || type === 'emergency';
+  const isUrgent = type === 'safety' || type === 'emergency';
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
-    <Card as="li" tone={isPressing ? 'lotus' : undefined}>
+    <Card as="li" tone={isUrgent ? 'lotus' : undefined}>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 flex-1 basis-64 break-words">{subject}</h2>
-        <Chip tone={isPressing ? 'lotus' : 'quiet'}>{t(`admin.messages.type.${type}`)}</Chip>
+        <Chip tone={isUrgent ? 'lotus' : 'quiet'}>{t(`admin.messages.type.${type}`)}</Chip>
         {isFromChild && <Chip tone="sun">{t('admin.messages.child')}</Chip>}
       </div>
       <p className="text-ink-soft text-sm">
@@ -61,7 +61,7 @@ function Close({ id, subject }: { id: string; subject: string }): ReactNode {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Refused error={close.error} />
+      <ErrorCallout error={close.error} />
       <Button type="submit" tone="leaf" className="self-start" pending={close.isPending}>
         {t('admin.messages.closeSend')}
       </Button>

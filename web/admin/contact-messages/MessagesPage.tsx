@@ -3,15 +3,15 @@ import { contactTypes } from '#contract/rules/contact-types.ts';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { More } from '../More.tsx';
+import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/index.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { type Filter, useMessages } from './queries.ts';
 
 const states = ['open', 'answered'] as const;
 
-/** What people wrote by the contact page. */
+/** The messages of the contact page. */
 export function MessagesPage(): ReactNode {
   const [filter, setFilter] = useState<Filter>({ state: 'open', type: '' });
   return (
@@ -51,7 +51,7 @@ function List({ filter }: { filter: Filter }): ReactNode {
   const found = useMessages(filter);
   return (
     <>
-      <Loaded of={{ ...found, data: found.data?.pages.flatMap(({ messages }) => messages) }}>
+      <WhenLoaded of={{ ...found, data: found.data?.pages.flatMap(({ messages }) => messages) }}>
         {(messages) =>
           messages.length === 0 ? (
             <p role="status">{t('admin.messages.none')}</p>
@@ -63,8 +63,8 @@ function List({ filter }: { filter: Filter }): ReactNode {
             </ul>
           )
         }
-      </Loaded>
-      <More of={found} />
+      </WhenLoaded>
+      <LoadMoreButton of={found} />
     </>
   );
 }

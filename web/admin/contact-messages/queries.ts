@@ -28,7 +28,7 @@ export function useCloseMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: string) => api(closeMessage, { params: { id }, body: { note } }),
-    // Also after a refusal: another admin was quicker.
+    // Also after a refusal: another admin may have been faster.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin-messages'] }),
   });
 }

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { PersonLine } from '#contract/people.ts';
+import type { PersonRow } from '#contract/people.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { More } from '../More.tsx';
+import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/index.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { usePeople } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
 
-/** Finds a child, and shows what staff need to know of one. The address holds an id, never a name. */
+/** Finds children and shows their accounts. The address contains an id, never a name. */
 export function PeoplePage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -60,15 +60,15 @@ function Found({ q }: { q: string }): ReactNode {
   const found = usePeople(q);
   return (
     <Card aria-label={t('admin.people.found')}>
-      <Loaded of={{ ...found, data: found.data?.pages.flatMap(({ people }) => people) }}>
+      <WhenLoaded of={{ ...found, data: found.data?.pages.flatMap(({ people }) => people) }}>
         {(people) => (people.length === 0 ? <p role="status">{t('admin.people.none')}</p> : <List people={people} />)}
-      </Loaded>
-      <More of={found} />
+      </WhenLoaded>
+      <LoadMoreButton of={found} />
     </Card>
   );
 }
 
-function List({ people }: { people: readonly PersonLine[] }): ReactNode {
+function List({ people }: { people: readonly PersonRow[] }): ReactNode {
   return (
     <ul className="ruled">
       {people.map((person) => (

@@ -5,9 +5,9 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { t } from '../messages/index.ts';
-import { ActForm } from './ActForm.tsx';
+import { WhenLoaded } from '../WhenLoaded.tsx';
+import { ActionForm } from './ActionForm.tsx';
 import { usePerson } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
 
@@ -18,12 +18,12 @@ export function PersonCard({ id }: { id: string }): ReactNode {
       <Button look="ghost" to="/admin/people" className="self-start">
         {t('admin.person.back')}
       </Button>
-      <Loaded of={person}>{(data) => <Shown {...data} />}</Loaded>
+      <WhenLoaded of={person}>{(data) => <AccountCard {...data} />}</WhenLoaded>
     </>
   );
 }
 
-function Shown(person: Person): ReactNode {
+function AccountCard(person: Person): ReactNode {
   const { username, displayName, lastActiveAt, createdAt, suspendedUntil, scopes, sessions, leaving } = person;
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
@@ -68,7 +68,7 @@ function Shown(person: Person): ReactNode {
         </ul>
         <p className="mt-3 text-ink-soft text-sm">{t('admin.person.written')}</p>
       </Card>
-      <ActForm {...person} />
+      <ActionForm {...person} />
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PersonLine } from '#contract/people.ts';
+import type { PersonRow } from '#contract/people.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/index.ts';
 
-/** How somebody stands, in words: the colour only helps. */
-export function StateChips({
-  state,
-  consent,
-  ageGroup,
-}: Pick<PersonLine, 'state' | 'consent' | 'ageGroup'>): ReactNode {
+/** Age group, state and consent of an account. */
+export function StateChips({ state, consent, ageGroup }: Pick<PersonRow, 'state' | 'consent' | 'ageGroup'>): ReactNode {
   return (
     <span className="flex flex-wrap gap-2">
       <Chip tone="quiet">{t('admin.person.age', { ageGroup })}</Chip>

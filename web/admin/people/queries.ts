@@ -3,7 +3,7 @@ import { actOnPerson, listPeople, readPerson } from '#contract/people.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
-/** Nothing of it stays behind: what is known of a child is asked for each time, and written down. */
+/** Never cached: the audit log notes every time that staff read about a child. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 export function usePeople(q: string) {

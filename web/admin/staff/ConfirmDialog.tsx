@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
-import { Refused } from '../Refused.tsx';
 import { type StaffAct, useStaffAct } from './queries.ts';
 
 export interface Question {
   readonly act: StaffAct;
   readonly word: 'makeAdmin' | 'makeModerator' | 'remove' | 'revoke';
-  /** Whom it is about; an address where it is an invitation. */
+  /** The member of staff, or the e-mail address of an invitation. */
   readonly username: string;
 }
 
-/** Says what an act means before it is done. */
+/** Explains an action and asks for confirmation. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }): ReactNode {
   const { act, word, username } = question;
   const perform = useStaffAct();
   const named = { username, email: username };
-  const isGrave = word === 'remove' || word === 'revoke';
+  const isDangerous = word === 'remove' || word === 'revoke';
   const onSuccess = (): void => {
     showToast({ title: t('admin.staff.done'), tone: 'success' });
     onClose();
@@ -30,11 +30,11 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
       title={t(`admin.staff.${word}.sure`, named)}
       description={t(`admin.staff.${word}.means`, named)}
       closeLabel={t('ui.close')}
-      tone={isGrave ? 'lotus' : undefined}
+      tone={isDangerous ? 'lotus' : undefined}
       actions={
         <>
           <Button
-            look={isGrave ? 'danger' : 'primary'}
+            look={isDangerous ? 'danger' : 'primary'}
             pending={perform.isPending}
             onClick={() => perform.mutate(act, { onSuccess })}
           >
@@ -46,7 +46,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
         </>
       }
     >
-      <Refused error={perform.error} />
+      <ErrorCallout error={perform.error} />
     </Dialog>
   );
 }

@@ -7,18 +7,18 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { InviteForm } from '../InviteForm.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { t } from '../messages/index.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useStaff } from './queries.ts';
 
-/** Who is on the staff, who is invited, and what an admin can change about it. */
+/** Members of staff and open invitations. */
 export function StaffPage(): ReactNode {
   const staff = useStaff();
   const [question, setQuestion] = useState<Question>();
   return (
     <AdminFrame title={t('admin.staff')}>
-      <Loaded of={staff}>
+      <WhenLoaded of={staff}>
         {({ members, invitations, isTypedChatOpen }) => (
           <>
             {!isTypedChatOpen && (
@@ -48,7 +48,7 @@ export function StaffPage(): ReactNode {
             </div>
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
     </AdminFrame>
   );

@@ -12,7 +12,7 @@ export function useStaff() {
   return useQuery(staffQuery);
 }
 
-/** What an admin can do on the page. Each of it is asked about first. */
+/** Actions on the page. Each needs a confirmation. */
 export type StaffAct =
   | { readonly kind: 'role'; readonly id: string; readonly role: StaffRole }
   | { readonly kind: 'remove'; readonly id: string }
@@ -22,7 +22,7 @@ export function useStaffAct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: perform,
-    // Also after a refusal: somebody else may have been quicker.
+    // Also after a refusal: another admin may have been faster.
     onSettled: () => client.invalidateQueries({ queryKey: staffQuery.queryKey }),
   });
 }

@@ -19,6 +19,6 @@ export function AdminGate({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** An admin's way in, for rooms that stand before the admin room. */
-export function AdminDoor(): ReactNode {
+export function AdminLink(): ReactNode {
   return <Button to="/admin">{t('app.admin')}</Button>;
 }

@@ -18,7 +18,7 @@ const userQuery = queryOptions({
       return await api(readUser, {}, { signal });
     } catch (error) {
       if (!(error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required'))) throw error;
-      await goodbye;
+      await signOutDelay;
       return null;
     }
   },
@@ -39,35 +39,35 @@ export function useUser(): User {
 }
 
 // Whoever has ended the own account reads the goodbye first, though the server has signed them out already.
-let goodbye: Promise<void> | undefined;
+let signOutDelay: Promise<void> | undefined;
 
 export function delaySignOut(said: Promise<void>): void {
-  goodbye = said;
+  signOutDelay = said;
 }
 
 // Whoever logs out goes to "/", and not to the sign-in page that a guard leads to.
-let leftOnPurpose = false;
+let hasJustLoggedOut = false;
 
 export function hasLoggedOut(): boolean {
-  return leftOnPurpose;
+  return hasJustLoggedOut;
 }
 
 /** Takes over the account that an answer has brought: signed in, or changed. */
 export function startSession(client: QueryClient, user: User): void {
-  leftOnPurpose = false;
+  hasJustLoggedOut = false;
   dropPreloadedAnswers();
   client.setQueryData(userKey, user);
-  tellOtherTabs('changed');
+  notifyOtherTabs('changed');
 }
 
 export function endSession(client: QueryClient): void {
-  leftOnPurpose = true;
+  hasJustLoggedOut = true;
   dropPreloadedAnswers();
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
   client.getMutationCache().clear();
   deleteAllOwnDrafts();
-  tellOtherTabs('left');
+  notifyOtherTabs('left');
 }
 
 /** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
@@ -84,7 +84,7 @@ export function useSignOut(): () => Promise<void> {
 // Not where pages are drawn on the server: there are no tabs.
 const tabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
 
-function tellOtherTabs(news: 'changed' | 'left'): void {
+function notifyOtherTabs(news: 'changed' | 'left'): void {
   tabs?.postMessage(news);
 }
 

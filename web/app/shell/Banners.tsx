@@ -29,7 +29,7 @@ function onNetwork(listener: () => void): () => void {
 const isThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 /** On a developer's machine no mail leaves; without this word nobody would find the code that was "sent". */
-export function MailboxNotice(): ReactNode {
+export function MailboxBanner(): ReactNode {
   const { data: hasMailbox } = useQuery({
     queryKey: ['mailbox'],
     queryFn: findMailbox,

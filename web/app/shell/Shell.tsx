@@ -4,7 +4,7 @@ import { Toasts } from '#web/ui/feedback/Toasts.tsx';
 import { SkipLink } from '#web/ui/layout/SkipLink.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
-import { MailboxNotice, OfflineBanner } from './Banners.tsx';
+import { MailboxBanner, OfflineBanner } from './Banners.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Loading } from './LoadingPage.tsx';
@@ -30,7 +30,7 @@ export function Shell({ children, points }: ShellProps): ReactNode {
     <div className={cx('flex min-h-dvh flex-col', isRoom && 'h-dvh')}>
       <SkipLink>{t('ui.skipToContent')}</SkipLink>
       <OfflineBanner />
-      <MailboxNotice />
+      <MailboxBanner />
       {isRoom ? (
         <div className="flex min-h-0 flex-1 flex-col">{page}</div>
       ) : (

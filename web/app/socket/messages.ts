@@ -8,16 +8,16 @@ type Listener = (frame: ServerMessage) => void;
 
 const listeners = new Set<Listener>();
 const watchers = new Set<() => void>();
-let line: Pick<WebSocket, 'send'> | undefined;
+let socket: Pick<WebSocket, 'send'> | undefined;
 
 /** The socket that is open now, or none. */
 export function setOpenSocket(open: Pick<WebSocket, 'send'> | undefined): void {
-  line = open;
+  socket = open;
   for (const watcher of watchers) watcher();
 }
 
 export function isConnected(): boolean {
-  return line !== undefined;
+  return socket !== undefined;
 }
 
 /** Whether what the server says is heard at once. */
@@ -32,8 +32,8 @@ function watch(watcher: () => void): () => void {
 
 /** Says a word to the server; false while there is no socket. */
 export function sendSocketMessage(frame: ClientMessage): boolean {
-  line?.send(JSON.stringify(frame));
-  return line !== undefined;
+  socket?.send(JSON.stringify(frame));
+  return socket !== undefined;
 }
 
 export function dispatchSocketMessage(frame: ServerMessage): void {

@@ -3,13 +3,13 @@ import { changeable, type ServerMessage } from '#contract/shared/socket-messages
 import { userKey } from '../query-client.ts';
 import { dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts';
 
-const FIRST_WAIT = 1000;
-const MAX_WAIT = 60_000;
-const PING_EVERY = 45_000;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+const PING_MS = 45_000;
 /** Several messages in a row are counted once. */
-const COUNTED_AFTER = 500;
+const COUNT_DELAY_MS = 500;
 /** While nothing is heard, the clock says when to count. */
-const COUNT_EVERY = 30_000;
+const COUNT_POLL_MS = 30_000;
 
 interface Socket {
   close(): void;
@@ -18,7 +18,7 @@ interface Socket {
 /** Keeps a socket open, comes back after every loss, and has fetched again what the server says has changed. */
 export function openSocket(client: QueryClient, address = socketAddress()): Socket {
   let socket: WebSocket | undefined;
-  let wait = FIRST_WAIT;
+  let wait = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasBeenOpen = false;
   let isOver = false;
@@ -29,16 +29,16 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     let isOpen = false;
     const line = new WebSocket(address);
     socket = line;
-    const ping = setInterval(() => line.readyState === WebSocket.OPEN && line.send('{"type":"ping"}'), PING_EVERY);
+    const ping = setInterval(() => line.readyState === WebSocket.OPEN && line.send('{"type":"ping"}'), PING_MS);
     line.onopen = () => {
-      wait = FIRST_WAIT;
+      wait = FIRST_RETRY_MS;
       isOpen = true;
       setOpenSocket(line);
       // What was said in the meantime was not heard.
       if (hasBeenOpen) for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
       hasBeenOpen = true;
     };
-    line.onmessage = ({ data }) => hear(client, String(data), end);
+    line.onmessage = ({ data }) => handleMessage(client, String(data), end);
     line.onclose = () => {
       clearInterval(ping);
       if (socket === line) setOpenSocket(undefined);
@@ -46,12 +46,12 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       // A door that stays shut may mean that the session has ended.
       if (!isOpen) void client.invalidateQueries({ queryKey: userKey });
       timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, MAX_WAIT);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     };
   };
   const count = setInterval(
     () => !isConnected() && void client.invalidateQueries({ queryKey: ['unread'] }),
-    COUNT_EVERY,
+    COUNT_POLL_MS,
   );
   const end = (): void => {
     isOver = true;
@@ -67,11 +67,11 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
   return { close: end };
 }
 
-function hear(client: QueryClient, text: string, end: () => void): void {
+function handleMessage(client: QueryClient, text: string, end: () => void): void {
   const frame = parse(text);
   if (!frame) return;
   if (frame.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
-  if (frame.type === 'message' || frame.type === 'read') countAnew(client);
+  if (frame.type === 'message' || frame.type === 'read') scheduleUnreadCount(client);
   dispatchSocketMessage(frame);
   if (frame.type !== 'bye') return;
   if (frame.reason === 'signed_out' || frame.reason === 'paused') void client.invalidateQueries({ queryKey: userKey });
@@ -80,13 +80,13 @@ function hear(client: QueryClient, text: string, end: () => void): void {
 
 let isCounting = false;
 
-function countAnew(client: QueryClient): void {
+function scheduleUnreadCount(client: QueryClient): void {
   if (isCounting) return;
   isCounting = true;
   setTimeout(() => {
     isCounting = false;
     if (isConnected()) void client.invalidateQueries({ queryKey: ['unread'] });
-  }, COUNTED_AFTER);
+  }, COUNT_DELAY_MS);
 }
 
 // The server's own words need no second check; a proxy's are no JSON.

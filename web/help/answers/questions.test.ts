@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { levelStarts } from '#contract/rules/levels.ts';
 import { helpAnswers } from '../messages/answers/en.ts';
-import { facts } from '../test-house.tsx';
-import { wordsOf } from '../WithFacts.tsx';
+import { facts } from '../test-public-page.tsx';
+import { factVariables } from '../WithOperatorFacts.tsx';
 import { answersOf, sections } from './questions.ts';
 
-const answered = answersOf(wordsOf(facts));
+const answered = answersOf(factVariables(facts));
 const all = answered.flatMap(({ answers }) => answers);
 
 test('at least 25 questions have an answer, each in one section', () => {

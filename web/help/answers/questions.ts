@@ -2,7 +2,7 @@ import type { Tone } from '#web/ui/style/tone.ts';
 import type { helpAnswers } from '../messages/answers/en.ts';
 import { t } from '../messages/answers/index.ts';
 import { t as say } from '../messages/index.ts';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 import type { Entry } from './search.ts';
 
 type Id = keyof typeof helpAnswers extends infer Key ? (Key extends `help.q.${infer Name}` ? Name : never) : never;

@@ -13,18 +13,24 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
-import { useHouseFacts } from '../queries.ts';
-import { bringCheck, type Letter, type LetterField, useLetter, type Writer } from './contact-message.ts';
-import type { SentLetter } from './queries.ts';
+import { useOperatorFacts } from '../queries.ts';
+import {
+  type ContactField,
+  type ContactMessageState,
+  loadCheck,
+  useContactMessage,
+  type Writer,
+} from './contact-message.ts';
+import type { SentContactMessage } from './queries.ts';
 
 interface ContactFormProps {
   writer: Writer;
   type: ContactType;
-  onSent: (letter: SentLetter, needsComfort: boolean) => void;
+  onSent: (letter: SentContactMessage, needsComfort: boolean) => void;
 }
 
 export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNode {
-  const letter = useLetter(writer, type, onSent);
+  const letter = useContactMessage(writer, type, onSent);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (letter.failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -40,7 +46,7 @@ export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNo
         ref={form}
         noValidate
         onSubmit={send}
-        onFocus={bringCheck}
+        onFocus={loadCheck}
         aria-label={t('help.contact.form')}
         className="mt-4 flex flex-col gap-5"
       >
@@ -58,16 +64,16 @@ export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNo
   );
 }
 
-function Lines({ letter }: { letter: Letter }): ReactNode {
+function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
   const { draft, errors, isSending } = letter;
-  const bound = (field: LetterField) => ({
+  const bound = (field: ContactField) => ({
     name: field,
     value: draft[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => letter.write(field, event.target.value),
     readOnly: isSending,
   });
-  const counted = (field: LetterField, max: number) => (
+  const counted = (field: ContactField, max: number) => (
     <Counter length={draft[field].trim().length} max={max} leftLabel={lettersLeft} />
   );
   return (
@@ -112,7 +118,7 @@ function Lines({ letter }: { letter: Letter }): ReactNode {
 }
 
 /** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
-function NotSent({ letter: { refusal } }: { letter: Letter }): ReactNode {
+function NotSent({ letter: { refusal } }: { letter: ContactMessageState }): ReactNode {
   const isOffline = refusal instanceof ApiError && refusal.code === 'offline';
   return (
     <div role="alert" className="empty:hidden">
@@ -150,7 +156,7 @@ function onNetwork(listener: () => void): () => void {
 }
 
 function KeptLine(): ReactNode {
-  const { data } = useHouseFacts();
+  const { data } = useOperatorFacts();
   return <p className="text-ink-soft text-sm">{data && t('help.contact.kept', data)}</p>;
 }
 

@@ -4,7 +4,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/contact/index.ts';
 import { Question } from '../Question.tsx';
-import { useHouseFacts } from '../queries.ts';
+import { useOperatorFacts } from '../queries.ts';
 
 const ways = [
   ['kids', '🧒'],
@@ -57,13 +57,13 @@ const mails = ['general', 'safety', 'parent'] as const;
 
 /** When somebody looks at what comes in, where the operator has told it. */
 function OnDuty(): ReactNode {
-  const { data } = useHouseFacts();
+  const { data } = useOperatorFacts();
   return data?.onDutyNote ? <p className="mt-4">{data.onDutyNote}</p> : null;
 }
 
 /** Only where the operator has told an address. */
 function MailButtons(): ReactNode {
-  const { data } = useHouseFacts();
+  const { data } = useOperatorFacts();
   const address = data?.contactEmail;
   if (!address) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Numbers } from '#web/safety/comfort/Numbers.tsx';
+import { HelplineList } from '#web/safety/comfort/HelplineList.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -24,7 +24,7 @@ export function HelplinesCard({ focused }: { focused: boolean }): ReactNode {
         <Pip size={72} className="shrink-0 max-sm:hidden" />
       </div>
       <div className="mt-4">
-        <Numbers />
+        <HelplineList />
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {t('help.lines.why')} {t('help.lines.checked')}

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
-import type { SentLetter } from './queries.ts';
+import type { SentContactMessage } from './queries.ts';
 
 /** The message is kept. Only then is it thanked for. */
-export function SentCard({ letter, onAnother }: { letter: SentLetter; onAnother: () => void }): ReactNode {
+export function SentCard({ letter, onAnother }: { letter: SentContactMessage; onAnother: () => void }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isUrgent = letter.type === 'safety' || letter.type === 'emergency';
   useEffect(() => heading.current?.focus(), []);

@@ -3,14 +3,14 @@ import type { ContactForm } from '#contract/help.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { deleteDraft, deleteOwnDraft, readDraft, readOwnDraft, saveDraft, saveOwnDraft } from '#web/app/drafts.ts';
-import { type SentLetter, useSendContact } from './queries.ts';
+import { type SentContactMessage, useSendContact } from './queries.ts';
 
 const key = 'contact-draft';
 
 /** What somebody types; what it is about stands in the address. */
 type Words = Omit<ContactForm, 'type'>;
-export type LetterField = keyof Words;
-export type LetterErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
+export type ContactField = keyof Words;
+export type ContactErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
 
 interface Draft extends Words {
   /** Names these words: sent twice, they are one message; changed, they get a new name. */
@@ -25,17 +25,17 @@ export interface Writer {
 }
 
 /** The state of the form: what is written, what is wrong with it, and the way to send it. */
-export function useLetter(
+export function useContactMessage(
   writer: Writer,
   type: ContactForm['type'],
-  onSent: (letter: SentLetter, needsComfort: boolean) => void,
+  onSent: (letter: SentContactMessage, needsComfort: boolean) => void,
 ) {
   const { userId } = writer;
   const [draft, setDraft] = useState(() => restoreDraft(writer));
-  const [errors, setErrors] = useState<LetterErrors>({});
+  const [errors, setErrors] = useState<ContactErrors>({});
   const [failures, setFailures] = useState(0);
   const [isChecking, setIsChecking] = useState(false);
-  const fail = (found: LetterErrors): void => {
+  const fail = (found: ContactErrors): void => {
     setErrors(found);
     setFailures((before) => before + 1);
   };
@@ -57,7 +57,7 @@ export function useLetter(
     isSending: isPending || isChecking,
     /** A refusal that belongs to no field. */
     refusal: error && Object.keys(errors).length === 0 ? error : undefined,
-    write: (field: LetterField, value: string) => {
+    write: (field: ContactField, value: string) => {
       setDraft((now) => ({ ...now, [field]: value, clientId: newClientId() }));
       setErrors(({ [field]: _, ...others }) => others);
       if (error) reset();
@@ -73,18 +73,18 @@ export function useLetter(
   };
 }
 
-export type Letter = ReturnType<typeof useLetter>;
+export type ContactMessageState = ReturnType<typeof useContactMessage>;
 
 /** The check weighs more than the page, so it comes when somebody begins to write. */
-export function bringCheck(): void {
+export function loadCheck(): void {
   void import('./contact-message-check.ts').catch(() => undefined);
 }
 
 /** A sentence for every field that is not right yet. Should the check not come, the server does the same. */
-async function check(letter: SentLetter): Promise<LetterErrors> {
+async function check(letter: SentContactMessage): Promise<ContactErrors> {
   try {
-    const { flawsOf } = await import('./contact-message-check.ts');
-    return flawsOf(letter);
+    const { fieldErrors } = await import('./contact-message-check.ts');
+    return fieldErrors(letter);
   } catch {
     return {};
   }
@@ -109,7 +109,7 @@ function forgetDraft(userId: string | undefined): void {
 }
 
 /** What was written since then is another message. */
-function forgetSent(userId: string | undefined, { clientId }: SentLetter): void {
+function forgetSent(userId: string | undefined, { clientId }: SentContactMessage): void {
   const kept = (userId === undefined ? readDraft(key) : readOwnDraft(userId, key)) as Partial<Draft> | undefined;
   if (kept?.clientId === clientId) forgetDraft(userId);
 }

@@ -3,17 +3,17 @@ import { sendContact } from '#contract/help.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
-export type SentLetter = Payload<typeof sendContact>['body'];
+export type SentContactMessage = Payload<typeof sendContact>['body'];
 
-interface Then {
-  onSent: (letter: SentLetter, needsComfort: boolean) => void;
+interface Callbacks {
+  onSent: (letter: SentContactMessage, needsComfort: boolean) => void;
   onRefused: (error: Error) => void;
 }
 
 /** What follows is told here, because it must happen even when the page was left meanwhile. */
-export function useSendContact({ onSent, onRefused }: Then) {
+export function useSendContact({ onSent, onRefused }: Callbacks) {
   return useMutation({
-    mutationFn: (body: SentLetter) => api(sendContact, { body }),
+    mutationFn: (body: SentContactMessage) => api(sendContact, { body }),
     onSuccess: ({ needsComfort }, letter) => onSent(letter, needsComfort),
     onError: onRefused,
   });

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from '../anchors.ts';
 import { t } from '../messages/policies/index.ts';
 import { SectionNav } from '../SectionNav.tsx';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 
 export interface PolicySection {
   id: string;

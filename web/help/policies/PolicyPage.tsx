@@ -6,8 +6,8 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/policies/index.ts';
-import { OpenPage } from '../OpenPage.tsx';
-import { type Facts, WithFacts } from '../WithFacts.tsx';
+import { PublicPage } from '../PublicPage.tsx';
+import { type Facts, WithOperatorFacts } from '../WithOperatorFacts.tsx';
 
 /** When these words last changed. Whoever changes them changes this, too. */
 const CHANGED = new Date('2026-11-21T00:00:00Z');
@@ -30,7 +30,7 @@ export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProp
   const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
   const changed = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
   return (
-    <OpenPage name={name} title={title} lead={lead}>
+    <PublicPage name={name} title={title} lead={lead}>
       <Tabs
         label={t('help.for')}
         tabs={[
@@ -40,12 +40,12 @@ export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProp
         value={reader}
         onChange={show}
       >
-        <WithFacts>
+        <WithOperatorFacts>
           {(facts) => <Suspense fallback={<Coming />}>{reader === 'kids' ? kids(facts) : grownUps(facts)}</Suspense>}
-        </WithFacts>
+        </WithOperatorFacts>
         <p className="help-version text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
       </Tabs>
-    </OpenPage>
+    </PublicPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/privacy/index.ts';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
-import { KeptTable } from './KeptTable.tsx';
+import { RetentionTable } from './RetentionTable.tsx';
 
 export function PrivacyForGrownUps({ facts }: { facts: Facts }): ReactNode {
   return <GrownUpPolicy intro={[t('help.privacy.intro'), t('help.privacy.badge')]} sections={sectionsOf(facts)} />;
@@ -12,7 +12,7 @@ function sectionsOf(facts: Facts): PolicySection[] {
   return [
     section('who', <Operator facts={facts} />),
     section('joining', <Told part="joining" facts={facts} />),
-    section('kept', <KeptTable facts={facts} />),
+    section('kept', <RetentionTable facts={facts} />),
     section('notKept', <Told part="notKept" facts={facts} />),
     section('basis', <Told part="basis" facts={facts} />, t('help.privacy.basis.gap')),
     section('sees', <Told part="sees" facts={facts} />),

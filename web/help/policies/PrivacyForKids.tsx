@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t as say } from '../messages/index.ts';
 import { t } from '../messages/kids/index.ts';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 import { KidsPolicy, type KidsRule } from './KidsPolicy.tsx';
 
 export function PrivacyForKids({ facts }: { facts: Facts }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/terms/index.ts';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
 
 export function TermsForGrownUps({ facts }: { facts: Facts }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/kids/index.ts';
-import type { Facts } from '../WithFacts.tsx';
+import type { Facts } from '../WithOperatorFacts.tsx';
 import { KidsPolicy } from './KidsPolicy.tsx';
 
 const rules = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PrivacyPage } from '../PrivacyPage.tsx';
 import { TermsPage } from '../TermsPage.tsx';
-import { open } from '../test-house.tsx';
+import { open } from '../test-public-page.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/privacy'));
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LikeAnswer, likePost, type Post, unlikePost } from '#contract/posts.ts';
 import { api } from '#web/app/api.ts';
-import { takeEarned } from '#web/points/earned.ts';
-import { changePost } from '../changes.ts';
+import { applyEarned } from '#web/points/earned.ts';
+import { changePost } from '../post-changes.ts';
 
 /** Gives a heart, or takes it back. It is counted at once, and counted back when the server says no. */
 export function useLikePost(
@@ -18,7 +18,7 @@ export function useLikePost(
     },
     onSuccess: (answer) => {
       changePost(client, id, { liked: answer.liked, likesCount: answer.likesCount });
-      takeEarned(client, answer);
+      applyEarned(client, answer);
     },
     onError: (error, _likes, before) => {
       if (before) changePost(client, id, before);

@@ -9,10 +9,10 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { usePostChanges, usePostNow } from '../changes.ts';
 import { DeletePostButton } from '../DeletePostButton.tsx';
 import { badgeOf } from '../kinds.ts';
 import { t } from '../messages/own/index.ts';
+import { usePostChanges, usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
 import { usePostsBy } from './queries.ts';
 
@@ -74,7 +74,7 @@ export function MyPosts(): ReactNode {
 
 function OwnLine({ post: given }: { post: ListedPost }): ReactNode {
   const [now] = useState(Date.now);
-  const post = usePostNow(given);
+  const post = usePostWithChanges(given);
   const { id, title, status, createdAt, likesCount, commentsCount } = post;
   const badge = badgeOf(post.category);
   return (

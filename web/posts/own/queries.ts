@@ -2,9 +2,9 @@ import { type UseQueryResult, useInfiniteQuery, useMutation, useQuery, useQueryC
 import { deletePost, listPostsBy, readUserStats } from '#contract/posts.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { changePost, forgetChanges } from '../changes.ts';
-import { type Waiting, waitingKey } from '../queries.ts';
-import { changeWaiting } from '../waiting.ts';
+import { changePost, discardPostChanges } from '../post-changes.ts';
+import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
+import { changeWaitingPosts } from '../waiting-posts.ts';
 
 // The socket says "posts" when a grown-up has looked at one, or somebody has liked or answered it.
 
@@ -19,7 +19,7 @@ export function usePostsBy(userId: string) {
         { params: { id: userId }, ...(cursor ? { query: { cursor } } : {}) },
         { signal },
       );
-      forgetChanges(
+      discardPostChanges(
         client,
         page.posts.map(({ id }) => id),
       );
@@ -50,8 +50,8 @@ export function useDeletePost({ onDeleted, onRefused }: { onDeleted: () => void;
       });
     },
     onMutate: (id) => {
-      const before = client.getQueryData<Waiting>(waitingKey)?.posts ?? [];
-      changeWaiting(client, (posts) => posts.filter((post) => post.id !== id));
+      const before = client.getQueryData<WaitingPostsAnswer>(waitingPostsKey)?.posts ?? [];
+      changeWaitingPosts(client, (posts) => posts.filter((post) => post.id !== id));
       changePost(client, id, { isGone: true });
       return before.find((post) => post.id === id);
     },
@@ -59,7 +59,7 @@ export function useDeletePost({ onDeleted, onRefused }: { onDeleted: () => void;
     onError: (error, id, post) => {
       changePost(client, id, { isGone: false });
       if (post)
-        changeWaiting(client, (posts) =>
+        changeWaitingPosts(client, (posts) =>
           [...posts, post].sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
         );
       onRefused(error);

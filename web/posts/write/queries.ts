@@ -3,7 +3,7 @@ import { createPost } from '#contract/posts.ts';
 import { HINT_MAX, type Hint, type HintContext, readWritingHint } from '#contract/screening.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
-import { changeWaiting } from '../waiting.ts';
+import { changeWaitingPosts } from '../waiting-posts.ts';
 
 /** What Pip says to words that stand still; the last word stays until there is a new one, and silence is no matter. */
 export function useWritingHint(text: string, context: HintContext): Hint | null {
@@ -36,7 +36,7 @@ export function useCreatePost({ onSent, onRefused }: Then) {
     mutationFn: send,
     onSuccess: (answer, sent) => {
       if (answer.status === 'held')
-        changeWaiting(client, (posts) => [answer.post, ...posts.filter(({ id }) => id !== answer.post.id)]);
+        changeWaitingPosts(client, (posts) => [answer.post, ...posts.filter(({ id }) => id !== answer.post.id)]);
       onSent(answer, sent);
     },
     onError: onRefused,

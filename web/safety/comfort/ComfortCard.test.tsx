@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ComfortCard } from './ComfortCard.tsx';
-import { helplines } from './helplines-of-tests.ts';
+import { helplines } from './test-helplines.ts';
 
 afterEach(() => {
   cleanup();

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/comfort/index.ts';
-import { Numbers } from './Numbers.tsx';
+import { HelplineList } from './HelplineList.tsx';
 
 interface ComfortCardProps {
   onClose?: () => void;
-  /** Said where staff will read what was written. */
+  /** Staff will read what the child wrote. */
   isRead?: boolean;
   className?: string;
 }
 
-/** For words that sound like trouble: no refusal, kind words first, and whom to call right here. It begins where a child looks. */
+/** For a child in crisis: kind words first, then helplines. Scrolls itself into view. */
 export function ComfortCard({ onClose, isRead = true, className }: ComfortCardProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView?.({ block: 'start' }), []);
@@ -19,7 +19,7 @@ export function ComfortCard({ onClose, isRead = true, className }: ComfortCardPr
     <div ref={place} className="scroll-mt-24">
       <Callout live tone="sky" title={t('safety.comfort.title')} className={className}>
         <p className="mb-3 text-base">{t('safety.comfort.text')}</p>
-        <Numbers />
+        <HelplineList />
         <p className="mt-3 text-base">{t('safety.comfort.talk')}</p>
         {isRead && <p className="mt-2 text-base">{t('safety.comfort.next')}</p>}
         <div className="mt-3 flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 
 const FRESH_MS = 3_600_000;
 
-/** Whom to call, by country. Asked for once a child begins to write, so that the numbers are there when they are needed. */
+/** Helplines by country. Loaded as soon as a child starts to write, so that they are there when needed. */
 export function useHelplines(isWanted = true) {
   return useQuery({
     queryKey: ['helplines'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CaseAddition, CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
+import { timeOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { timeOf } from './words.ts';
 
-/** What the same author wrote in the same place while the case was open. A decision holds for all of it. */
+/** What the same author wrote in the same place while the case was open. The decision covers all of it. */
 export function Additions({ file }: { file: CaseFile }): ReactNode {
   const { additions, added, authorName } = file;
   if (additions.length === 0) return null;
@@ -38,7 +38,7 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
   );
 }
 
-/** Chat messages have the beginning of their words as a title. */
+/** The title of a chat message is the beginning of its text. */
 function titleBeside({ title, text }: CaseAddition): string {
   return text.startsWith(title.replace(/…$/, '')) ? '' : title;
 }

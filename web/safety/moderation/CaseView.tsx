@@ -4,15 +4,15 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { Additions } from './Additions.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
+import { dateOf, decisionLabel, kindLabel, reasonLabel, timeOf, titleOf, toneOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { dateOf, decisionOf, kindOf, reasonOf, timeOf, titleOf, toneOf } from './words.ts';
 
 interface CaseViewProps {
   file: CaseFile;
   onDecide: (decision: Decision) => void;
 }
 
-/** Just enough to judge: the thing, its author in a line, what stood around it. */
+/** What a decision needs: the content, its author and its context. */
 export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
   return (
     <section
@@ -51,7 +51,10 @@ export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
       <Facts file={file} />
       {file.decision && file.decidedBy && (
         <p className="mt-3 font-bold">
-          {t('safety.moderation.decidedBy', { name: file.decidedBy, decision: decisionOf(file.decision, file.kind) })}
+          {t('safety.moderation.decidedBy', {
+            name: file.decidedBy,
+            decision: decisionLabel(file.decision, file.kind),
+          })}
         </p>
       )}
       <DecisionButtons kind={file.kind} can={file.can} onDecide={onDecide} />
@@ -64,8 +67,8 @@ function Chips({ file }: { file: CaseFile }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
       {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
-      <Chip>{reasonOf(file.reason)}</Chip>
-      <Chip tone="quiet">{kindOf(file.kind)}</Chip>
+      <Chip>{reasonLabel(file.reason)}</Chip>
+      <Chip tone="quiet">{kindLabel(file.kind)}</Chip>
       {file.ageGroup !== null && <Chip tone="quiet">{t('safety.moderation.age', { ageGroup: file.ageGroup })}</Chip>}
       <Chip tone="quiet">{t('safety.moderation.severity', { severity: file.severity })}</Chip>
       {file.state === 'escalated' && <Chip tone="grape">{t('safety.moderation.escalatedTo')}</Chip>}

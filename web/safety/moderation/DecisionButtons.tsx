@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Decision, decisions } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/moderation/index.ts';
-import { decisionOf, keyOf } from './words.ts';
+import { decisionLabel, keyOf } from './labels.ts';
 
 interface DecisionButtonsProps {
   kind: string;
@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What cannot be decided here is not shown; the keys stay where they are. */
+/** Shows only the possible decisions. Each keeps its shortcut. */
 export function DecisionButtons({ kind, can, onDecide }: DecisionButtonsProps): ReactNode {
   if (can.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function DecisionButtons({ kind, can, onDecide }: DecisionButtonsProps): 
             onClick={() => onDecide(decision)}
           >
             <kbd className="safety-key">{keyOf(decision)}</kbd>
-            {decisionOf(decision, kind)}
+            {decisionLabel(decision, kind)}
           </Button>
         ))}
     </fieldset>

@@ -7,7 +7,7 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { useTrial } from './queries.ts';
+import { useFilterTrial } from './queries.ts';
 
 interface FilterTrialProps {
   open: boolean;
@@ -16,12 +16,12 @@ interface FilterTrialProps {
 
 const changes = ['add', 'allow'] as const;
 
-/** What the filter says of a text, and what a word more or less would have done this week. */
+/** Shows what the filter says about a text, and what adding or allowing a word would have changed this week. */
 export function FilterTrial({ open, onClose }: FilterTrialProps): ReactNode {
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const [change, setChange] = useState<(typeof changes)[number]>('add');
-  const trial = useTrial();
+  const trial = useFilterTrial();
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const proposal = word.trim() === '' ? {} : { proposal: { change, word } };

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { type Lane, lanes } from '#contract/rules/lanes.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/moderation/index.ts';
-import { type Desk, useDesk } from './queries.ts';
+import { type QueueCounts, useQueueCounts } from './queries.ts';
 
 interface LanesProps {
   lane: Lane;
   onLane: (lane: Lane) => void;
 }
 
-/** Cases of children first; what visitors wrote stands beside them, with a count of its own. */
+/** Switches between cases from children and messages of visitors, each with a count. */
 export function Lanes({ lane, onLane }: LanesProps): ReactNode {
-  const { data } = useDesk();
+  const { data } = useQueueCounts();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('safety.moderation.lanes')}</legend>
@@ -23,14 +23,14 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
           aria-keyshortcuts="v"
           onClick={() => onLane(one)}
         >
-          {t(`safety.moderation.lane.${one}`)} {data && counted(data, one)}
+          {t(`safety.moderation.lane.${one}`)} {data && countIn(data, one)}
         </Button>
       ))}
     </fieldset>
   );
 }
 
-function counted({ open, urgent, visitors, visitorsUrgent }: Desk, lane: Lane): string {
+function countIn({ open, urgent, visitors, visitorsUrgent }: QueueCounts, lane: Lane): string {
   const [all, pressing] = lane === 'visitors' ? [visitors, visitorsUrgent] : [open - visitors, urgent - visitorsUrgent];
   return pressing === 0 ? `${all}` : `${all} · ${t('safety.moderation.urgent', { count: pressing })}`;
 }

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   marks: Pick<CaseFile['marks'][number], 'from' | 'to'>[];
 }
 
-/** What a child wrote, with what the filter sees in it. */
+/** A text with the marks of the filter. */
 export function MarkedText({ text, marks }: MarkedTextProps): ReactNode {
   const cuts = [...new Set([0, ...marks.flatMap(({ from, to }) => [from, to]), text.length])].sort((a, b) => a - b);
   const isMarked = (at: number): boolean => marks.some(({ from, to }) => from <= at && at < to);

@@ -3,25 +3,25 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { t } from '../messages/moderation/index.ts';
-import type { Waiting } from './outbox.ts';
-import { type Desk, useDesk, useDuty } from './queries.ts';
-import { decisionOf } from './words.ts';
+import { decisionLabel } from './labels.ts';
+import type { PendingDecision } from './pending-decisions.ts';
+import { type QueueCounts, useDuty, useQueueCounts } from './queries.ts';
 
-interface DeskHeadProps {
-  last: Waiting | undefined;
+interface ModerationHeadProps {
+  last: PendingDecision | undefined;
   onUndo: () => void;
   onKeys: () => void;
   onTrial: () => void;
 }
 
-export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps): ReactNode {
-  const { data } = useDesk();
+export function ModerationHead({ last, onUndo, onKeys, onTrial }: ModerationHeadProps): ReactNode {
+  const { data } = useQueueCounts();
   const duty = useDuty();
   return (
     <>
       <div className="safety-head">
         <h1>{t('safety.moderation.title')}</h1>
-        {data && <DeskCounts desk={data} />}
+        {data && <QueueCountChips counts={data} />}
         <div className="safety-tools">
           <Switch
             label={t('safety.moderation.duty')}
@@ -41,7 +41,7 @@ export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps)
         {last && (
           <>
             <span className="min-w-0 truncate">
-              {t('safety.moderation.done', { decision: decisionOf(last.decision, last.kind), title: last.title })}
+              {t('safety.moderation.done', { decision: decisionLabel(last.decision, last.kind), title: last.title })}
             </span>
             <Button look="secondary" onClick={onUndo} className="shrink-0">
               {t('safety.moderation.undo')} <kbd className="safety-key">u</kbd>
@@ -53,14 +53,16 @@ export function ModerationHead({ last, onUndo, onKeys, onTrial }: DeskHeadProps)
   );
 }
 
-/** How much waits, and whether somebody is looking. */
-export function DeskCounts({ desk }: { desk: Desk }): ReactNode {
+/** How many cases wait, and how many moderators are on duty. */
+export function QueueCountChips({ counts }: { counts: QueueCounts }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
-      <Chip tone="sky">{t('safety.moderation.open', { count: desk.open })}</Chip>
-      {desk.urgent > 0 && <Chip tone="lotus">{t('safety.moderation.urgent', { count: desk.urgent })}</Chip>}
-      {desk.escalated > 0 && <Chip tone="grape">{t('safety.moderation.escalated', { count: desk.escalated })}</Chip>}
-      <Chip tone={desk.onDuty > 0 ? 'leaf' : 'quiet'}>{t('safety.moderation.onDuty', { count: desk.onDuty })}</Chip>
+      <Chip tone="sky">{t('safety.moderation.open', { count: counts.open })}</Chip>
+      {counts.urgent > 0 && <Chip tone="lotus">{t('safety.moderation.urgent', { count: counts.urgent })}</Chip>}
+      {counts.escalated > 0 && (
+        <Chip tone="grape">{t('safety.moderation.escalated', { count: counts.escalated })}</Chip>
+      )}
+      <Chip tone={counts.onDuty > 0 ? 'leaf' : 'quiet'}>{t('safety.moderation.onDuty', { count: counts.onDuty })}</Chip>
     </p>
   );
 }

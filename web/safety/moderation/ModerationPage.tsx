@@ -6,36 +6,36 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { FilterTrial } from './FilterTrial.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Lanes } from './Lanes.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
 import { QueueList } from './QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { type ReviewQueue, useReviewQueue } from './review-queue.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TeachDialog } from './TeachDialog.tsx';
-import { useWork, type Work } from './work.ts';
 import './moderation.css';
 
-/** Forty things to judge in four minutes: the queue, one case, and a key for everything. */
+/** Fast enough for forty cases in four minutes: the queue, one case, and a shortcut for everything. */
 export function ModerationPage(): ReactNode {
   usePageTitle(t('safety.moderation.title'));
-  const work = useWork();
+  const queue = useReviewQueue();
   return (
-    <main id="main" tabIndex={-1} className="safety-desk">
+    <main id="main" tabIndex={-1} className="safety-moderation">
       <ModerationHead
-        last={work.last}
-        onUndo={work.undo}
-        onKeys={() => work.ask('keys')}
-        onTrial={() => work.ask('trial')}
+        last={queue.lastUndoable}
+        onUndo={queue.undo}
+        onKeys={() => queue.showDialog('keys')}
+        onTrial={() => queue.showDialog('trial')}
       />
-      <Lanes lane={work.lane} onLane={work.showLane} />
-      <Cases work={work} />
-      <Dialogs work={work} />
+      <Lanes lane={queue.lane} onLane={queue.showLane} />
+      <Cases queue={queue} />
+      <Dialogs queue={queue} />
     </main>
   );
 }
 
-function Cases({ work }: { work: Work }): ReactNode {
-  const { state, cases, current, file, hasMore, more, choose, decide, retry, lane, isAttended } = work;
+function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
+  const { state, cases, current, file, hasMore, loadMore, chooseId, decide, retry, lane, isPresent } = queue;
   if (state === 'failed')
     return (
       <EmptyState
@@ -55,28 +55,32 @@ function Cases({ work }: { work: Work }): ReactNode {
         cases={cases}
         current={current?.id}
         isLoading={state === 'loading'}
-        onMore={hasMore ? more : undefined}
-        onChoose={choose}
+        onMore={hasMore ? loadMore : undefined}
+        onChoose={chooseId}
       />
       {file ? (
         <CaseView key={file.id} file={file} onDecide={decide} />
       ) : (
         <section className="safety-case" aria-busy="true" aria-label={t('safety.moderation.case')}>
-          {current?.urgent && !isAttended ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
+          {current?.urgent && !isPresent ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
         </section>
       )}
     </div>
   );
 }
 
-function Dialogs({ work: { asking, ask, make } }: { work: Work }): ReactNode {
-  const close = () => ask(undefined);
+function Dialogs({ queue: { openDialog, showDialog, decideNow } }: { queue: ReviewQueue }): ReactNode {
+  const close = () => showDialog(undefined);
   return (
     <>
-      <KeysDialog open={asking === 'keys'} onClose={close} />
-      <TeachDialog open={asking === 'teach'} onClose={close} onChoose={(template) => make('teach', template)} />
-      <RemoveDialog open={asking === 'remove_account'} onClose={close} onYes={() => make('remove_account')} />
-      <FilterTrial open={asking === 'trial'} onClose={close} />
+      <ShortcutsDialog open={openDialog === 'keys'} onClose={close} />
+      <TeachDialog
+        open={openDialog === 'teach'}
+        onClose={close}
+        onChoose={(template) => decideNow('teach', template)}
+      />
+      <RemoveDialog open={openDialog === 'remove_account'} onClose={close} onYes={() => decideNow('remove_account')} />
+      <FilterTrial open={openDialog === 'trial'} onClose={close} />
     </>
   );
 }

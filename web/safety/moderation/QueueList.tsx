@@ -4,13 +4,13 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/moderation/index.ts';
-import { kindOf, titleOf, toneOf, waited } from './words.ts';
+import { kindLabel, titleOf, toneOf, waitingTime } from './labels.ts';
 
 interface QueueListProps {
   cases: readonly CaseRow[];
   current: string | undefined;
   isLoading: boolean;
-  /** Where the queue goes on beyond what is shown. */
+  /** Undefined when the whole queue is loaded. */
   onMore: (() => void) | undefined;
   onChoose: (id: string) => void;
 }
@@ -48,7 +48,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
-  const told = row.reports > 0 ? t('safety.moderation.told', { count: row.reports }) : undefined;
+  const reports = row.reports > 0 ? t('safety.moderation.reported', { count: row.reports }) : undefined;
   const more = row.added > 0 ? t('safety.moderation.added', { count: row.added }) : undefined;
   const age = row.ageGroup === null ? undefined : t('safety.moderation.age', { ageGroup: row.ageGroup });
   return (
@@ -64,7 +64,14 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
         <bdi>{titleOf(row)}</bdi>
       </span>
       <span className="safety-row-more">
-        {[row.urgent && t('safety.moderation.isUrgent'), kindOf(row.kind), more, age, told, waited(row.openedAt, now)]
+        {[
+          row.urgent && t('safety.moderation.isUrgent'),
+          kindLabel(row.kind),
+          more,
+          age,
+          reports,
+          waitingTime(row.openedAt, now),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

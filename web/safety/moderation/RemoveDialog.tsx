@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onYes: () => void;
 }
 
-/** The one decision that asks back. The focus starts on the button that keeps the account. */
+/** The only decision that needs a confirmation. The focus starts on the button that keeps the account. */
 export function RemoveDialog({ open, onClose, onYes }: RemoveDialogProps): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (

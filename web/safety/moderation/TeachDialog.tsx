@@ -10,12 +10,12 @@ interface TeachDialogProps {
   onChoose: (template: TeachTemplate) => void;
 }
 
-/** Which sentence the child reads; a digit chooses. */
+/** Chooses the message that the child reads, also by digit. */
 export function TeachDialog({ open, onClose, onChoose }: TeachDialogProps): ReactNode {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const template = open && !event.repeat ? teachTemplates[Number(event.key) - 1] : undefined;
     if (!template) return;
-    // The page listens too, and would take the digit for a decision on the next case.
+    // Otherwise the page would take the digit for a decision on the next case.
     event.preventDefault();
     onChoose(template);
   });

@@ -23,28 +23,27 @@ import { tryFilter } from '#contract/screening.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
-const deskKey = ['desk'] as const;
-const queuesKey = ['desk', 'queue'] as const;
+const moderationKey = ['moderation'] as const;
+const queuesKey = ['moderation', 'queue'] as const;
 const queueKey = (lane: Lane) => [...queuesKey, lane] as const;
-const caseKey = (id: string) => ['desk', 'case', id] as const;
-/** What was added since makes it another one to read. */
-const caseAsOf = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
+const caseKey = (id: string) => ['moderation', 'case', id] as const;
+/** Each addition makes the case a new version to load. */
+const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
 
-/** What others decide meanwhile, and what comes in. */
-const ASK_EVERY = 20_000;
+const POLL_MS = 20_000;
 
-export type Desk = Answer<typeof readReviewQueue>;
+export type QueueCounts = Answer<typeof readReviewQueue>;
 
-export function useDesk(): UseQueryResult<Desk> {
+export function useQueueCounts(): UseQueryResult<QueueCounts> {
   return useQuery({
-    queryKey: deskKey,
+    queryKey: moderationKey,
     queryFn: ({ signal }) => api(readReviewQueue, {}, { signal }),
     staleTime: 0,
-    refetchInterval: ASK_EVERY,
+    refetchInterval: POLL_MS,
   });
 }
 
-/** As much of the queue as was asked for, in its order; pages that moved between two askings bring nothing twice. */
+/** The loaded part of the queue. Cases that moved to another page between two requests appear only once. */
 export function useQueue(lane: Lane) {
   return useInfiniteQuery({
     queryKey: queueKey(lane),
@@ -54,47 +53,46 @@ export function useQueue(lane: Lane) {
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     select: ({ pages }) => [...new Map(pages.flatMap(({ cases }) => cases.map((row) => [row.id, row]))).values()],
     staleTime: 0,
-    refetchInterval: ASK_EVERY,
+    refetchInterval: POLL_MS,
   });
 }
 
-/** Reading an urgent case ends the mails about it, so it is read only while somebody is there. */
-export function useCase(row: CaseRow | undefined, isAttended: boolean): UseQueryResult<CaseFile> {
+/** Loading an urgent case stops the mails about it, so it loads only while a moderator is present. */
+export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
   const id = row?.id ?? '';
   return useQuery({
-    queryKey: caseAsOf({ id, added: row?.added ?? 0 }),
+    queryKey: caseVersionKey({ id, added: row?.added ?? 0 }),
     queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
-    enabled: row !== undefined && (isAttended || !row.urgent),
+    enabled: row !== undefined && (isPresent || !row.urgent),
     placeholderData: keepPreviousData,
   });
 }
 
-/** So that the next one is there when this one is decided. An urgent one counts as opened when it is read, so it waits. */
-export function readAhead(client: QueryClient, row: CaseRow): void {
+/** Loads the next case ahead, except an urgent one: loading it would stop the mails about it. */
+export function prefetchCase(client: QueryClient, row: CaseRow): void {
   if (row.urgent) return;
   void client.prefetchQuery({
-    queryKey: caseAsOf(row),
+    queryKey: caseVersionKey(row),
     queryFn: ({ signal }) => api(readCase, { params: { id: row.id } }, { signal }),
   });
 }
 
-export interface Decided {
+export interface SentDecision {
   readonly id: string;
   readonly decision: Decision;
   readonly template?: TeachTemplate | undefined;
 }
 
-/** Also when the page is being left. */
-export async function sendDecision(client: QueryClient, { id, decision, template }: Decided): Promise<void> {
+export async function sendDecision(client: QueryClient, { id, decision, template }: SentDecision): Promise<void> {
   const body = { decision, ...(template ? { template } : {}) };
   await api(decideCase, { params: { id }, body }, { keepalive: true });
   await Promise.all([
-    client.invalidateQueries({ queryKey: deskKey, exact: true }),
+    client.invalidateQueries({ queryKey: moderationKey, exact: true }),
     client.invalidateQueries({ queryKey: caseKey(id) }),
   ]);
 }
 
-export function askForQueue(client: QueryClient): void {
+export function refetchQueue(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queuesKey });
 }
 
@@ -102,11 +100,12 @@ export function useDuty() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isOnDuty: boolean) => api(setDuty, { body: { isOnDuty } }),
-    onMutate: (isOnDuty) => client.setQueryData<Desk>(deskKey, (desk) => desk && { ...desk, isOnDuty }),
-    onSettled: () => client.invalidateQueries({ queryKey: deskKey, exact: true }),
+    onMutate: (isOnDuty) =>
+      client.setQueryData<QueueCounts>(moderationKey, (counts) => counts && { ...counts, isOnDuty }),
+    onSettled: () => client.invalidateQueries({ queryKey: moderationKey, exact: true }),
   });
 }
 
-export function useTrial() {
+export function useFilterTrial() {
   return useMutation({ mutationFn: (body: Payload<typeof tryFilter>['body']) => api(tryFilter, { body }) });
 }

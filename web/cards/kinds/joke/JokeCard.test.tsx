@@ -58,7 +58,7 @@ it.each([
   const user = play({ ...joke, reaction: 'love' }, JokeCard);
   await user.click(face('Funny'));
   expect(isChosen('Funny')).toBe(true);
-  gate.letGo();
+  gate.release();
   await waitFor(() => expect([isChosen('Funny'), isChosen('Love')]).toEqual([false, true]));
   expect(toast()).toMatchObject({ title: 'Reaction failed', description });
 });

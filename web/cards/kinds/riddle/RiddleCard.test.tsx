@@ -101,7 +101,7 @@ describe('a riddle', () => {
     ));
     await user.type(field(), 'clock{Enter}');
     await user.click(screen.getByRole('textbox', { name: 'Another card' }));
-    answer.letGo();
+    answer.release();
     expect(await screen.findByText('a clock')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Another card' }));
   });
@@ -125,7 +125,7 @@ describe('a riddle', () => {
     expect(button('Guess').getAttribute('aria-busy')).toBe('true');
     expect(field()).toMatchObject({ value: 'clock', readOnly: true });
     expect(calls).toHaveLength(1);
-    answer.letGo();
+    answer.release();
     await waitFor(() => expect(field()).toMatchObject({ value: '', readOnly: false }));
   });
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { guessRiddle, revealRiddle } from '#contract/cards/kinds/riddle.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
-import { takeEarned } from '#web/points/earned.ts';
+import { applyEarned } from '#web/points/earned.ts';
 import type { Play, Then } from '../../play.ts';
 
 export function useGuessRiddle(
@@ -13,7 +13,7 @@ export function useGuessRiddle(
   return useMutation({
     mutationFn: (guess) => api(guessRiddle, { params: { id }, body: { guess } }),
     onSuccess: (answer, guess) => {
-      takeEarned(client, answer);
+      applyEarned(client, answer);
       onAnswer(answer, guess);
     },
     onError: onRefused,

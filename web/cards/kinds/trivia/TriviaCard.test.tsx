@@ -63,7 +63,7 @@ it('locks with the first press', async () => {
   await user.click(option(/Saturn/));
   expect(option(/Saturn/).getAttribute('aria-busy')).toBe('true');
   await user.click(option(/Mars/));
-  answer.letGo();
+  answer.release();
   await screen.findByText(explanation);
   await user.click(option(/Venus/));
   expect(calls.filter((call) => call.startsWith(answering))).toEqual([`${answering} {"selectedAnswer":"B"}`]);

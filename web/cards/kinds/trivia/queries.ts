@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { answerTrivia, type Choice, readTriviaAttempt } from '#contract/cards/kinds/trivia.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
-import { takeEarned } from '#web/points/earned.ts';
+import { applyEarned } from '#web/points/earned.ts';
 import type { Play, Then } from '../../play.ts';
 
 export function useAnswerTrivia(
@@ -13,7 +13,7 @@ export function useAnswerTrivia(
   return useMutation({
     mutationFn: (selectedAnswer) => api(answerTrivia, { params: { id }, body: { selectedAnswer } }),
     onSuccess: (answer, choice) => {
-      takeEarned(client, answer);
+      applyEarned(client, answer);
       onAnswer(answer, choice);
     },
     onError: onRefused,

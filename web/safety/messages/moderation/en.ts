@@ -1,4 +1,4 @@
-export const safetyDesk = {
+export const safetyModeration = {
   'safety.moderation.title': 'Moderation',
   'safety.moderation.open': { one: '{count} waits', other: '{count} wait' },
   'safety.moderation.urgent': { one: '{count} urgent', other: '{count} urgent' },
@@ -63,7 +63,7 @@ export const safetyDesk = {
   'safety.moderation.held': 'Legal hold',
   'safety.moderation.escalatedTo': 'For admins',
   'safety.moderation.removing': 'Account removal: needs a second person',
-  'safety.moderation.told': { one: 'told by {count}', other: 'told by {count}' },
+  'safety.moderation.reported': { one: 'told by {count}', other: 'told by {count}' },
   'safety.moderation.noWords': 'The text has been deleted.',
   'safety.moderation.by': 'by {name}',
   'safety.moderation.history':

@@ -1,5 +1,5 @@
 import { translator } from '#web/app/i18n/translator.ts';
 import { safety } from '../en.ts';
-import { safetyDesk } from './en.ts';
+import { safetyModeration } from './en.ts';
 
-export const t = translator({ ...safety, ...safetyDesk });
+export const t = translator({ ...safety, ...safetyModeration });

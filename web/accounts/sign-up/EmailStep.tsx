@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { t } from '../messages/index.ts';
+import { ParentFields } from './ParentFields.tsx';
+import { SignUpSummary } from './SignUpSummary.tsx';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+
+/** The last step: who gets the code, and a look at all that was told. */
+export function EmailStep({ form }: { form: SignUp }): ReactNode {
+  return (
+    <>
+      {form.asked === 'parent' ? <ParentFields form={form} /> : <OwnEmail form={form} />}
+      <SignUpSummary form={form} />
+    </>
+  );
+}
+
+function OwnEmail({ form }: { form: SignUp }): ReactNode {
+  return (
+    <Field
+      {...textFieldOf(form, 'email')}
+      type="email"
+      autoComplete="email"
+      label={t('accounts.email')}
+      hint={t('accounts.email.hint')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { t } from '../messages/index.ts';
+import type { SignUp } from './sign-up.ts';
+
+/** What was told in the steps before, with the way back to each. */
+export function SignUpSummary({ form }: { form: SignUp }): ReactNode {
+  const { firstName, lastName, dateOfBirth, username } = form.draft;
+  return (
+    <section aria-label={t('accounts.given')} className="rounded-button bg-mist px-4 py-1">
+      <dl className="ruled">
+        <Row what={t('accounts.given.name')} told={`${firstName} ${lastName}`} onChange={() => form.goTo(1)} />
+        <Row what={t('accounts.birth')} told={dayInWords(dateOfBirth)} onChange={() => form.goTo(1)} />
+        <Row what={t('accounts.username')} told={username.trim().toLowerCase()} onChange={() => form.goTo(2)} />
+        <Row what={t('accounts.given.nickname')} told={form.nicknames.chosen} onChange={() => form.goTo(2)} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ what, told, onChange }: { what: string; told: string; onChange: () => void }): ReactNode {
+  return (
+    <div className="accounts-given grid items-center gap-x-3 py-1">
+      <dt className="text-ink-soft text-sm">{what}</dt>
+      <dd className="font-bold">
+        <bdi>{told}</bdi>
+      </dd>
+      <dd className="accounts-given-change">
+        <Button look="ghost" className="mb-0!" aria-label={t('accounts.given.changeWhat', { what })} onClick={onChange}>
+          {t('accounts.given.change')}
+        </Button>
+      </dd>
+    </div>
+  );
+}
+
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
+import { t } from '../messages/index.ts';
+import { PasswordHint } from '../passwords/PasswordHint.tsx';
+import { NicknameField } from './NicknameField.tsx';
+import type { SignUp } from './sign-up.ts';
+import { textFieldOf } from './sign-up-fields.ts';
+import { UsernameField } from './UsernameField.tsx';
+
+/** The second step: what others will call the child, and the secret that only the child knows. */
+export function UsernameStep({ form }: { form: SignUp }): ReactNode {
+  const { password, confirmPassword, username } = form.draft;
+  const words = { showLabel: t('ui.showPassword'), hideLabel: t('ui.hidePassword') };
+  const wasLost = form.isRestored && username !== '' && password === '';
+  const isSame = confirmPassword !== '' && !form.wrong.includes('confirmPassword');
+  return (
+    <>
+      <UsernameField form={form} />
+      <NicknameField form={form} />
+      <PasswordField
+        {...textFieldOf(form, 'password')}
+        {...words}
+        autoComplete="new-password"
+        label={t('accounts.password')}
+        hint={wasLost ? t('accounts.signUp.passwordAgain') : <PasswordHint password={password} username={username} />}
+      />
+      <PasswordField
+        {...textFieldOf(form, 'confirmPassword')}
+        {...words}
+        autoComplete="new-password"
+        label={t('accounts.confirmPassword')}
+        success={isSame ? t('accounts.confirmPassword.same') : undefined}
+        hint={isSame ? undefined : t('accounts.confirmPassword.hint')}
+      />
+    </>
+  );
+}

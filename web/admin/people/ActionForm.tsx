@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ActReason, actReasons, type Person, type PersonAct } from '#contract/people.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorCallout } from '../ErrorCallout.tsx';
+import { t } from '../messages/index.ts';
+import { useActOnPerson } from './queries.ts';
+
+/** Actions on an account. Each needs a reason, which the audit log keeps. */
+export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
+  const perform = useActOnPerson(id);
+  const [act, setAct] = useState<PersonAct | ''>('');
+  const [reason, setReason] = useState<ActReason | ''>('');
+  const acts: readonly PersonAct[] = [
+    'end_sessions',
+    'rename',
+    'pause_day',
+    'pause_week',
+    ...(suspendedUntil === null ? [] : (['resume'] as const)),
+    ...(leaving === null || leaving.mayAgree ? (['erase'] as const) : []),
+    ...(leaving === null ? [] : (['keep'] as const)),
+  ];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (act === '' || reason === '' || perform.isPending) return;
+    const onSuccess = (): void => {
+      showToast({ title: t('admin.act.done'), description: t(`admin.act.${act}`), tone: 'success' });
+      setAct('');
+    };
+    perform.mutate({ act, reason }, { onSuccess });
+  };
+  return (
+    <Card>
+      <h2>{t('admin.act')}</h2>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4" aria-label={t('admin.act')}>
+        <Choice
+          label={t('admin.act.what')}
+          value={act}
+          onChange={setAct}
+          options={acts}
+          name={(one) => t(`admin.act.${one}`)}
+        />
+        <Choice
+          label={t('admin.act.why')}
+          value={reason}
+          onChange={setReason}
+          options={actReasons}
+          name={(one) => t(`admin.act.reason.${one}`)}
+        />
+        {act !== '' && <p className="text-ink-soft">{t(`admin.act.${act}.means`)}</p>}
+        <ErrorCallout error={perform.error} />
+        <Button type="submit" className="self-start" disabled={act === '' || reason === ''} pending={perform.isPending}>
+          {t('admin.act.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T | '';
+  onChange: (value: T) => void;
+  options: readonly T[];
+  name: (option: T) => string;
+}
+
+function Choice<T extends string>({ label, value, onChange, options, name }: ChoiceProps<T>): ReactNode {
+  return (
+    <FieldFrame label={label}>
+      {(tied) => (
+        <select {...tied} className="control" value={value} onChange={(event) => onChange(event.target.value as T)}>
+          <option value="" disabled>
+            {t('admin.act.choose')}
+          </option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {name(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

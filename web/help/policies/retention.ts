@@ -1,0 +1,54 @@
+import type { helpPrivacy } from '../messages/privacy/en.ts';
+
+type Sentence = keyof typeof helpPrivacy;
+type NameOf<Ending extends string> = Sentence extends infer Key
+  ? Key extends `help.privacy.kept.${infer Name}.${Ending}`
+    ? Name
+    : never
+  : never;
+
+export interface RetentionEntry {
+  readonly id: NameOf<'what'>;
+  /** How long; the log alone is left to the operator. */
+  readonly long?: 'untilErased' | `${NameOf<'long'>}.long`;
+  /** The tables of the database that it is about: test/policies.test.ts finds the ones that nobody has told of. */
+  readonly tables: readonly string[];
+}
+
+/** All that this Lilypad keeps, in the order in which the privacy page tells it. */
+export const retentionEntries: readonly RetentionEntry[] = [
+  { id: 'account', long: 'untilErased', tables: ['accounts', 'children', 'waiting_words'] },
+  { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices', 'parent_mails'] },
+  {
+    id: 'consent',
+    long: 'consent.long',
+    tables: ['consents', 'consent_answers', 'consent_records', 'notice_versions'],
+  },
+  { id: 'leaving', long: 'leaving.long', tables: ['departures'] },
+  { id: 'links', long: 'links.long', tables: ['consent_links'] },
+  { id: 'blocked', long: 'blocked.long', tables: ['blocked_addresses'] },
+  {
+    id: 'play',
+    long: 'untilErased',
+    tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points', 'levels_reached'],
+  },
+  { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
+  { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
+  { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes'] },
+  { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages'] },
+  { id: 'others', long: 'untilErased', tables: ['friendships', 'buddy_settings', 'blocked_users', 'contacts'] },
+  { id: 'requests', long: 'requests.long', tables: ['friend_requests', 'buddy_approvals', 'refused_asks'] },
+  { id: 'activities', long: 'activities.long', tables: ['activities', 'activity_views'] },
+  { id: 'events', long: 'events.long', tables: ['events'] },
+  { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },
+  { id: 'signUps', long: 'signUps.long', tables: ['pending_signups'] },
+  { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
+  { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures', 'visitor_alarms'] },
+  { id: 'letters', long: 'letters.long', tables: ['contact_messages'] },
+  { id: 'judged', long: 'judged.long', tables: ['cases', 'case_copies', 'case_additions', 'case_alerts'] },
+  { id: 'reports', long: 'untilErased', tables: ['reports'] },
+  { id: 'notices', long: 'untilErased', tables: ['staff_notices', 'pauses'] },
+  { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
+  { id: 'staff', long: 'staff.long', tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties'] },
+  { id: 'log', tables: [] },
+];

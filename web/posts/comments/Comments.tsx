@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { useUser } from '#web/app/session/session.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from '../messages/comments/index.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentRow } from './CommentRow.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { useComments } from './queries.ts';
+
+/** The comment form and the comments on a post, newest first. */
+export function Comments({ post }: { post: Post }): ReactNode {
+  const user = useUser();
+  const { data, error, isLoading, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useComments(post.id);
+  const list = useRef<HTMLUListElement>(null);
+  const [first] = data?.pages ?? [];
+  const comments = data?.pages.flatMap((page) => page.comments) ?? [];
+  const showMore = (): void => {
+    // The button disappears with the last page. From the last comment, Tab leads to the first new one.
+    if (list.current?.lastElementChild instanceof HTMLElement)
+      list.current.lastElementChild.focus({ preventScroll: true });
+    void fetchNextPage();
+  };
+  return (
+    <section aria-labelledby="talk" aria-busy={isLoading} className="flex flex-col gap-4">
+      <h2 id="talk" tabIndex={-1}>
+        {first ? t('posts.comments', { count: first.count }) : t('posts.talk')}
+      </h2>
+      {first?.can.comment && (
+        <Card tone="leaf">
+          <CommentForm key={`${user.id} ${post.id}`} userId={user.id} postId={post.id} />
+        </Card>
+      )}
+      {first && !first.can.comment && (
+        <Callout emoji="🤝" tone="sky">
+          {t('posts.talk.buddiesOnly', { name: post.user.displayName })}
+        </Callout>
+      )}
+      {isLoading && <Loading />}
+      {comments.length > 0 && (
+        <ul ref={list} aria-label={t('posts.talk')} className="flex flex-col gap-3">
+          {comments.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {first && comments.length === 0 && (
+        <EmptyState mood="happy" title={t('posts.talk.empty')}>
+          {t(first.can.comment ? 'posts.talk.emptyWrite' : 'posts.talk.emptyRead')}
+        </EmptyState>
+      )}
+      {error && <LoadFailed title={t('posts.talk.failed')} error={error} tryAgain={() => void refetch()} />}
+      {hasNextPage && !error && (
+        <Button look="secondary" className="self-center" pending={isFetchingNextPage} onClick={showMore}>
+          {t('posts.talk.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <Card as="div" padding="small" aria-hidden="true">
+      <span className="flex items-center gap-3">
+        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="h-5 w-32 rounded-sm" />
+      </span>
+      <Skeleton lines={2} className="mt-3" />
+    </Card>
+  );
+}

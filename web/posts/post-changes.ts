@@ -1,0 +1,39 @@
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { Post } from '#contract/posts.ts';
+
+/** What changed about a post during this visit, for all places that show it. Logging out deletes it. */
+export interface PostChange {
+  readonly liked?: boolean;
+  readonly likesCount?: number;
+  readonly commentsCount?: number;
+  readonly isGone?: boolean;
+}
+
+type Changes = Readonly<Record<string, PostChange>>;
+
+const key = ['post-changes'] as const;
+/** As long as the feed keeps its cards. */
+const CACHE_MS = 60 * 60 * 1000;
+
+export function usePostWithChanges<P extends Pick<Post, 'id'>>(post: P): P & PostChange {
+  const change = usePostChanges()[post.id];
+  return change ? { ...post, ...change } : post;
+}
+
+export function usePostChanges(): Changes {
+  return useQuery<Changes>({ queryKey: key, queryFn: skipToken, gcTime: CACHE_MS }).data ?? nothing;
+}
+
+const nothing: Changes = {};
+
+export function changePost(client: QueryClient, id: string, change: PostChange): void {
+  client.setQueryData<Changes>(key, (changes = nothing) => ({ ...changes, [id]: { ...changes[id], ...change } }));
+}
+
+/** After the server has sent these posts again. */
+export function discardPostChanges(client: QueryClient, ids: readonly string[]): void {
+  client.setQueryData<Changes>(
+    key,
+    (changes) => changes && Object.fromEntries(Object.entries(changes).filter(([id]) => !ids.includes(id))),
+  );
+}

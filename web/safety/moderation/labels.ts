@@ -1,0 +1,99 @@
+import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
+import { t } from '../messages/moderation/index.ts';
+
+const kinds = [
+  'post',
+  'comment',
+  'message',
+  'name',
+  'username',
+  'new_name',
+  'new_bio',
+  'contact',
+  'appeal',
+  'removal',
+  'objection',
+  'asking',
+  'refused',
+  'cry',
+] as const;
+const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'objection', 'strangers'] as const;
+
+export function kindLabel(kind: string): string {
+  const known = kinds.find((one) => one === kind);
+  return t(known ? `safety.moderation.kind.${known}` : 'safety.moderation.kind.other');
+}
+
+export function reasonLabel(reason: string): string {
+  const known = reasons.find((one) => one === reason);
+  return known ? t(`safety.moderation.reason.${known}`) : reason;
+}
+
+/** The label of a decision for this kind of case. */
+export function decisionLabel(decision: Decision, kind = ''): string {
+  if (decision !== 'approve' && decision !== 'remove') return t(`safety.moderation.${decision}`);
+  const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find(
+    (one) => one === labelledAs(kind),
+  );
+  if (own) return t(`safety.moderation.${own}.${decision}`);
+  return t(
+    kind === 'name' || kind === 'username' ? `safety.moderation.name.${decision}` : `safety.moderation.${decision}`,
+  );
+}
+
+/** Nobody else saw these texts, so they are closed like contact messages. */
+function labelledAs(kind: string): string {
+  return kind === 'refused' || kind === 'cry' ? 'contact' : kind;
+}
+
+export function titleOf({ title, kind }: Pick<CaseRow, 'title' | 'kind'>): string {
+  return title === '' ? kindLabel(kind) : title;
+}
+
+export function toneOf({ urgent, severity }: Pick<CaseRow, 'urgent' | 'severity'>): Tone {
+  if (urgent || severity >= 4) return 'lotus';
+  return severity >= 2 ? 'ember' : 'sky';
+}
+
+/** The shortcut of a decision: 1 to 9, and 0 for the tenth. */
+export function keyOf(decision: Decision): string {
+  return String((decisions.indexOf(decision) + 1) % 10);
+}
+
+export function decisionAt(key: string): Decision | undefined {
+  return /^[0-9]$/.test(key) ? decisions[(Number(key) + 9) % 10] : undefined;
+}
+
+/** Decisions that can be undone for ten seconds. */
+export function isUndoable(decision: Decision): boolean {
+  return decision === 'approve' || decision === 'remove' || decision === 'teach';
+}
+
+/** Decisions that leave the case in the queue. */
+export function keepsCaseOpen(decision: Decision): boolean {
+  return decision === 'legal_hold' || decision === 'release_hold';
+}
+
+export function dateOf(at: string): string {
+  return new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+}
+
+export function timeOf(at: string): string {
+  return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "2 hours ago" */
+export function waitingTime(since: string, now: number): string {
+  const passed = now - Date.parse(since);
+  const [unit, length] = units.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto', style: 'short' });
+  return format.format(-Math.floor(passed / length), unit);
+}

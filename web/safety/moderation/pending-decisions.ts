@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { t } from '../messages/moderation/index.ts';
+import { decisionLabel, isUndoable, keepsCaseOpen } from './labels.ts';
+import { refetchQueue, type SentDecision, sendDecision } from './queries.ts';
+
+/** How long a decision can be undone. It is sent only after that. */
+const UNDO_MS = 10_000;
+
+export interface PendingDecision extends SentDecision {
+  readonly title: string;
+  readonly kind: string;
+}
+
+export interface PendingDecisions {
+  /** Cases that were decided on this page, whether the decision is sent or not. */
+  readonly decidedIds: ReadonlySet<string>;
+  /** The newest decision that can still be undone. */
+  readonly last: PendingDecision | undefined;
+  decide(decided: PendingDecision): void;
+  /** Undoes the newest decision and returns the id of its case. */
+  undo(): string | undefined;
+}
+
+/** Decisions look done at once, but are sent only when they cannot be undone any more, or when the page closes. */
+export function usePendingDecisions(client: QueryClient): PendingDecisions {
+  const [decidedIds, setDecidedIds] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<readonly PendingDecision[]>([]);
+  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; decided: PendingDecision }>());
+
+  const restore = (id: string): void => setDecidedIds((ids) => new Set([...ids].filter((one) => one !== id)));
+  const send = (decided: PendingDecision): void => {
+    timers.current.delete(decided.id);
+    setPending((all) => all.filter(({ id }) => id !== decided.id));
+    sendDecision(client, decided).catch((error: unknown) => {
+      showToast({ title: refusalSentence(error), tone: 'destructive' });
+      const isDecided = error instanceof ApiError && error.code === 'already_decided';
+      if (!isDecided) restore(decided.id);
+      refetchQueue(client);
+    });
+  };
+
+  useEffect(() => {
+    const scheduled = timers.current;
+    const sendScheduled = (): void => {
+      for (const { timer, decided } of [...scheduled.values()]) {
+        clearTimeout(timer);
+        scheduled.delete(decided.id);
+        void sendDecision(client, decided).catch(() => undefined);
+      }
+    };
+    // Some browsers cannot send during pagehide. A decision that is lost anyway appears in the queue again.
+    addEventListener('beforeunload', sendScheduled);
+    addEventListener('pagehide', sendScheduled);
+    return () => {
+      removeEventListener('beforeunload', sendScheduled);
+      removeEventListener('pagehide', sendScheduled);
+      sendScheduled();
+    };
+  }, [client]);
+
+  return {
+    decidedIds,
+    last: pending.at(-1),
+    decide: (decided) => {
+      if (!keepsCaseOpen(decided.decision)) setDecidedIds((ids) => new Set([...ids, decided.id]));
+      if (!isUndoable(decided.decision)) return send(decided);
+      setPending((all) => [...all, decided]);
+      timers.current.set(decided.id, { timer: setTimeout(() => send(decided), UNDO_MS), decided });
+    },
+    undo: () => {
+      const last = pending.at(-1);
+      const scheduled = last && timers.current.get(last.id);
+      if (!last || !scheduled) return undefined;
+      clearTimeout(scheduled.timer);
+      timers.current.delete(last.id);
+      setPending((all) => all.filter(({ id }) => id !== last.id));
+      restore(last.id);
+      showToast({ title: t('safety.moderation.undone') });
+      return last.id;
+    },
+  };
+}
+
+function refusalSentence(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code !== 'already_decided') return sentenceFor(error);
+  const { decidedBy: name = '', decision = '' } = error.fields;
+  return name === ''
+    ? sentenceFor(error)
+    : t('safety.moderation.first', { name, decision: decisionLabel(decision as 'approve') });
+}

@@ -1,0 +1,75 @@
+import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
+import { t } from './messages/index.ts';
+
+/** The words and the look of a message from staff. */
+export function staffMessageText({ template, about }: StaffMessage) {
+  const named = about === '' ? t('safety.staffMessage.yours') : about;
+  switch (template) {
+    case 'thanks_acted':
+    case 'thanks_looked':
+      return {
+        title: t('safety.staffMessage.thanks.title'),
+        text: t(`safety.staffMessage.${template}`),
+        emoji: '💚',
+        tone: 'leaf',
+      } as const;
+    case 'pause_ended':
+      return {
+        title: t('safety.staffMessage.pause_ended.title'),
+        text: t('safety.staffMessage.pause_ended'),
+        emoji: '👋',
+        tone: 'leaf',
+      } as const;
+    case 'paused':
+      return {
+        title: t('safety.staffMessage.paused.title'),
+        text: t('safety.staffMessage.paused', { about: named }),
+        emoji: '🌙',
+        tone: 'sky',
+      } as const;
+    case 'came_back':
+      return {
+        title: t('safety.staffMessage.came_back.title'),
+        text: t('safety.staffMessage.came_back'),
+        emoji: '🐸',
+        tone: 'leaf',
+      } as const;
+    case 'appeal_declined':
+      return {
+        title: t('safety.staffMessage.appeal_declined.title'),
+        text: t('safety.staffMessage.appeal_declined'),
+        emoji: '🌙',
+        tone: 'sky',
+      } as const;
+    case 'new_name':
+      return {
+        title: t('safety.staffMessage.new_name.title', { about }),
+        text: t('safety.staffMessage.new_name'),
+        emoji: '🏷️',
+        tone: 'sun',
+      } as const;
+    case 'name_approved':
+    case 'bio_approved':
+    case 'name_refused':
+    case 'bio_refused':
+      return reviewResultText(template);
+    default:
+      return {
+        title: t('safety.staffMessage.takenAway', { about: named }),
+        text: t(`safety.staffMessage.${template}`),
+        emoji: teachTemplates.some((one) => one === template) ? '💡' : '🍃',
+        tone: 'sun',
+      } as const;
+  }
+}
+
+/** Staff reviewed a new display name or bio. */
+function reviewResultText(template: 'name_approved' | 'bio_approved' | 'name_refused' | 'bio_refused') {
+  const isFine = template === 'name_approved' || template === 'bio_approved';
+  return {
+    title: t(`safety.staffMessage.${template}.title`),
+    text: t(isFine ? 'safety.staffMessage.words_approved' : 'safety.staffMessage.words_refused'),
+    emoji: '🏷️',
+    tone: isFine ? 'leaf' : 'sun',
+  } as const;
+}
