@@ -10,21 +10,21 @@ import { joinDatabase } from '../server/postgres/open-database.ts';
 import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/index.ts';
 import { keyOptions } from './open-keys.ts';
 
-/** Says whether what staff have read and decided is still written as it was. */
+/** Checks that nobody has changed the record of what staff read and decided. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-const usage = `Please give nothing, or a head that you noted earlier:
+const usage = `Please give no argument, or a head that you noted earlier:
   npm run audit:verify                     reads the whole chain and prints its head
-  npm run audit:verify -- --head 12:3f9a…  also checks that link 12 still is the one of back then`;
+  npm run audit:verify -- --head 12:3f9a…  also checks that link 12 is still the same`;
 
 const reasons: Record<Break, string> = {
   missing: 'it is missing',
-  changed: 'it is not as it was written',
-  details_changed: 'what it tells was changed',
-  details_missing: 'what it tells was taken away, and no child was erased with it',
-  not_as_noted: 'it is another one than you noted',
-  key_missing: 'the key that it was written with is not here, so that nobody can tell',
+  changed: 'it was changed after it was written',
+  details_changed: 'its details were changed',
+  details_missing: 'its details were deleted, although no child was erased',
+  not_as_noted: 'it is not the one that you noted',
+  key_missing: 'its key is missing, so it cannot be checked',
 };
 
 async function main(): Promise<void> {
@@ -59,7 +59,7 @@ function sentenceOf(verdict: ChainVerdict, { areOutsideDatabase }: Keys): string
   if (number === 0) return 'The chain is whole: there is nothing in it yet.';
   const whole = `The chain is whole: ${number} links. Note its head somewhere else:\n${number}:${digest}`;
   if (areOutsideDatabase) return whole;
-  return `${whole}\nIts keys are in the database too: whoever owns that could write it anew. docs/keys.md says how to move them.`;
+  return `${whole}\nIts keys are in the database too: anyone who controls it could rewrite the chain. docs/keys.md says how to move them.`;
 }
 
 main().catch((error: unknown) => {

@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('tells on the way how far it is', async () => {
+  it('reports its progress', async () => {
     const { complaint } = await backup([newFile()]);
 
     expect(complaint).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/);

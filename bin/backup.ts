@@ -9,7 +9,7 @@ import { listenForShutdown } from '../server/platform/shutdown.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
 import { describe } from './backup/describe.ts';
 
-/** Makes one archive of everything that Lilypad keeps, while it runs or while it does not. docs/backups.md tells more. */
+/** Writes everything that Lilypad stores into one archive, whether or not it is running. See docs/backups.md. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 

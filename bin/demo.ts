@@ -8,58 +8,58 @@ import { createMailbox } from '#server/platform/mail.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { Days } from './demo/days.ts';
+import { PASSWORD } from './demo/demo.ts';
+import { folderOf, madeAt, noteMade, prepareFolder, refuseRealUse } from './demo/folder.ts';
 import { live, staffNames } from './demo/life.ts';
-import { folderOf, madeAt, makeRoom, noteMade, refuseRealUse } from './demo/place.ts';
-import { PASSWORD } from './demo/pond.ts';
 import { type ChildWords, readWords } from './demo/words.ts';
 import { MovingClock } from './moving-clock.ts';
 
-/** Makes a pond full of made-up children, and opens it to look around in. */
+/** Makes a demo full of made-up children, and starts it. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const DAYS = 35;
 const FRESH = 3 * DAY;
-/** What the demo keeps of the settings; all others stay as they are when nothing is set. */
-const keptSettings = ['PORT', 'DATA_DIR', 'LOG_LEVEL'];
+/** The only settings of the environment that the demo uses. */
+const usedSettings = ['PORT', 'DATA_DIR', 'LOG_LEVEL'];
 
 async function main(): Promise<void> {
-  const { fresh } = readWish();
+  const { fresh } = readOptions();
   loadEnvFile();
   const config = readConfig(process.env);
   refuseRealUse(config);
   const folder = folderOf(config, checkout);
   if (fresh || !madeAt(folder)) await make(folder);
-  await tellWhom(madeAt(folder) ?? systemClock.now());
-  for (const name of settingNames) if (!keptSettings.includes(name)) process.env[name] = '';
+  await printAccounts(madeAt(folder) ?? systemClock.now());
+  for (const name of settingNames) if (!usedSettings.includes(name)) process.env[name] = '';
   process.env['DATA_DIR'] = folder;
   process.env['LOG_LEVEL'] ??= 'warn';
   await import('#server/main.ts');
 }
 
-function readWish(): { fresh: boolean } {
+function readOptions(): { fresh: boolean } {
   try {
     const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
     return values;
   } catch {
     throw new SetupError(
-      'npm run demo           opens the demo, and makes it first where there is none\nnpm run demo -- --fresh   makes it anew',
+      'npm run demo           starts the demo; the first time, makes it\nnpm run demo -- --fresh   makes a new one',
     );
   }
 }
 
 async function make(folder: string): Promise<void> {
-  makeRoom(folder, checkout);
+  prepareFolder(folder, checkout);
   const started = performance.now();
   const { children } = await readWords();
-  console.log(`Making a pond to look around in: ${children.length} children, ${DAYS} days. It takes about a minute.`);
-  // Quick, because what an accident breaks is just made once more.
+  console.log(`Making the demo: ${children.length} children, ${DAYS} days. It takes about a minute.`);
+  // Without fsync: after a crash, the demo is just made again.
   await using database = await startEmbedded({ dataDir: folder, checkout, log: () => undefined, fast: true });
   await fill(database.connection, readConfig({ LOG_LEVEL: 'warn' }), children.length);
   noteMade(folder, systemClock.now());
-  console.log(`The pond is made (${((performance.now() - started) / 1000).toFixed(0)} s).`);
+  console.log(`The demo is ready (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }
 
-/** Lets the weeks up to now pass, on a clock of our own. */
+/** Simulates the weeks up to now, on a clock of its own. */
 async function fill(connection: Parameters<typeof createContext>[0]['connection'], config: Config, children: number) {
   const end = systemClock.now();
   const clock = new MovingClock(new Days(end, DAYS).at(0, 6));
@@ -72,24 +72,24 @@ async function fill(connection: Parameters<typeof createContext>[0]['connection'
   await app.close();
 }
 
-const told: Record<NonNullable<ChildWords['role']>, string> = {
+const roleNotes: Record<NonNullable<ChildWords['role']>, string> = {
   hub: 'has many buddies, and news from some of them',
-  teen: 'needs nobody’s yes any more',
-  waiting: 'still waits for a grown-up’s yes',
-  resting: 'was unkind, and rests for a week',
+  teen: 'no longer needs a parent’s consent',
+  waiting: 'still waits for a parent’s consent',
+  suspended: 'was unkind, and is suspended for a week',
 };
 
-async function tellWhom(made: Date): Promise<void> {
+async function printAccounts(made: Date): Promise<void> {
   const { children } = await readWords();
   const lines = children.flatMap(({ username, age, role }) =>
-    role ? [[username, `${age} years old, ${told[role]}`]] : [],
+    role ? [[username, `${age} years old, ${roleNotes[role]}`]] : [],
   );
-  lines.push([staffNames.moderators[0], 'moderator: work waits at /moderation']);
-  lines.push([staffNames.admin, 'admin: /admin. Staff put the second step off by “Later”']);
-  console.log(`\nWhom would you like to be? The password of all of them is: ${PASSWORD}\n`);
+  lines.push([staffNames.moderators[0], 'moderator: cases wait at /moderation']);
+  lines.push([staffNames.admin, 'admin: /admin. Staff skip the second step with “Later”']);
+  console.log(`\nWho would you like to sign in as? Everybody’s password is: ${PASSWORD}\n`);
   for (const [name = '', about = ''] of lines) console.log(`  ${name.padEnd(14)}${about}`);
   if (later(made, FRESH) < systemClock.now())
-    console.log(`\nIt was made on ${made.toDateString()}. “npm run demo -- --fresh” makes it anew.`);
+    console.log(`\nIt was made on ${made.toDateString()}. “npm run demo -- --fresh” makes a new one.`);
 }
 
 main().catch((error: unknown) => {

@@ -37,7 +37,7 @@ describe('npm run keys', () => {
   it('lists where they are and which there are, and not what they are', async () => {
     const { out } = await keys(['list']);
 
-    expect(out).toMatch(/^The keys are kept in .*keys\.json:\n {2}1 {2}made 2026-\d\d-\d\d, in use for what is new\n$/);
+    expect(out).toMatch(/^The keys are stored in .*keys\.json:\n {2}1 {2}made 2026-\d\d-\d\d, in use for new data\n$/);
   });
 
   it('prints them where they shall go elsewhere', async () => {
@@ -61,7 +61,7 @@ describe('npm run keys', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).keys).toHaveLength(2);
   });
 
-  it('gives a key up only when it is told twice', async () => {
+  it('deletes a key only with --yes', async () => {
     const { code, complaint } = await keys(['forget', '1']);
 
     expect(code).toBe(1);
@@ -78,7 +78,7 @@ describe('npm run keys', () => {
     const { out } = await keys(['forget', '1', '--yes']);
     await using after = await reopen();
 
-    expect(out).toContain('Given up: 1.');
+    expect(out).toContain('Deleted: 1.');
     expect(after.context.keys.of('audit').signWith(1, Buffer.from('x'))).toBeUndefined();
   });
 

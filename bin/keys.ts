@@ -12,15 +12,15 @@ import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
 import { keyOptions } from './open-keys.ts';
 
-/** The keys of this Lilypad; docs/keys.md tells what they protect. */
+/** The keys of this Lilypad; docs/keys.md says what they protect. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 const usage = `What would you like to do?
-  npm run keys -- list                  says where the keys are kept, and which there are
-  npm run keys -- show                  prints them, to be kept elsewhere: nobody else may see them
-  npm run keys -- rotate                makes a new key; what the older ones protect stays as it is
-  npm run keys -- forget <number> --yes gives a key up, and everything that only it protects`;
+  npm run keys -- list                  lists the keys and where they are stored
+  npm run keys -- show                  prints them, so that you can store them elsewhere. They are secret
+  npm run keys -- rotate                makes a new key; older keys go on protecting what they protect
+  npm run keys -- forget <number> --yes deletes a key: what only it protects is lost`;
 
 type Work = (parts: KeyOptions) => Promise<string>;
 
@@ -60,10 +60,10 @@ function parse(args: readonly string[]) {
 async function list(parts: KeyOptions): Promise<string> {
   const { ring, location } = await openRing(parts);
   const lines = ring.keys.map(({ id, madeAt, isSessionSecret }, at) => {
-    const what = isSessionSecret ? ' (the SESSION_SECRET of back then)' : '';
-    return `  ${id}  made ${madeAt.slice(0, 10)}${what}${at === ring.keys.length - 1 ? ', in use for what is new' : ''}`;
+    const what = isSessionSecret ? ' (the earlier SESSION_SECRET)' : '';
+    return `  ${id}  made ${madeAt.slice(0, 10)}${what}${at === ring.keys.length - 1 ? ', in use for new data' : ''}`;
   });
-  return `The keys are kept in ${describeLocation(location)}:\n${lines.join('\n')}`;
+  return `The keys are stored in ${describeLocation(location)}:\n${lines.join('\n')}`;
 }
 
 async function rotate(parts: KeyOptions): Promise<string> {
@@ -76,7 +76,7 @@ async function rotate(parts: KeyOptions): Promise<string> {
   return `${made} Restart all nodes now: each uses it from then on. Then make a backup.`;
 }
 
-/** From here on the audit chain is proven by the keys that remain. */
+/** From here on, the remaining keys prove the audit chain. */
 function forget(ids: readonly number[], isSure: boolean): Work {
   if (ids.length === 0 || ids.some((id) => !Number.isInteger(id))) throw new SetupError(usage);
   return async (parts) => {
@@ -97,7 +97,7 @@ function forget(ids: readonly number[], isSure: boolean): Work {
       await saveRing(parts.db, { ring: remaining, location });
     }
     for (const id of ids) await deleteFingerprint(parts.db, id);
-    return `Given up: ${ids.join(', ')}. Restart all nodes. Staff who cannot sign in: npm run staff -- reset-2fa <username>.`;
+    return `Deleted: ${ids.join(', ')}. Restart all nodes. Staff who cannot sign in: npm run staff -- reset-2fa <username>.`;
   };
 }
 

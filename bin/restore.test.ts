@@ -96,7 +96,7 @@ describe('a restored Lilypad', () => {
   });
   afterAll(() => restored[Symbol.asyncDispose]());
 
-  it('is told to its operator', () => {
+  it('is reported to the operator', () => {
     expect(outcome.code).toBe(0);
     expect(outcome.out).toMatch(
       /^This backup was made on 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC, with the schema of \d{4}-/,
@@ -165,7 +165,7 @@ describe('a restored Lilypad', () => {
   });
 });
 
-describe('secrets that are kept outside the database', () => {
+describe('secrets that are stored outside the database', () => {
   const file = () => path(folder, 'restored-secrets.env');
 
   it('are handed to an operator who has not set them, for their eyes only', async () => {

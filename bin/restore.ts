@@ -16,13 +16,13 @@ import { findRunning } from '../server/postgres/embedded.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
 import { describe } from './backup/describe.ts';
 
-/** Puts a backup back into an empty place, or only says what it holds. docs/backups.md tells more. */
+/** Restores a backup into an empty database, or only says what is in it. See docs/backups.md. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 const usage = `Please say which backup:
-  npm run restore -- <file>           puts it into an empty DATA_DIR or DATABASE_URL
-  npm run restore -- <file> --check   reads it whole and says what it holds; nothing is changed`;
+  npm run restore -- <file>           restores it into an empty DATA_DIR or DATABASE_URL
+  npm run restore -- <file> --check   checks it and says what is in it, without changing anything`;
 
 async function main(): Promise<void> {
   const { name, isCheck } = readCommand(process.argv.slice(2));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     file: resolve(process.env['INIT_CWD'] ?? '.', name),
     passphrase: config.backupPassphrase,
   };
-  // All of it, before anything is opened: a damaged backup leaves no trace.
+  // Check all of it first, so that a damaged backup changes nothing.
   const contents = await checkArchive(archive);
   console.log(describe(contents));
   await refuseNewerSchema(contents.manifest);

@@ -53,7 +53,7 @@ describe('invite', () => {
 });
 
 describe('reset-2fa', () => {
-  it('signs a member of staff out, who then sets the second step up anew', async () => {
+  it('signs a member of staff out, who then sets up a new second step', async () => {
     const ben = await hire(world, { username: 'ben', role: 'moderator' });
     expect((await staff('reset-2fa', 'Ben')).out).toMatch(/^ben is signed out/);
     world.clock.pass(31 * SECOND);
@@ -84,7 +84,7 @@ describe('registration', () => {
 });
 
 describe('publish-notice', () => {
-  it('shows the text and whom it pauses, and needs to be told twice', async () => {
+  it('shows the text and how many children it pauses, and publishes only with --yes', async () => {
     const folder = mkdtempSync(path(tmpdir(), 'lilypad-notices-'));
     mkdirSync(path(folder, 'notices'));
     writeFileSync(path(folder, 'notices', '2.txt'), 'Hello, this is new.\n');
@@ -107,7 +107,7 @@ describe('publish-notice', () => {
 });
 
 describe('export', () => {
-  it('prints what is kept about a child, for a parent who asks', async () => {
+  it('prints what is stored about a child, for a parent who asks', async () => {
     await join(world, { username: 'asked_frog', age: 9, parentEmail: 'asking@example.org' });
     const { code, out } = await staff('export', 'Asked_Frog');
     const exported = JSON.parse(out);
@@ -118,7 +118,7 @@ describe('export', () => {
 });
 
 describe('erase', () => {
-  it('asks to be told twice, and then leaves nothing', async () => {
+  it('erases only with --yes, and then leaves nothing', async () => {
     const child = await join(world, { username: 'gone_frog', age: 9 });
     const first = await staff('erase', 'gone_frog');
     expect([first.code, first.complaint]).toEqual([1, 'This erases gone_frog for ever. If you are sure, add --yes.\n']);

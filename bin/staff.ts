@@ -29,18 +29,18 @@ import { joinDatabase } from '../server/postgres/open-database.ts';
 import { inviteStaff, resetSecondStep } from '../server/staff/index.ts';
 import { keyOptions } from './open-keys.ts';
 
-/** What the operator does by hand. Works while Lilypad runs here, and while it does not. */
+/** The operator's commands. They work whether or not Lilypad is running. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const log = createLog('silent');
 
 const usage = `What would you like to do?
   npm run staff -- invite <e-mail> --role admin|moderator   prints a link for a new member of staff
-  npm run staff -- reset-2fa <username>                     signs them out; they set their second step up anew
+  npm run staff -- reset-2fa <username>                     signs them out; they set up a new second step
   npm run staff -- registration open|closed                 lets children sign up, or not
-  npm run staff -- publish-notice <admin> --yes             puts a new notice to parents in force, in that admin's name
-  npm run staff -- export <username>                        prints everything kept about a child, as JSON
-  npm run staff -- erase <username> --yes                   erases a child and everything kept about them`;
+  npm run staff -- publish-notice <admin> --yes             publishes the newest direct notice to parents, in that admin's name
+  npm run staff -- export <username>                        prints everything stored about a child, as JSON
+  npm run staff -- erase <username> --yes                   erases a child and everything stored about them`;
 
 interface Tools {
   readonly config: Config;
@@ -153,16 +153,19 @@ function erase(username: string, isSure: boolean): Work {
   };
 }
 
-/** Tells running nodes over Redis where there is one; else they notice when what they remember runs out. */
+/** Notifies running nodes over Redis. Without Redis, their caches expire by themselves. */
 async function eraseEverywhere(childId: string, { db, config, keys }: Tools): Promise<void> {
   await notifyNodes(config, (news) => eraseChild({ db, modules, keys, clock: systemClock, ...news }, childId));
 }
 
-async function notifyNodes(config: Config, tell: (news: Pick<Context, 'bus' | 'realtime'>) => unknown): Promise<void> {
+async function notifyNodes(
+  config: Config,
+  notify: (news: Pick<Context, 'bus' | 'realtime'>) => unknown,
+): Promise<void> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const bus = await createBus(redis, log);
   const realtime = createRealtime({ bus, metrics: createMetrics(), log });
-  await tell({ bus, realtime });
+  await notify({ bus, realtime });
   realtime.close();
   await bus.close();
   redis?.destroy();

@@ -21,12 +21,12 @@ const READY = 'phrase ';
 
 /** A small talk, a line a minute or two; who is last to hear may not have looked yet. */
 export function noteChat(
-  { pond, diary, chance }: Making,
+  { demo, diary, chance }: Making,
   [one, other]: [Child, Child],
   words: ChatWords,
   isRead = true,
 ) {
-  let at = pond.clock.now();
+  let at = demo.clock.now();
   for (const line of words.lines) {
     const isFirst = line.replace(READY, '').startsWith('a');
     const [speaker, listener] = isFirst ? [one, other] : [other, one];

@@ -5,7 +5,7 @@ import { canGrant } from '#contract/rules/consent.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { done, type Reply, Visitor } from '../visitor.ts';
-import { inMail, PASSWORD, type Pond } from './pond.ts';
+import { type Demo, inMail, PASSWORD } from './demo.ts';
 import type { ChildWords } from './words.ts';
 
 /** A child of the demo, at a browser of their own. */
@@ -15,7 +15,7 @@ export class Child {
   readonly id: string;
   readonly buddies = new Set<Child>();
   readonly favorites = new Set<Child>();
-  /** A grown-up has said yes where one has to, and they do not rest: they write and meet others. */
+  /** Has consent where it is needed and is not suspended, so can write and meet others. */
   isFree = false;
   /** Their grown-up has opened typed chat. */
   mayType = false;
@@ -54,11 +54,11 @@ export function parentOf({ lastName }: ChildWords): string {
 }
 
 /** Signs a child up by the form and the code from the mail, and has them choose a picture. */
-export async function join(pond: Pond, words: ChildWords, ip: string): Promise<Child> {
-  const visitor = new Visitor(pond.app, ip);
-  const form = formOf(words, pond.clock.now());
+export async function join(demo: Demo, words: ChildWords, ip: string): Promise<Child> {
+  const visitor = new Visitor(demo.app, ip);
+  const form = formOf(words, demo.clock.now());
   const { signupId } = done(await visitor.call(sendVerification, { body: form }));
-  const code = await inMail(pond, addressOf(words), '', /\b(\d{6})\b/);
+  const code = await inMail(demo, addressOf(words), '', /\b(\d{6})\b/);
   const { id } = done(await visitor.call(verifyEmail, { body: { signupId, code } }));
   const child = new Child(words, visitor, id);
   const { emoji, background, favoriteColor } = words;
@@ -96,9 +96,9 @@ function birthDateOf({ age }: ChildWords, now: Date): string {
 }
 
 /** The parent says yes by the link of the mail, to all that can be opened by mail. */
-export async function consentByMail(pond: Pond, { words, visitor }: Child): Promise<void> {
-  const token = await inMail(pond, addressOf(words), words.username, /\/consent#([\w-]+)/);
-  const parent = new Visitor(pond.app, visitor.ip);
+export async function consentByMail(demo: Demo, { words, visitor }: Child): Promise<void> {
+  const token = await inMail(demo, addressOf(words), words.username, /\/consent#([\w-]+)/);
+  const parent = new Visitor(demo.app, visitor.ip);
   const open = scopes.filter((scope) => canGrant('email_plus', scope));
   done(await parent.call(decideConsent, { body: { token, decision: 'yes', scopes: open } }));
 }

@@ -30,26 +30,26 @@ function likelihood(one: Child, other: Child): number {
 
 /** Who has just been let in looks around for buddies, and is found by some. */
 export function noteAsking(making: Making, newcomer: Child): void {
-  const { pond, days, diary, chance, children } = making;
+  const { demo, days, diary, chance, children } = making;
   for (const other of children) {
     if (other === newcomer || !other.isFree || !chance.percent(likelihood(newcomer, other))) continue;
     const [asker, asked] = chance.percent(60) ? [newcomer, other] : [other, newcomer];
-    const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.5, 60))));
+    const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.5, 60))));
     diary.note(at, `${asker.words.username} asks ${asked.words.username}`, () => ask(making, asker, asked));
   }
 }
 
 /** Most say yes on the same or the next day; some questions stay open. */
 async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
-  const { pond, days, diary, chance } = making;
+  const { demo, days, diary, chance } = making;
   if (!asker.isFree || !asked.isFree) return;
   const { data, error } = await asker.tries(sendFriendRequest, { body: { receiverId: asked.id } });
   if (error?.code === 'asked_enough') {
-    diary.note(later(pond.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
+    diary.note(later(demo.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
     return;
   }
   if (data.relation !== 'sent' || chance.percent(7)) return;
-  const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.3, 26))));
+  const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.3, 26))));
   diary.note(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
 }
 
@@ -67,11 +67,11 @@ function befriend(one: Child, other: Child): void {
   other.buddies.add(one);
 }
 
-/** In the evening parents read their mails, and say yes to whom their child has told them about. */
+/** In the evening parents read their mails and approve buddies that they know. */
 export async function readMailsAtHome(making: Making, since: Date): Promise<void> {
-  const { pond, children, chance } = making;
-  await pond.context.events.idle();
-  const mails = pond.mailbox.newestFirst().filter(({ sentAt }) => sentAt > since.toISOString());
+  const { demo, children, chance } = making;
+  await demo.context.events.idle();
+  const mails = demo.mailbox.newestFirst().filter(({ sentAt }) => sentAt > since.toISOString());
   for (const { to, text } of mails) {
     const family = children.filter(({ words }) => addressOf(words) === to);
     for (const [, token = ''] of text.matchAll(/\/buddy#([\w-]+)/g)) {
@@ -81,8 +81,8 @@ export async function readMailsAtHome(making: Making, since: Date): Promise<void
   }
 }
 
-async function approve({ pond, children }: Making, family: readonly Child[], token: string): Promise<void> {
-  const home = new Visitor(pond.app, family[0]?.visitor.ip ?? '10.2.0.1');
+async function approve({ demo, children }: Making, family: readonly Child[], token: string): Promise<void> {
+  const home = new Visitor(demo.app, family[0]?.visitor.ip ?? '10.2.0.1');
   const reply = await home.call(answerApproval, { body: { token, decision: 'yes' } });
   if (reply.error?.code === 'gone' || !done(reply).areBuddies) return;
   for (const child of family) {

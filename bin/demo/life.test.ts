@@ -24,7 +24,7 @@ const called = (username: string) => {
   return child;
 };
 
-it('makes children whom their parents have let in, and one who waits for that', async () => {
+it('makes children with consent, and one who waits for it', async () => {
   expect(making.children).toHaveLength(8);
   expect((await called('otterbeam').does(readUser, {})).parentalConsentStatus).toBe('granted');
   expect((await called('quietfern').does(readUser, {})).parentalConsentStatus).toBe('pending');
@@ -46,17 +46,17 @@ it('pays them for what they have solved and written', async () => {
   expect((await called('otterbeam').does(readPoints, {})).totalPoints).toBeGreaterThan(100);
 });
 
-it('shows a pond with cards', async () => {
+it('fills the feed with cards', async () => {
   expect((await called('otterbeam').does(readFeed, { query: {} })).items.length).toBeGreaterThan(10);
 });
 
-it('leaves work on the desk', async () => {
+it('leaves cases in the review queue', async () => {
   const [moderator] = making.moderators;
   const { cases = [] } = (await moderator?.does(listCases, { query: {} })) ?? {};
   expect(cases.map(({ title }) => title)).toContain('The fox in our garden');
   expect(cases.some(({ urgent }) => urgent)).toBe(true);
 });
 
-it('sends one child to rest', async () => {
+it('suspends one child', async () => {
   expect((await called('zigzagkite').does(readUser, {})).suspendedUntil).toBeTypeOf('string');
 });

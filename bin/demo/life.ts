@@ -4,12 +4,12 @@ import { Chance } from './chance.ts';
 import { noteChat, pairFor } from './chatting.ts';
 import { type Child, consentByMail, introduce, join } from './child.ts';
 import { Days, whenAwake } from './days.ts';
+import type { Demo } from './demo.ts';
 import { Diary } from './diary.ts';
 import { favor, leaveOpen, noteAsking, readMailsAtHome } from './friendships.ts';
 import type { Making, Wish } from './making.ts';
 import { noteLastDay, noteRounds } from './moderation.ts';
 import { play } from './playing.ts';
-import type { Pond } from './pond.ts';
 import { consentInPersonOf, hire } from './staff.ts';
 import { readWords, shareOf } from './words.ts';
 import { noteStories } from './writing.ts';
@@ -18,13 +18,13 @@ const SEED = 20_260_921;
 export const staffNames = { moderators: ['reedwarbler', 'dipper'], admin: 'kingfisher' } as const;
 
 /** Lets children, parents and staff live through some weeks, each by their own browser. */
-export async function live(pond: Pond, wish: Wish): Promise<Making> {
+export async function live(demo: Demo, wish: Wish): Promise<Making> {
   const words = await readWords();
-  await setRegistration(pond.context.db, 'open');
-  const admin = await hire(pond, staffNames.admin, 'admin');
-  const moderators = await Promise.all(staffNames.moderators.map((name) => hire(pond, name, 'moderator')));
+  await setRegistration(demo.context.db, 'open');
+  const admin = await hire(demo, staffNames.admin, 'admin');
+  const moderators = await Promise.all(staffNames.moderators.map((name) => hire(demo, name, 'moderator')));
   const making: Making = {
-    pond,
+    demo,
     ...{ words, moderators, admin },
     days: new Days(wish.end, wish.days),
     diary: new Diary(),
@@ -41,7 +41,7 @@ export async function live(pond: Pond, wish: Wish): Promise<Making> {
   noteRounds(making);
   noteLastDay(making);
   noteWeeks(making, wish);
-  await making.diary.live(pond.clock, wish.end);
+  await making.diary.live(demo.clock, wish.end);
   return making;
 }
 
@@ -54,9 +54,9 @@ function noteJoining(making: Making, wish: Wish): void {
     const luck = chance.apart();
     const ip = `10.1.${Math.floor(place / 200)}.${1 + (place % 200)}`;
     diary.note(days.at(day, chance.between(14, 19)), `${about.username} joins`, async () => {
-      const child = await join(making.pond, about, ip);
+      const child = await join(making.demo, about, ip);
       making.children.push(child);
-      await play(making.pond, child, luck);
+      await play(making.demo, child, luck);
       if (about.age >= 13) await letIn(making, child);
       else if (about.role !== 'waiting') noteConsent(making, child);
     });
@@ -65,12 +65,12 @@ function noteJoining(making: Making, wish: Wish): void {
 
 /** Most parents answer by mail within a day; some come by, and open typed chat too. */
 function noteConsent(making: Making, child: Child): void {
-  const { pond, days, diary, chance, admin } = making;
+  const { demo, days, diary, chance, admin } = making;
   child.mayType = child.words.role === 'hub' || chance.percent(45);
-  const at = whenAwake(later(pond.clock.now(), days.within(chance.between(0.5, 20))));
+  const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.5, 20))));
   diary.note(at, `the parent of ${child.words.username} says yes`, async () => {
     if (child.mayType) await consentInPersonOf(admin, child);
-    else await consentByMail(pond, child);
+    else await consentByMail(demo, child);
     await letIn(making, child);
   });
 }
@@ -93,7 +93,7 @@ function noteEvenings(making: Making): void {
 }
 
 /** Some come every other day, some now and then. */
-function notePlay({ pond, days, diary, chance, words, children }: Making): void {
+function notePlay({ demo, days, diary, chance, words, children }: Making): void {
   for (const { username, role } of words.children) {
     const eagerness = role === 'hub' ? 70 : chance.between(8, 32);
     for (let day = 1; day <= days.count; day += 1) {
@@ -101,7 +101,7 @@ function notePlay({ pond, days, diary, chance, words, children }: Making): void 
       const luck = chance.apart();
       diary.note(days.at(day, chance.between(7.5, 19.5)), `${username} plays`, async () => {
         const child = children.find((one) => one.words.username === username);
-        if (child) await play(pond, child, luck);
+        if (child) await play(demo, child, luck);
       });
     }
   }

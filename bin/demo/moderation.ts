@@ -4,86 +4,88 @@ import { HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Child } from './child.ts';
 import type { Making } from './making.ts';
-import { goOnDuty, type Judgement, judge, type Keeper, restForAWeek } from './staff.ts';
+import { type CaseDecision, goOnDuty, type StaffMember, suspendForAWeek, workQueue } from './staff.ts';
 import { answerTo } from './stories.ts';
 import type { Words } from './words.ts';
-import { writeForDesk } from './writing.ts';
+import { writeForReview } from './writing.ts';
 
 const FIRST_ROUND = 8;
 const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
 
-/** Four times a day somebody on duty looks at the desk, who also makes typed chat possible; at night what is due by the clock is done. */
+/** Four times a day a moderator on duty works through the queue, which also keeps typed chat open. At night the scheduled jobs run. */
 export function noteRounds(making: Making): void {
-  const { pond, days, diary, moderators, admin } = making;
-  const keeperOn = (day: number) => moderators[(days.count - day) % moderators.length] ?? admin;
+  const { demo, days, diary, moderators, admin } = making;
+  const moderatorOn = (day: number) => moderators[(days.count - day) % moderators.length] ?? admin;
   for (let day = 0; day <= days.count; day += 1) {
-    diary.note(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(keeperOn(day)));
+    diary.note(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(moderatorOn(day)));
     for (const hour of ROUNDS) {
-      diary.note(days.at(day, hour), 'a round at the desk', () => makeRound(making, keeperOn(day)));
-      diary.note(days.at(day, hour + 0.1), 'mails to parents', () => pond.context.jobs.run('family.send-mails'));
+      diary.note(days.at(day, hour), 'a round of the review queue', () => makeRound(making, moderatorOn(day)));
+      diary.note(days.at(day, hour + 0.1), 'mails to parents', () => demo.context.jobs.run('family.send-mails'));
     }
-    diary.note(days.at(day, 3.5), 'the work of the night', async () => {
-      for (const { name } of pond.context.jobs.schedule) await pond.context.jobs.run(name);
+    diary.note(days.at(day, 3.5), 'the jobs of the night', async () => {
+      for (const { name } of demo.context.jobs.schedule) await demo.context.jobs.run(name);
     });
   }
-  diary.note(later(days.end, -25 * MINUTE), 'the last round at the desk', async () => {
-    await goOnDuty(keeperOn(days.count));
-    await makeRound(making, keeperOn(days.count));
+  diary.note(later(days.end, -25 * MINUTE), 'the last round of the review queue', async () => {
+    await goOnDuty(moderatorOn(days.count));
+    await makeRound(making, moderatorOn(days.count));
   });
 }
 
-async function makeRound(making: Making, keeper: Keeper): Promise<void> {
-  const { pond, diary, chance, stories } = making;
-  const rested: Child[] = [];
-  await judge(
-    { clock: pond.clock, chance },
-    keeper,
+async function makeRound(making: Making, moderator: StaffMember): Promise<void> {
+  const { demo, diary, chance, stories } = making;
+  const suspended: Child[] = [];
+  await workQueue(
+    { clock: demo.clock, chance },
+    moderator,
     ({ title, reports }) => {
-      const judgement = judgementOf(making.words, title, reports > 0);
+      const decision = decisionOn(making.words, title, reports > 0);
       const author = stories.get(title)?.author;
-      if (title === making.words.moderation.rest.title && author) rested.push(author);
-      return judgement;
+      if (title === making.words.moderation.suspended.title && author) suspended.push(author);
+      return decision;
     },
     ({ title }) => {
       const story = stories.get(title);
-      if (story) answerTo(pond, diary, chance, story);
+      if (story) answerTo(demo, diary, chance, story);
     },
   );
-  for (const child of rested) {
-    await restForAWeek(making.admin, child);
+  for (const child of suspended) {
+    await suspendForAWeek(making.admin, child);
     child.isFree = false;
   }
 }
 
-/** Most are let through; what is meant for whoever tries the desk waits on. */
-function judgementOf({ moderation }: Words, title: string, isTold: boolean): Judgement | undefined {
-  if (isTold || moderation.waiting.some((story) => story.title === title)) return undefined;
-  if (moderation.rest.title === title) return { decision: 'teach', template: 'kinder' };
+/** Approves most cases. Some stay in the queue for people who try the demo. */
+function decisionOn({ moderation }: Words, title: string, isReported: boolean): CaseDecision | undefined {
+  if (isReported || moderation.waiting.some((story) => story.title === title)) return undefined;
+  if (moderation.suspended.title === title) return { decision: 'teach', template: 'kinder' };
   const refused = moderation.refused.find((story) => story.title === title);
   return refused ? { decision: 'teach', template: refused.template } : { decision: 'approve' };
 }
 
-/** What lies on the desk when somebody sits down at it. */
+/** Fills the review queue for people who try the demo. */
 export function noteLastDay(making: Making): void {
-  const { pond, days, diary, chance, words } = making;
-  const { told } = words.moderation;
-  diary.note(days.at(days.count - 2, 15), `somebody writes “${told.title}”`, () => writeForDesk(making, told));
-  diary.note(later(days.end, -50 * MINUTE), 'some tell about it', () => tell(making, told.title));
+  const { demo, days, diary, chance, words } = making;
+  const { reported } = words.moderation;
+  diary.note(days.at(days.count - 2, 15), `somebody writes “${reported.title}”`, () =>
+    writeForReview(making, reported),
+  );
+  diary.note(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(making, reported.title));
   for (const story of words.moderation.waiting) {
     const at = later(days.end, -chance.between(0.2, 5) * HOUR);
-    diary.note(at, `somebody writes “${story.title}”`, () => writeForDesk(making, story));
+    diary.note(at, `somebody writes “${story.title}”`, () => writeForReview(making, story));
   }
-  for (const [place, letter] of words.moderation.letters.entries()) {
-    const visitor = new Visitor(pond.app, `10.9.0.${1 + place}`);
+  for (const [place, message] of words.moderation.contactMessages.entries()) {
+    const visitor = new Visitor(demo.app, `10.9.0.${1 + place}`);
     const at = later(days.end, -chance.between(2, 30) * HOUR);
-    diary.note(at, 'a letter to the people behind the pond', async () => {
-      done(await visitor.call(sendContact, { body: letter }));
+    diary.note(at, 'a message to the operator', async () => {
+      done(await visitor.call(sendContact, { body: message }));
     });
   }
 }
 
-/** Two buddies of its author do not like a story. */
-async function tell({ stories }: Making, title: string): Promise<void> {
+/** Two buddies report a story. */
+async function reportStory({ stories }: Making, title: string): Promise<void> {
   const story = stories.get(title);
   if (!story?.author.isFree) return;
   const readers = [...story.author.buddies].filter(({ isFree, words }) => isFree && words.role === undefined);

@@ -3,12 +3,12 @@ import type { EndpointDefinition, Payload } from '#contract/shared/endpoint.ts';
 import { type Library, libraryOf, type Move } from '#server/cards/index.ts';
 import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
-import type { Pond } from './pond.ts';
+import type { Demo } from './demo.ts';
 
 const MAX_CARDS = 7;
 
 /** A child looks at the feed, and plays with the first cards. */
-export async function play({ context }: Pond, child: Child, chance: Chance): Promise<void> {
+export async function play({ context }: Demo, child: Child, chance: Chance): Promise<void> {
   const { items: cards } = await child.does(readFeed, { query: {} });
   for (const { id } of cards.slice(0, MAX_CARDS)) {
     const move = chooseMove(libraryOf(context), id, chance);

@@ -18,10 +18,10 @@ import type { MovingClock } from '../moving-clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Chance } from './chance.ts';
 import { type Child, parentOf } from './child.ts';
-import { PASSWORD, type Pond } from './pond.ts';
+import { type Demo, PASSWORD } from './demo.ts';
 
-/** Somebody on the staff, sitting at the very machine, where the second step may wait. */
-export class Keeper {
+/** A member of staff on the same machine, where the second step can be put off. */
+export class StaffMember {
   readonly username: string;
   readonly #visitor: Visitor;
 
@@ -39,52 +39,54 @@ export class Keeper {
   }
 }
 
-export async function hire({ app, context }: Pond, username: string, role: 'moderator' | 'admin'): Promise<Keeper> {
+export async function hire(
+  { app, context }: Demo,
+  username: string,
+  role: 'moderator' | 'admin',
+): Promise<StaffMember> {
   const visitor = new Visitor(app, '127.0.0.1');
   const invite = { email: `${username}@example.org`, role };
   const token = await inviteStaff(context.db, invite, context.clock.now());
   done(await visitor.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
   done(await visitor.call(putOffSecondStep, {}));
-  return new Keeper(username, visitor);
+  return new StaffMember(username, visitor);
 }
 
-/** A parent has come by and has said yes to everything. */
-export async function consentInPersonOf(keeper: Keeper, { words }: Child): Promise<void> {
+/** A parent gives consent to everything in person. */
+export async function consentInPersonOf(moderator: StaffMember, { words }: Child): Promise<void> {
   const { username } = words;
   const grownUp = { parentName: parentOf(words), relation: 'guardian', isContact: true } as const;
-  await keeper.does(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
+  await moderator.does(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
 }
 
-/** Says that somebody looks at the desk. */
-export async function goOnDuty(keeper: Keeper): Promise<void> {
-  await keeper.does(setDuty, { body: { isOnDuty: true } });
+export async function goOnDuty(moderator: StaffMember): Promise<void> {
+  await moderator.does(setDuty, { body: { isOnDuty: true } });
 }
 
-export interface Judgement {
+export interface CaseDecision {
   readonly decision: Decision;
   readonly template?: TeachTemplate;
 }
 
-/** Goes through what waits; where there is no judgement, it goes on waiting. */
-export async function judge(
+/** Works through the review queue. A case without a decision stays in it. */
+export async function workQueue(
   { clock, chance }: { readonly clock: MovingClock; readonly chance: Chance },
-  keeper: Keeper,
-  judgementOf: (waiting: CaseRow) => Judgement | undefined,
+  moderator: StaffMember,
+  decisionOn: (waiting: CaseRow) => CaseDecision | undefined,
   onApproved: (approved: CaseRow) => void,
 ): Promise<void> {
-  const { cases } = await keeper.does(listCases, { query: {} });
+  const { cases } = await moderator.does(listCases, { query: {} });
   for (const waiting of cases) {
-    const judgement = judgementOf(waiting);
-    if (!judgement) continue;
+    const body = decisionOn(waiting);
+    if (!body) continue;
     const { id } = waiting;
-    await keeper.does(readCase, { params: { id } });
+    await moderator.does(readCase, { params: { id } });
     clock.pass(chance.between(15, 80) * SECOND);
-    await keeper.does(decideCase, { params: { id }, body: judgement });
-    if (judgement.decision === 'approve') onApproved(waiting);
+    await moderator.does(decideCase, { params: { id }, body });
+    if (body.decision === 'approve') onApproved(waiting);
   }
 }
 
-/** Sends a child to rest for a week. */
-export async function restForAWeek(admin: Keeper, { id }: Child): Promise<void> {
+export async function suspendForAWeek(admin: StaffMember, { id }: Child): Promise<void> {
   await admin.does(actOnPerson, { params: { id }, body: { act: 'pause_week', reason: 'rules' } });
 }

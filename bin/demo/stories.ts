@@ -5,8 +5,8 @@ import { newId } from '#server/platform/tokens.ts';
 import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import { whenAwake } from './days.ts';
+import type { Demo } from './demo.ts';
 import type { Diary } from './diary.ts';
-import type { Pond } from './pond.ts';
 import { bandOf, type PostWords, type StoryWords } from './words.ts';
 
 /** A story that somebody has handed in. */
@@ -25,7 +25,7 @@ export async function handIn(author: Child, words: StoryWords): Promise<Story> {
 }
 
 /** Buddies read a story that is out now: hearts and comments come in over the next two days. */
-export function answerTo({ clock }: Pond, diary: Diary, chance: Chance, story: Story): void {
+export function answerTo({ clock }: Demo, diary: Diary, chance: Chance, story: Story): void {
   const { id, author, words } = story;
   for (const buddy of author.buddies) {
     if (!chance.percent(55)) continue;
@@ -49,7 +49,7 @@ interface Talk {
 const ANSWER = '> ';
 
 /** One after the other, because an answer follows what it answers. */
-function noteNextComment({ clock }: Pick<Pond, 'clock'>, diary: Diary, chance: Chance, talk: Talk): void {
+function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: Chance, talk: Talk): void {
   const { story, left, spoken, isHeld } = talk;
   const [line, ...rest] = left;
   if (line === undefined) return;

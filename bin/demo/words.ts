@@ -8,7 +8,7 @@ import type { Drawing } from '#contract/rules/drawings.ts';
 import { teachTemplates } from '#contract/safety.ts';
 import { motifNames } from './drawing.ts';
 
-/** Which children something sounds like: from 6, from 9, from 11, from 13 on. */
+/** The age bands of authors: from 6, 9, 11 and 13. */
 export const bands = ['small', 'middle', 'big', 'teen'] as const;
 export type Band = (typeof bands)[number];
 
@@ -29,21 +29,21 @@ const child = z.strictObject({
   favoriteColor: z.enum(favoriteColors),
   bio: z.optional(z.string()),
   /** Why somebody would want to sign in as this child. */
-  role: z.optional(z.enum(['hub', 'teen', 'waiting', 'resting'])),
+  role: z.optional(z.enum(['hub', 'teen', 'waiting', 'suspended'])),
 });
 export type ChildWords = z.output<typeof child>;
 
-const told = {
+const storyFields = {
   by: z.enum(bands),
   category: z.enum(offeredCategories),
   title: z.string(),
   content: z.string(),
 };
-const story = z.strictObject(told);
+const story = z.strictObject(storyFields);
 export type StoryWords = z.output<typeof story> & { readonly drawing?: Drawing };
 
 /** In a list of comments the author answers where a line begins with `> `. */
-const post = z.strictObject({ ...told, comments: z.array(z.string()) });
+const post = z.strictObject({ ...storyFields, comments: z.array(z.string()) });
 export type PostWords = z.output<typeof post>;
 
 const picture = z.strictObject({
@@ -59,11 +59,12 @@ export type ChatWords = z.output<typeof chat>;
 
 const moderation = z.strictObject({
   waiting: z.array(story),
-  refused: z.array(z.strictObject({ ...told, template: z.enum(teachTemplates) })),
-  rest: story,
-  /** Let through, and then some buddies tell staff about it. */
-  told: story,
-  letters: z.array(contactForm),
+  refused: z.array(z.strictObject({ ...storyFields, template: z.enum(teachTemplates) })),
+  /** Gets its author suspended. */
+  suspended: story,
+  /** Approved, and later reported by buddies. */
+  reported: story,
+  contactMessages: z.array(contactForm),
 });
 
 const words = z.strictObject({
@@ -75,14 +76,14 @@ const words = z.strictObject({
 });
 export type Words = z.output<typeof words>;
 
-/** All that is said in the demo, from the files beside this one. */
+/** Everything that is written in the demo, from the JSON files of this folder. */
 export async function readWords(): Promise<Words> {
   const names = Object.keys(words.shape);
   const read = await Promise.all(names.map((name) => readFile(new URL(`${name}.json`, import.meta.url), 'utf8')));
   return words.parse(Object.fromEntries(names.map((name, at) => [name, JSON.parse(read[at] ?? '')])));
 }
 
-/** As much of a list as a part of all children would have said. */
+/** The share of a list that belongs to `part` of all children. */
 export function shareOf<T>(list: readonly T[], all: number, part: number): readonly T[] {
   return list.slice(0, Math.ceil((list.length * part) / all));
 }

@@ -22,7 +22,7 @@ export function noteStories(making: Making, { children }: Wish): void {
   }
   for (const refused of moderation.refused) {
     const day = chance.between(1, days.count - 1);
-    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForDesk(making, refused));
+    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForReview(making, refused));
   }
   diary.note(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
 }
@@ -33,25 +33,24 @@ async function write({ children, chance, stories }: Making, story: StoryWords): 
 }
 
 async function writeUnkindly({ children, stories, words }: Making): Promise<void> {
-  const { rest } = words.moderation;
-  const author = children.find((child) => child.words.role === 'resting' && child.isFree);
-  if (author) stories.set(rest.title, await handIn(author, rest));
+  const { suspended } = words.moderation;
+  const author = children.find((child) => child.words.role === 'suspended' && child.isFree);
+  if (author) stories.set(suspended.title, await handIn(author, suspended));
 }
 
-/** Something for the desk, by somebody whom nobody is going to sign in as. */
-export async function writeForDesk({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
+/** Writes something for the review queue, as a child that nobody signs in as. */
+export async function writeForReview({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
   const author = chance.pick(authorsOf(children, story.by).filter(({ words }) => words.role === undefined));
   if (author) stories.set(story.title, await handIn(author, story));
 }
 
-/** The one whom everybody knows writes most. */
+/** The child with the most buddies writes most. */
 function authorFor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
   const authors = authorsOf(children, band);
   const hub = authors.find(({ words }) => words.role === 'hub');
   return hub && chance.percent(22) ? hub : chance.pick(authors);
 }
 
-/** Whom it sounds like. */
 function authorsOf(children: readonly Child[], band: Band): Child[] {
-  return children.filter(({ isFree, words }) => isFree && words.role !== 'resting' && bandOf(words.age) === band);
+  return children.filter(({ isFree, words }) => isFree && words.role !== 'suspended' && bandOf(words.age) === band);
 }

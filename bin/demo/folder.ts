@@ -6,7 +6,7 @@ import { SetupError } from '#server/platform/setup-error.ts';
 import { openHome } from '#server/postgres/home.ts';
 import { isLocked } from '#server/postgres/lock.ts';
 
-/** Stops where made-up children could meet real ones. */
+/** Refuses to start where made-up children could meet real ones. */
 export function refuseRealUse({
   publicUrl,
   port,
@@ -25,23 +25,23 @@ export function refuseRealUse({
   ].filter((sign) => sign !== false && sign !== undefined);
   if (signs.length > 0)
     throw new SetupError(
-      `This place looks like a real one: ${signs.join(', ')} is set. The demo has a database of its own and is for your own machine only. Please run it where nothing of that is set.`,
+      `This looks like a real Lilypad: ${signs.join(', ')} is set. The demo has a database of its own and is for your own machine only. Please unset these settings first.`,
     );
   if (!isDevelopersMachine)
     throw new SetupError(
-      'The demo is for your own machine only, because all know its password: please leave HOST unset.',
+      'The demo is for your own machine only, because its password is public. Please leave HOST unset.',
     );
 }
 
 const note = z.object({ made: z.nullable(z.iso.datetime()) });
 const NOTE = 'demo.json';
 
-/** A folder of its own beside the real data, which is never touched. */
+/** A separate folder beside the real data, which is never touched. */
 export function folderOf({ dataDir }: Pick<Config, 'dataDir'>, checkout: string): string {
   return join(openHome(dataDir, checkout).dataDir, 'demo');
 }
 
-/** When the demo in this folder was made; nothing when there is none, or its making was interrupted. */
+/** When the demo in this folder was made; undefined when there is none, or it was interrupted. */
 export function madeAt(folder: string): Date | undefined {
   if (!existsSync(join(folder, NOTE))) return undefined;
   const { made } = note.parse(JSON.parse(readFileSync(join(folder, NOTE), 'utf8')));
@@ -52,18 +52,16 @@ export function noteMade(folder: string, made: Date | null): void {
   writeFileSync(join(folder, NOTE), `${JSON.stringify({ made })}\n`);
 }
 
-/** Makes the folder ready for a new demo. */
-export function makeRoom(folder: string, checkout: string): void {
+export function prepareFolder(folder: string, checkout: string): void {
   clear(folder);
   openHome(folder, checkout);
   noteMade(folder, null);
 }
 
-/** Throws a demo away, and nothing that is not one. */
+/** Deletes a demo, and never anything else. */
 function clear(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
-  if (!existsSync(join(folder, NOTE)))
-    throw new SetupError(`${folder} holds something else than a demo. Please look at it, and move it away.`);
+  if (!existsSync(join(folder, NOTE))) throw new SetupError(`${folder} is not a demo. Please move it away.`);
   if (isLocked(folder)) throw new SetupError('The demo is running already. Please stop it first.');
   rmSync(folder, { recursive: true });
 }

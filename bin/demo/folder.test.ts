@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
 import { withMailServer } from '#test/support/mail-settings.ts';
-import { madeAt, makeRoom, noteMade, refuseRealUse } from './place.ts';
+import { madeAt, noteMade, prepareFolder, refuseRealUse } from './folder.ts';
 
 it.each<[string, Record<string, string>]>([
   ['has an address', { PUBLIC_URL: 'https://pond.example.org' }],
@@ -18,19 +18,19 @@ it.each<[string, Record<string, string>]>([
   expect(() => refuseRealUse(readConfig({ PORT: '4000' }))).not.toThrow();
 });
 
-it('makes room for a demo where one was, and never where something else is', () => {
+it('replaces an old demo, and never another folder', () => {
   const home = mkdtempSync(join(tmpdir(), 'lilypad-demo-'));
   chmodSync(home, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
   const folder = join(home, 'demo');
-  makeRoom(folder, process.cwd());
+  prepareFolder(folder, process.cwd());
   expect(madeAt(folder)).toBeUndefined();
   const made = new Date('2026-11-18T15:00:00Z');
   noteMade(folder, made);
   expect(madeAt(folder)).toEqual(made);
-  makeRoom(folder, process.cwd());
+  prepareFolder(folder, process.cwd());
   expect(madeAt(folder)).toBeUndefined();
   const other = join(folder, 'holiday');
   mkdirSync(other);
   writeFileSync(join(other, 'photo.png'), '');
-  expect(() => makeRoom(other, process.cwd())).toThrow('something else than a demo');
+  expect(() => prepareFolder(other, process.cwd())).toThrow('is not a demo');
 });
