@@ -55,7 +55,8 @@ describe('a backup', () => {
 
     const restored = await restore(file, { DATABASE_URL: urlOf(target) });
 
-    expect([code, restored.code]).toEqual([0, 0]);
+    expect(code).toBe(0);
+    expect(restored.code).toBe(0);
     const { rows } = await asking(target, (client) => client.query('select message from chat_messages order by turn'));
     expect(rows.map(({ message }) => message)).toEqual(rows.map((_, at) => `frog number ${at}`));
     expect(rows.length).toBeLessThanOrEqual(sent);
@@ -166,7 +167,8 @@ describe('a backup is refused in a sentence', () => {
 
     expect(complaint).toMatch(sentence);
     expect(complaint).not.toContain('    at ');
-    expect([code, out]).toEqual([1, '']);
+    expect(code).toBe(1);
+    expect(out).toBe('');
   });
 
   it('of an empty database', async () => {
@@ -203,7 +205,8 @@ describe('with the database that Lilypad brings along', () => {
     const made = await runIn(folder, 'backup', [again], settings);
     const onto = await restore(again, settings);
 
-    expect([first.code, made.code]).toEqual([0, 0]);
+    expect(first.code).toBe(0);
+    expect(made.code).toBe(0);
     expect((await allRows(running.connection))['accounts']).toEqual((await allRows(world.connection))['accounts']);
     expect(onto.complaint).toMatch(/^This database is not empty/);
   });

@@ -121,7 +121,9 @@ describe('erase', () => {
   it('erases only with --yes, and then leaves nothing', async () => {
     const child = await join(world, { username: 'gone_frog', age: 9 });
     const first = await staff('erase', 'gone_frog');
-    expect([first.code, first.complaint]).toEqual([1, 'This erases gone_frog for ever. If you are sure, add --yes.\n']);
+
+    expect(first.code).toBe(1);
+    expect(first.complaint).toBe('This erases gone_frog for ever. If you are sure, add --yes.\n');
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await staff('erase', 'Gone_Frog', '--yes')).code).toBe(0);
     world.clock.pass(31 * SECOND);
@@ -141,7 +143,9 @@ it.each([
   [['erase', 'nobody_here', '--yes'], /^There is no child called nobody_here here\.$/m],
 ])('%j is answered with one plain sentence', async (args, sentence) => {
   const { code, out, complaint } = await staff(...args);
-  expect([code, out]).toEqual([1, '']);
+
+  expect(code).toBe(1);
+  expect(out).toBe('');
   expect(complaint).toMatch(sentence);
   expect(complaint).not.toContain('    at ');
 });

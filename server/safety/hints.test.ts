@@ -25,7 +25,9 @@ describe('a child who is writing', () => {
   ])('of %j for a %s hears %s', async (text, context, hint) => {
     const maya = await child(world);
     const { status, data } = await maya.call(readWritingHint, { body: { text, context } });
-    expect([status, data]).toEqual([200, { hint }]);
+
+    expect(status).toBe(200);
+    expect(data).toEqual({ hint });
   });
 
   it('hears it without any consent, too: it is for her alone', async () => {

@@ -45,7 +45,8 @@ describe('a report', () => {
   it('hides the post from whoever told at once, from nobody else, and brings it to the desk', async () => {
     const id = await post(world, maya);
     expect((await report(leo, id)).status).toBe(201);
-    expect([await sees(leo, id), await sees(maya, id)]).toEqual([false, true]);
+    expect(await sees(leo, id)).toBe(false);
+    expect(await sees(maya, id)).toBe(true);
     const feed = (await leo.call(readFeed, { query: { post: id } })).data;
     expect(feed.items.filter(({ type }) => type === 'post')).toEqual([]);
     expect(await caseAt(ines)).toMatchObject({ reason: 'report', severity: 2, reports: 1, title: 'My frog' });
@@ -74,7 +75,9 @@ describe('a report', () => {
     await report(leo, waiting);
     for (const who of children) await report(who, told);
     const [first, second] = await queue(await hire(world, { username: 'otto', role: 'moderator' }));
-    expect([first?.reports, second?.reports]).toEqual([5, 1]);
+
+    expect(first?.reports).toBe(5);
+    expect(second?.reports).toBe(1);
     await signIn(maya);
     expect(await sees(maya, told)).toBe(true);
   });
@@ -181,7 +184,9 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
     for (const kind of ['name', 'username'] as const) {
       const { status, error } = await tell(leo, kind, id);
       const nobody = await tell(leo, kind, newId());
-      expect([status, error]).toEqual([nobody.status, nobody.error]);
+
+      expect(status).toEqual(nobody.status);
+      expect(error).toEqual(nobody.error);
       expect(status).toBe(404);
     }
     expect(await queue(ines)).toEqual([]);
@@ -203,7 +208,8 @@ it('a notice is read by nobody else, stands out once, and can be read again', as
   const see = (who: Child) => who.call(markStaffMessageSeen, { params: { id: notice?.id ?? '' } });
   expect((await see(leo)).status).toBe(404);
   expect((await maya.call(readUser, {})).data.hasStaffMessages).toBe(true);
-  expect([(await see(maya)).status, (await see(maya)).status]).toEqual([204, 204]);
+  expect((await see(maya)).status).toBe(204);
+  expect((await see(maya)).status).toBe(204);
   expect(await notices(maya)).toEqual([]);
   expect((await maya.call(listStaffMessages, {})).data.past).toEqual([notice]);
   expect((await leo.call(listStaffMessages, {})).data.past).toEqual([]);
@@ -219,7 +225,10 @@ it('what was read long ago comes page by page', async () => {
   );
   const first = (await zoe.call(listStaffMessages, {})).data;
   const second = (await zoe.call(listStaffMessages, { query: { cursor: first.cursor ?? '' } })).data;
-  expect([first.past.length, second.past.length, second.cursor]).toEqual([STAFF_MESSAGES_PAGE_SIZE, 3, null]);
+
+  expect(first.past.length).toEqual(STAFF_MESSAGES_PAGE_SIZE);
+  expect(second.past).toHaveLength(3);
+  expect(second.cursor).toBeNull();
   expect(new Set([...first.past, ...second.past].map(({ id }) => id)).size).toBe(STAFF_MESSAGES_PAGE_SIZE + 3);
   expect((await zoe.call(listStaffMessages, { query: { cursor: 'frog' } })).status).toBe(400);
 });

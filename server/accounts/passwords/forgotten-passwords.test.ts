@@ -140,7 +140,9 @@ describe('asking for a new password', () => {
     sending.mockRestore();
     await world.pass(MINUTE);
     await events.catchUp();
-    expect([links('calm@example.org').length, links('storm@example.org').length]).toEqual([1, 1]);
+
+    expect(links('calm@example.org').length).toBe(1);
+    expect(links('storm@example.org').length).toBe(1);
   });
 
   it('however often, shows in no sign-up which address is known, or whose it is', async () => {

@@ -169,7 +169,9 @@ describe('an account that is closed or rests', () => {
     await world.context.db.pool.query('update accounts set state = $1 where id = $2', [state, child.id]);
     expect((await attempt(child, 'wrong', child.username)).error.code).toBe('wrong_login');
     const right = await attempt(child, PASSWORD, child.username);
-    expect([right.status, right.error.code]).toEqual([status, code]);
+
+    expect(right.status).toEqual(status);
+    expect(right.error.code).toEqual(code);
     expect((await child.call(readUser, {})).status).toBe(401);
   });
 });
@@ -208,5 +210,7 @@ it('staff sign in by the same door', async () => {
 
 it('the old log-in address leads to the page', async () => {
   const reply = await world.visitor().send('GET', '/api/login');
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/auth']);
+
+  expect(reply.statusCode).toBe(302);
+  expect(reply.headers.location).toBe('/auth');
 });

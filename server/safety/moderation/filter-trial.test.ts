@@ -26,7 +26,9 @@ const attempt = async (text: string, proposal?: { change: 'add' | 'allow'; word:
 it('says what the filter finds, where, and how bad it is', async () => {
   const text = 'You are a bitch.';
   const { decision, findings, severity, version, week } = await attempt(text);
-  expect([decision, week]).toEqual(['refuse', null]);
+
+  expect(decision).toBe('refuse');
+  expect(week).toBeNull();
   expect(severity).toBeGreaterThan(0);
   expect(version).toMatch(/^filter-/);
   expect(findings.map(({ from, to }) => text.slice(from, to))).toContain('bitch');

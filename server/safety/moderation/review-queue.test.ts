@@ -48,7 +48,9 @@ describe('a held post', () => {
     const id = await handIn(maya);
     expect((await leo.call(readPost, { params: { id } })).status).toBe(404);
     const { status, data } = await decide(ines, (await caseAt(ines)).id, 'approve');
-    expect([status, data]).toEqual([200, { state: 'decided', onHold: false }]);
+
+    expect(status).toBe(200);
+    expect(data).toEqual({ state: 'decided', onHold: false });
     expect((await leo.call(readPost, { params: { id } })).status).toBe(200);
     expect(await points(maya)).toBe(15);
     expect((await eventsAbout(world, maya)).map(({ name }) => name)).toEqual(['post.held', 'post.published']);
@@ -64,7 +66,9 @@ describe('a held post', () => {
     await world.pass(DAY / 2 - 3 * HOUR);
     const again = await handIn(maya);
     await decide(ines, (await caseAt(ines)).id, 'approve');
-    expect([await points(maya), again.length > 0]).toEqual([90, true]);
+
+    expect(await points(maya)).toBe(90);
+    expect(again.length > 0).toBe(true);
   });
 
   it('reaches beyond buddies only from level 25 on, and where a parent has opened that', async () => {
@@ -241,7 +245,10 @@ describe('messages of the contact page', () => {
     for (const type of ['general', 'safety', 'emergency'] as const)
       await world.visitor().call(sendContact, { body: letter(type) });
     const [first, second, ...rest] = await queue(ines, 'visitors');
-    expect([first?.urgent, second?.severity, rest.length]).toEqual([true, 3, 0]);
+
+    expect(first?.urgent).toBe(true);
+    expect(second?.severity).toBe(3);
+    expect(rest).toHaveLength(0);
     const { data } = await read(ines, first?.id ?? '');
     expect(data.around).toMatchObject([{ who: 'Omar', text: 'omar@example.org' }]);
     expect(data.can).not.toContain('pause_5m');
@@ -269,7 +276,9 @@ describe('the queue', () => {
       await pool.query(`update cases set state = 'decided' where id = $1`, [seen[0]]);
       cursor = data.cursor ?? undefined;
     } while (cursor);
-    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
     expect((await ines.call(listCases, { query: { cursor: 'nonsense' } })).status).toBe(400);
   });
 
