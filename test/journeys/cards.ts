@@ -84,7 +84,7 @@ export async function arrived(page: Page, fate: Fate): Promise<void> {
       return;
     case 'refused':
     case 'cut': {
-      const why = fate === 'cut' ? /cannot reach the pond/ : /taking a short break/;
+      const why = fate === 'cut' ? /can't reach the pond/ : /taking a short break/;
       await riddle.getByText(why).waitFor();
       await word.getByText(why).waitFor();
       await page.getByText('Reaction failed').waitFor();

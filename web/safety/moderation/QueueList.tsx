@@ -6,6 +6,9 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/moderation/index.ts';
 import { kindLabel, titleOf, toneOf, waitingTime } from './labels.ts';
 
+/** As --breakpoint-wide in web/ui/style/tokens.css. On a phone the queue is below the case, which would scroll out of sight. */
+const besideTheCase = '(min-width: 68.75rem)';
+
 interface QueueListProps {
   cases: readonly CaseRow[];
   current: string | undefined;
@@ -46,7 +49,7 @@ interface RowProps {
 function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isCurrent && matchMedia(besideTheCase).matches) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
   const reports = row.reports > 0 ? t('safety.moderation.reported', { count: row.reports }) : undefined;
   const more = row.added > 0 ? t('safety.moderation.added', { count: row.added }) : undefined;
