@@ -21,7 +21,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
   await expectSoundAndWhole(parent);
   await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
-  await parent.getByRole('button', { name: 'Say yes' }).click();
+  await parent.getByRole('button', { name: 'Give consent' }).click();
   await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
 
@@ -41,14 +41,14 @@ async function scan(browser: Browser, link: string): Promise<void> {
   const scanner = await (await browser.newContext()).newPage();
   await scanner.request.head(link);
   await scanner.goto(link);
-  await expect(scanner.getByRole('button', { name: 'Say yes' })).toBeVisible();
+  await expect(scanner.getByRole('button', { name: 'Continue without extras' })).toBeVisible();
   await scanner.keyboard.press('Tab');
   await scanner.keyboard.press('Escape');
   for (const found of await scanner.getByRole('link').all())
     await scanner.request.get((await found.getAttribute('href')) ?? '/');
   await scanner.goto('about:blank');
   await scanner.goto(link);
-  await expect(scanner.getByRole('button', { name: 'Say yes' })).toBeVisible();
+  await expect(scanner.getByRole('button', { name: 'Continue without extras' })).toBeVisible();
   await scanner.context().close();
 }
 

@@ -56,8 +56,10 @@ test('every switch is off; what is switched on is what a yes sends', async () =>
   expect(location.hash).toBe('');
   expect(screen.getAllByRole('switch')).toHaveLength(5);
   expect(screen.queryAllByRole('switch', { checked: true })).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Continue without extras' })).toBeTruthy();
+
   await userEvent.click(screen.getByRole('switch', { name: /Write posts/ }));
-  await press('Say yes');
+  await press('Give consent');
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
   expect(calls.at(-1)).toEqual({
     path: DECIDE,
@@ -84,7 +86,7 @@ test('a no is asked once more, and sends no scopes', async () => {
 test('where only a yes in person counts, there is none to press', async () => {
   open({ [OPEN]: { state: 'open', about: { ...about, methods: ['in_person'] } } });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('button', { name: 'Say yes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /consent|Continue/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Say no' })).toBeTruthy();
 });
 

@@ -55,6 +55,7 @@ export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): 
         </div>
       )}
       <AnswerButtons
+        allowsSomething={chosen.length > 0}
         takesYes={takesYes}
         pending={isSaying('yes')}
         onYes={() => send('yes')}
@@ -89,17 +90,18 @@ function SmallPrint({ until, isRestated }: { until: string; isRestated: boolean 
 
 interface AnswerButtonsProps {
   takesYes: boolean;
+  allowsSomething: boolean;
   pending: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-function AnswerButtons({ takesYes, pending, onYes, onNo }: AnswerButtonsProps): ReactNode {
+function AnswerButtons({ takesYes, allowsSomething, pending, onYes, onNo }: AnswerButtonsProps): ReactNode {
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       {takesYes && (
         <Button size="large" tone="leaf" className="sm:min-w-48" pending={pending} onClick={onYes}>
-          {t('consent.yes')}
+          {t(allowsSomething ? 'consent.yes' : 'consent.yesToNothing')}
         </Button>
       )}
       <Button size="large" look="secondary" className="sm:min-w-48" disabled={pending} onClick={onNo}>

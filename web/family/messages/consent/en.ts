@@ -32,7 +32,8 @@ export const familyConsent = {
   'consent.inPersonOnly':
     'Here you can only consent in person. Please talk to the people who run this Lilypad. You can say no on this page.',
   'consent.none': "Nothing is switched on. That's fine: {username} keeps playing alone.",
-  'consent.yes': 'Say yes',
+  'consent.yes': 'Give consent',
+  'consent.yesToNothing': 'Continue without extras',
   'consent.no': 'Say no',
   'consent.until': "This link works until {until}. If you don't answer, we erase the account and your address.",
   'consent.untilOnly': 'This link works until {until}.',
