@@ -38,7 +38,7 @@ const AvatarPage = lazyPage(() => import('./profiles/avatar/AvatarPage.tsx').the
 const ProfilePage = lazyPage(() => import('./profiles/ProfilePage.tsx').then((file) => file.ProfilePage));
 
 // Family
-const ConsentPage = lazyPage(() => import('./family/ConsentPage.tsx').then((file) => file.ConsentPage));
+const ConsentPage = lazyPage(() => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage));
 const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
 const FamilyCards = lazyPage(() => import('./family/StaffCards.tsx').then((file) => file.StaffCards));
 

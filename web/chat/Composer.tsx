@@ -7,7 +7,9 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 import { Picker } from './Picker.tsx';
 
-const WritingHint = lazy(() => import('#web/posts/WritingHint.tsx').then((file) => ({ default: file.WritingHint })));
+const WritingHint = lazy(() =>
+  import('#web/posts/write/WritingHint.tsx').then((file) => ({ default: file.WritingHint })),
+);
 
 interface ComposerProps {
   ownId: string;

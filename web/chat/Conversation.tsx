@@ -12,14 +12,8 @@ import { useConversationEvents, useMarkRead, useTyping } from './conversation-ev
 import { MessageLog } from './MessageLog.tsx';
 import { textOf } from './message-text.ts';
 import { t } from './messages/index.ts';
+import type { Earlier } from './scroll-position.ts';
 import { useSending } from './sending.ts';
-
-export interface Earlier {
-  readonly isThere: boolean;
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-  load: () => void;
-}
 
 interface ConversationProps {
   ownId: string;

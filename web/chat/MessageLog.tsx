@@ -4,11 +4,10 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Bubble } from './Bubble.tsx';
-import type { Earlier } from './Conversation.tsx';
 import { byDay, type Unsent } from './conversation.ts';
 import { dayName } from './message-text.ts';
 import { t } from './messages/index.ts';
-import { useScrollPosition } from './scroll-position.ts';
+import { type Earlier, useScrollPosition } from './scroll-position.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
 
 interface MessageLogProps {

@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import type { Earlier } from './Conversation.tsx';
 
 /** This near to the end counts as being there. In px. */
 const NEAR = 80;
+
+export interface Earlier {
+  readonly isThere: boolean;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  load: () => void;
+}
 
 interface ScrollPosition {
   box: RefObject<HTMLDivElement | null>;

@@ -14,10 +14,10 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
-import { useComposer } from './composer.ts';
 import { t } from './messages/index.ts';
-import { PostForm } from './PostForm.tsx';
 import { Tips } from './Tips.tsx';
+import { useComposer } from './write/composer.ts';
+import { PostForm } from './write/PostForm.tsx';
 
 const DrawingPad = lazyPage(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
 

@@ -1,7 +1,7 @@
 import { difficulties } from '#contract/cards/common.ts';
 import { choices } from '#contract/cards/kinds/trivia.ts';
 import type { ContentRule } from '../kind.ts';
-import type { Trivia } from './trivia.ts';
+import type { Trivia } from './trivia-shape.ts';
 
 const MAX_OFF_A_THIRD = 0.08;
 const MAX_SHARE_OF_LONGEST = 0.45;

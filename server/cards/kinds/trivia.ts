@@ -1,5 +1,3 @@
-import * as z from 'zod';
-import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/trivia.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
@@ -10,24 +8,11 @@ import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { award, type Earned, nothingEarned } from '../../points/index.ts';
 import { loadItem } from '../content-library.ts';
-import { type CardKind, type CardState, commonFields, nonEmpty } from '../kind.ts';
+import type { CardKind, CardState } from '../kind.ts';
 import { findProgress, settle } from '../queries.ts';
 import { countRightTrivia } from './trivia-queries.ts';
 import { triviaRules } from './trivia-rules.ts';
-
-const shape = z.strictObject({
-  ...commonFields,
-  kind: z.literal('trivia'),
-  question: nonEmpty,
-  optionA: nonEmpty,
-  optionB: nonEmpty,
-  optionC: nonEmpty,
-  correctAnswer: z.enum(contract.choices),
-  explanation: nonEmpty,
-  category: nonEmpty,
-  difficulty: z.enum(difficulties),
-});
-export type Trivia = z.output<typeof shape>;
+import { shape, type Trivia } from './trivia-shape.ts';
 
 const POINTS = 35;
 

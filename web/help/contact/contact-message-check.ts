@@ -1,7 +1,8 @@
-import { contactForm } from '#contract/help.ts';
+import { type ContactForm, contactForm } from '#contract/help.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
-import type { ContactErrors } from './contact-message.ts';
 import type { SentContactMessage } from './queries.ts';
+
+export type ContactErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
 
 /** A sentence for every field that is not right yet, in the words of the contract. */
 export function fieldErrors({ clientId: _, ...letter }: SentContactMessage): ContactErrors {

@@ -3,6 +3,7 @@ import type { ContactForm } from '#contract/help.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { deleteDraft, deleteOwnDraft, readDraft, readOwnDraft, saveDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import type { ContactErrors } from './contact-message-check.ts';
 import { type SentContactMessage, useSendContact } from './queries.ts';
 
 const key = 'contact-draft';
@@ -10,7 +11,6 @@ const key = 'contact-draft';
 /** What somebody types; what it is about stands in the address. */
 type Words = Omit<ContactForm, 'type'>;
 export type ContactField = keyof Words;
-export type ContactErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
 
 interface Draft extends Words {
   /** Names these words: sent twice, they are one message; changed, they get a new name. */

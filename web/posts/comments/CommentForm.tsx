@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/comments/index.ts';
-import { WritingHint } from '../WritingHint.tsx';
+import { WritingHint } from '../write/WritingHint.tsx';
 import { useCommentComposer } from './comment-composer.ts';
 
 /** The field for a comment. After sending it is empty and keeps the focus. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LinkFormProps } from './ConsentPage.tsx';
-import { t } from './messages/consent/index.ts';
-import { ParentActionForm } from './ParentActionForm.tsx';
-import { useReportNotMyChild } from './parents/queries.ts';
+import { t } from '../messages/consent/index.ts';
+import { ParentActionForm } from '../ParentActionForm.tsx';
+import type { LinkFormProps } from './link-form.ts';
+import { useReportNotMyChild } from './queries.ts';
 
 /** For somebody whose address a child has typed in by mistake, or worse. */
 export function NotMyChildForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LinkFormProps } from './ConsentPage.tsx';
-import { formatTime } from './format-time.ts';
-import { t } from './messages/consent/index.ts';
-import { ParentActionForm } from './ParentActionForm.tsx';
-import { useUndoRefusal } from './parents/queries.ts';
+import { formatTime } from '../format-time.ts';
+import { t } from '../messages/consent/index.ts';
+import { ParentActionForm } from '../ParentActionForm.tsx';
+import type { LinkFormProps } from './link-form.ts';
+import { useUndoRefusal } from './queries.ts';
 
 /** Takes a no back, as long as nothing is erased. */
 export function UndoRefusalForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

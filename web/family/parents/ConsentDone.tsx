@@ -3,8 +3,8 @@ import type { ConsentOutcome } from '#contract/family.ts';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
-import { formatTime } from './format-time.ts';
-import { t } from './messages/consent/index.ts';
+import { formatTime } from '../format-time.ts';
+import { t } from '../messages/consent/index.ts';
 
 /** What a parent has done, and where things stand now. */
 export type Done =

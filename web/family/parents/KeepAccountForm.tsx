@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LinkFormProps } from './ConsentPage.tsx';
-import { formatTime } from './format-time.ts';
-import { t } from './messages/consent/index.ts';
-import { ParentActionForm } from './ParentActionForm.tsx';
-import { useKeepAccount } from './parents/queries.ts';
+import { formatTime } from '../format-time.ts';
+import { t } from '../messages/consent/index.ts';
+import { ParentActionForm } from '../ParentActionForm.tsx';
+import type { LinkFormProps } from './link-form.ts';
+import { useKeepAccount } from './queries.ts';
 
 /** Keeps the account that a child has ended. */
 export function KeepAccountForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

@@ -10,10 +10,10 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
+import { DrawingField } from '../drawing/DrawingField.tsx';
+import { KindField } from '../KindField.tsx';
+import { t } from '../messages/index.ts';
 import type { Composer } from './composer.ts';
-import { DrawingField } from './drawing/DrawingField.tsx';
-import { KindField } from './KindField.tsx';
-import { t } from './messages/index.ts';
 import { WritingHint } from './WritingHint.tsx';
 
 interface PostFormProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/layout/Card.tsx';
-import type { LinkFormProps } from './ConsentPage.tsx';
-import { t } from './messages/consent/index.ts';
-import { ParentActionForm } from './ParentActionForm.tsx';
-import { useRevokeConsent } from './parents/queries.ts';
+import { t } from '../messages/consent/index.ts';
+import { ParentActionForm } from '../ParentActionForm.tsx';
+import type { LinkFormProps } from './link-form.ts';
+import { useRevokeConsent } from './queries.ts';
 
 /** The one-click way out of the confirming mail. */
 export function RevokeForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {

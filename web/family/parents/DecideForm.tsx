@@ -6,12 +6,12 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { ConfirmRefusalDialog } from './ConfirmRefusalDialog.tsx';
-import type { LinkFormProps } from './ConsentPage.tsx';
-import { formatTime } from './format-time.ts';
-import { t } from './messages/consent/index.ts';
-import { ParentHeading } from './ParentHeading.tsx';
-import { useDecideConsent } from './parents/queries.ts';
+import { ConfirmRefusalDialog } from '../ConfirmRefusalDialog.tsx';
+import { formatTime } from '../format-time.ts';
+import { t } from '../messages/consent/index.ts';
+import { ParentHeading } from '../ParentHeading.tsx';
+import type { LinkFormProps } from './link-form.ts';
+import { useDecideConsent } from './queries.ts';
 
 const byMail = scopes.filter((scope) => canGrant('email_plus', scope));
 const strongOnly = scopes.filter((scope) => !canGrant('email_plus', scope));

@@ -8,25 +8,15 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from '../messages/consent/index.ts';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { KeepAccountForm } from './KeepAccountForm.tsx';
-import { t } from './messages/consent/index.ts';
+import type { About, LinkFormProps } from './link-form.ts';
 import { NotMyChildForm } from './NotMyChildForm.tsx';
-import { useConsentLink } from './parents/queries.ts';
+import { useConsentLink } from './queries.ts';
 import { RevokeForm } from './RevokeForm.tsx';
 import { UndoRefusalForm } from './UndoRefusalForm.tsx';
-
-export type About = NonNullable<ConsentLink['about']>;
-
-/** What each form is given: what it asks about, the secret to act by, and where to tell that it is done. */
-export interface LinkFormProps {
-  readonly about: About;
-  readonly token: string;
-  readonly onDone: (done: Done) => void;
-  /** The server refused: perhaps the link was used meanwhile. */
-  readonly onRefused: (error: Error) => void;
-}
 
 const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
   decide: DecideForm,

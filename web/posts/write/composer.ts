@@ -5,7 +5,7 @@ import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
-import { useCreatePost } from './write/queries.ts';
+import { useCreatePost } from './queries.ts';
 
 const key = 'post-draft';
 

@@ -4,8 +4,8 @@ import { useDebounced } from '#web/app/debounced.ts';
 import { HelplineList } from '#web/safety/comfort/HelplineList.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
-import { t } from './messages/index.ts';
-import { useWritingHint } from './write/queries.ts';
+import { t } from '../messages/index.ts';
+import { useWritingHint } from './queries.ts';
 
 const STANDS_STILL_MS = 1000;
 

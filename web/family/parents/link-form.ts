@@ -1,0 +1,13 @@
+import type { ConsentLink } from '#contract/family.ts';
+import type { Done } from './ConsentDone.tsx';
+
+export type About = NonNullable<ConsentLink['about']>;
+
+/** What each form is given: what it asks about, the secret to act by, and where to tell that it is done. */
+export interface LinkFormProps {
+  readonly about: About;
+  readonly token: string;
+  readonly onDone: (done: Done) => void;
+  /** The server refused: perhaps the link was used meanwhile. */
+  readonly onRefused: (error: Error) => void;
+}
