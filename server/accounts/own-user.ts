@@ -1,5 +1,4 @@
 import type { User } from '#contract/accounts.ts';
-import { ageGroupOf } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -7,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { findUser, type UserRow } from './own-user-queries.ts';
-import { canOf, ownAge, PARENT_AGE, whyNotOf } from './policy.ts';
+import { canOf, ownAge, ownAgeGroup, PARENT_AGE, whyNotOf } from './policy.ts';
 
 export async function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
   return presentUser(await findUser(db, { id: accountId }), clock.now());
@@ -77,6 +76,9 @@ function isUntouched(displayName: string, username: string): boolean {
 
 function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
   if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
-  const age = ownAge(birthDate, timeZone, now);
-  return { dateOfBirth: birthDate, ageGroup: ageGroupOf(age), isUnder13: age < PARENT_AGE };
+  return {
+    dateOfBirth: birthDate,
+    ageGroup: ownAgeGroup(birthDate, timeZone, now),
+    isUnder13: ownAge(birthDate, timeZone, now) < PARENT_AGE,
+  };
 }

@@ -1,4 +1,4 @@
-import { ageOn } from '#contract/rules/age.ts';
+import { type AgeGroup, ageGroupOf, ageOn } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { scopes } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
@@ -15,6 +15,11 @@ export const PARENT_AGE = 13;
 /** A child's age where they live, for what concerns nobody else. Whom they may meet goes by UTC: see `ageGroupAt`. */
 export function ownAge(birthDate: string, timeZone: string, now: Date): number {
   return ageOn(dayIn(timeZone, now), birthDate);
+}
+
+/** The group of that age, as the child's own screens show it. */
+export function ownAgeGroup(birthDate: string, timeZone: string, now: Date): AgeGroup {
+  return ageGroupOf(ownAge(birthDate, timeZone, now));
 }
 
 export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;

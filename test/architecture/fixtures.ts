@@ -1,5 +1,15 @@
-/** One planted violation for each rule of the house, at the path where it would do harm. */
-export const planted: Readonly<Record<string, { path: string; text: string }>> = {
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Planted extends File {
+  /** Files that it is wrong together with. */
+  readonly beside?: readonly File[];
+}
+
+/** One planted violation for each rule, at the path where it would do harm. */
+export const planted: Readonly<Record<string, Planted>> = {
   trees: {
     path: 'web/feed/FeedPage.tsx',
     text: `import { rooms } from '#server/modules.ts';\nexport const page = rooms;\n`,
@@ -35,10 +45,10 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
   },
   'calls-without-shapes': {
     path: 'web/cards/queries.ts',
-    text: `import { guessRiddle } from '#contract/cards.ts';\nexport const shape = guessRiddle.body;\n`,
+    text: `import { guessRiddle } from '#contract/cards/kinds/riddle.ts';\nexport const shape = guessRiddle.body;\n`,
   },
   'codes-not-words': {
-    path: 'web/posts/PostForm.tsx',
+    path: 'web/posts/write/PostForm.tsx',
     text: `export const isTaken = (error) => error.problem.message === 'That username is taken.';\n`,
   },
   'file-length': { path: 'server/chat/chat.ts', text: 'export {};\n'.repeat(301) },
@@ -50,5 +60,24 @@ export const planted: Readonly<Record<string, { path: string; text: string }>> =
   'endpoint-is-verb': {
     path: 'server/posts/routes.ts',
     text: 'export const routes = [serve(contract.readPost, ({ body }) => showPost(body))];\n',
+  },
+  'no-circle': {
+    path: 'web/chat/scroll.ts',
+    text: `import type { Log } from './MessageLog.tsx';\nexport type Scroll = Log;\n`,
+    beside: [
+      {
+        path: 'web/chat/MessageLog.tsx',
+        text: `import type { Scroll } from './scroll.ts';\nexport type Log = Scroll;\n`,
+      },
+    ],
+  },
+  'folder-size': { path: 'web/chat/scroll/scroll.ts', text: 'export const top = 0;\n' },
+  'one-age-rule': {
+    path: 'server/posts/policy.ts',
+    text: 'export const group = ageGroupOf(rules.ageOn(today, birthDate));\n',
+  },
+  'consent-by-rule': {
+    path: 'server/posts/policy.ts',
+    text: `export const mayPost = (child) => child.consent === 'granted' || child.consent === 'not_needed';\n`,
   },
 };

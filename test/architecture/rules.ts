@@ -1,4 +1,4 @@
-import { endpointIsVerb } from './boundary-rules.ts';
+import { consentByRule, endpointIsVerb, folderSize, noCircle, oneAgeRule } from './boundary-rules.ts';
 import { findNodes, type Import, type Node, type Source } from './sources.ts';
 
 /** The modules in their order: each may use the ones before it, and none after it. Learnt once, true in both trees. */
@@ -40,7 +40,8 @@ const FRONT_DOOR_LINES = 40;
 
 export interface Rule {
   readonly name: string;
-  readonly check: (source: Source) => readonly string[];
+  /** What one file does wrong, seen among all. */
+  readonly check: (source: Source, all: readonly Source[]) => readonly string[];
 }
 
 export const rules: readonly Rule[] = [
@@ -59,12 +60,16 @@ export const rules: readonly Rule[] = [
   { name: 'function-length', check: functionLength },
   { name: 'front-door-length', check: frontDoorLength },
   { name: 'endpoint-is-verb', check: endpointIsVerb },
+  { name: 'no-circle', check: noCircle },
+  { name: 'folder-size', check: folderSize },
+  { name: 'one-age-rule', check: oneAgeRule },
+  { name: 'consent-by-rule', check: consentByRule },
 ];
 
 /** What the rules find wrong, as `rule: path: what`. */
 export function violations(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
-    rules.flatMap((rule) => rule.check(source).map((what) => `${rule.name}: ${source.path}: ${what}`)),
+    rules.flatMap((rule) => rule.check(source, sources).map((what) => `${rule.name}: ${source.path}: ${what}`)),
   );
 }
 
@@ -177,13 +182,13 @@ function callsInQueries(source: Source): string[] {
   return ours(source, ({ target, values }) => target === 'web/app/api.ts' && values.includes('api'));
 }
 
-const shapes = ['params', 'query', 'body', 'returns', 'allows', 'pace'];
+const shapes = ['params', 'query', 'body', 'returns', 'allows', 'rateLimit'];
 
 /** The built page keeps only the addresses of calls (decision note 0016), so nothing there may read more of one. */
 function callsWithoutShapes(source: Source): string[] {
   if (tree(source.path) !== 'web') return [];
   const names = source.imports
-    .filter(({ target }) => /^contract\/\w+\.ts$/.test(target))
+    .filter(({ target }) => /^contract\/(\w+|cards\/kinds\/[\w-]+)\.ts$/.test(target))
     .flatMap(({ values }) => values);
   const reads = findNodes(
     source.program,

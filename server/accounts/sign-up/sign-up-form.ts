@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type sendVerification, signUpForm } from '#contract/accounts.ts';
-import { ageOn } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { timeZoneName } from '#contract/shared/text.ts';
 import { dayIn, knownTimeZone } from '../../platform/clock.ts';
@@ -12,7 +11,7 @@ import { nicknameFlaw, nicknameFor } from '../names/nicknames.ts';
 import { realNameFlaw } from '../names/real-names.ts';
 import { usernameFlaw } from '../names/username-policy.ts';
 import { passwordFlaw } from '../passwords/password-policy.ts';
-import { type Path, pathFor, stricter } from '../policy.ts';
+import { ownAge, type Path, pathFor, stricter } from '../policy.ts';
 import { readPath, rememberPath } from './path-cookie.ts';
 
 export type SignUpForm = Body<typeof sendVerification>;
@@ -49,17 +48,19 @@ const dated = z.object({
 export function rememberDate({ context, client, body }: UnvalidatedRequest): void {
   const { data } = dated.safeParse(body);
   if (!data) return;
-  const today = dayIn(knownTimeZone(data.timeZone), context.clock.now());
-  if (data.dateOfBirth > today) return;
-  const byAge = pathFor(ageOn(today, data.dateOfBirth), context.config);
+  const timeZone = knownTimeZone(data.timeZone);
+  const now = context.clock.now();
+  if (data.dateOfBirth > dayIn(timeZone, now)) return;
+  const byAge = pathFor(ownAge(data.dateOfBirth, timeZone, now), context.config);
   if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
 }
 
 /** A date may lead this browser onto a stricter path, never back. */
 function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
-  const today = dayIn(timeZone, context.clock.now());
-  if (dateOfBirth > today) throw fieldProblem('dateOfBirth', "Your date of birth can't be in the future");
-  return stricter(readPath(context, client), pathFor(ageOn(today, dateOfBirth), context.config));
+  const now = context.clock.now();
+  if (dateOfBirth > dayIn(timeZone, now))
+    throw fieldProblem('dateOfBirth', "Your date of birth can't be in the future");
+  return stricter(readPath(context, client), pathFor(ownAge(dateOfBirth, timeZone, now), context.config));
 }
 
 type Flaws = Record<string, string>;
