@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ConsentLink, LinkPurpose } from '#contract/family.ts';
+import type { LinkPurpose } from '#contract/family.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -12,7 +12,7 @@ import { t } from '../messages/consent/index.ts';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { KeepAccountForm } from './KeepAccountForm.tsx';
-import type { About, LinkFormProps } from './link-form.ts';
+import type { LinkFormProps } from './link-form.ts';
 import { NotMyChildForm } from './NotMyChildForm.tsx';
 import { useConsentLink } from './queries.ts';
 import { RevokeForm } from './RevokeForm.tsx';
