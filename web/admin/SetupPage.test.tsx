@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setupSteps } from '#contract/rules/set-up.ts';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { SetupPage } from './SetupPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settings = {
+  operatorName: null,
+  operatorAddress: null,
+  contactEmail: null,
+  onDutyNote: null,
+  registration: 'until_set_up',
+  setUpAt: null,
+  stepsDone: [] as string[],
+  isMailTested: false,
+  canMailLeave: true,
+  consentAge: 13,
+  consentMethods: ['email_plus'],
+  isDevelopersMachine: false,
+  chatNeedsDuty: false,
+  isTypedChatOpen: true,
+  helplineCountries: null,
+  knownCountries: ['IE'],
+  webhookKey: null,
+};
+
+function open(stored: object = {}, answers: Answers = {}) {
+  const calls = serve({
+    'GET /api/user': () => ({ id: '0193f0c2-0000-7000-8000-000000000001', kind: 'staff', role: 'admin' }),
+    'GET /api/admin/settings': () => ({ ...settings, ...stored }),
+    ...answers,
+  });
+  return { calls, me: show(<SetupPage />, '/admin/setup') };
+}
+
+test('the first open step is saved and marked as done, and the next one opens', async () => {
+  const { calls, me } = open({}, { 'PUT /api/admin/settings': () => ({ ...settings, stepsDone: ['name'] }) });
+  const form = within(await screen.findByRole('form', { name: 'Who is responsible' }));
+
+  await me.type(form.getAllByRole('textbox')[0] as HTMLElement, 'Brook School');
+  await me.click(form.getByRole('button', { name: 'Save and continue' }));
+
+  expect(await screen.findByRole('form', { name: 'How families reach you' })).toBeDefined();
+  expect(screen.getByText('Done')).toBeDefined();
+  expect(calls).toContain('PUT /api/admin/settings {"operatorName":"Brook School","stepDone":"name"}');
+});
+
+test('a refused step stays open and says why', async () => {
+  const { me } = open({}, { 'PUT /api/admin/settings': () => new Refusal('too_fast') });
+  const form = within(await screen.findByRole('form', { name: 'Who is responsible' }));
+
+  await me.click(form.getByRole('button', { name: 'Save and continue' }));
+
+  expect((await form.findByRole('alert')).textContent).toMatch(/very quick/);
+});
+
+test('a step that is done can be changed', async () => {
+  const { me } = open({ stepsDone: ['name'] });
+
+  await me.click(await screen.findByRole('button', { name: 'Change Who is responsible' }));
+
+  expect(screen.getByRole('form', { name: 'Who is responsible' })).toBeDefined();
+});
+
+test('e-mail can be tested only with a contact address', async () => {
+  open({ stepsDone: ['name', 'contact'] });
+
+  expect(await screen.findByText('Please fill in “How families reach you” first.')).toBeDefined();
+});
+
+test('the wrong words of the test mail are refused', async () => {
+  const { me } = open(
+    { stepsDone: ['name', 'contact'], contactEmail: 'ines@example.org' },
+    { 'POST /api/admin/setup/mail-test/answer': () => new Refusal('too_fast') },
+  );
+
+  await me.type(await screen.findByLabelText('The three words'), 'quiet green newt');
+  await me.click(screen.getByRole('button', { name: 'Check the words' }));
+
+  expect(await screen.findByText(/very quick/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('after the last step registration opens with the end of the set-up', async () => {
+  const finished = { ...settings, stepsDone: setupSteps, setUpAt: '2026-11-01T10:00:00Z', registration: 'open' };
+  const { calls, me } = open({ stepsDone: setupSteps }, { 'POST /api/admin/setup/finish': () => finished });
+
+  await me.click(await screen.findByRole('button', { name: 'Finish the set-up' }));
+
+  expect(await screen.findByText('The set-up is finished')).toBeDefined();
+  expect(calls).toContain('POST /api/admin/setup/finish {"openRegistration":true}');
+});
+
+test('the set-up cannot be finished before every step is done', async () => {
+  open({ stepsDone: setupSteps.slice(1) });
+
+  await screen.findByRole('form', { name: 'Who is responsible' });
+
+  expect(screen.queryByRole('button', { name: 'Finish the set-up' })).toBeNull();
+});

@@ -1,0 +1,183 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseRow } from '#contract/safety.ts';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
+
+const first = '00000001-0000-4000-8000-000000000000';
+const second = '00000002-0000-4000-8000-000000000000';
+const counts = { open: 2, urgent: 0, escalated: 0, visitors: 0, visitorsUrgent: 0, isOnDuty: true, onDuty: 1 };
+
+const row = (id: string, title: string): CaseRow => ({
+  ...{ id, title, kind: 'comment', reason: 'held', severity: 2, urgent: false, ageGroup: '9-10', reports: 0 },
+  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0 },
+});
+const file = (one: CaseRow, change: object = {}) => ({
+  ...one,
+  ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
+  can: ['approve', 'remove', 'teach', 'remove_account'],
+  ...change,
+});
+
+function open(answers: Answers = {}): string[] {
+  const calls = serve({
+    'GET /api/moderation': () => counts,
+    'GET /api/moderation/cases': () => ({ cases: [row(first, 'One'), row(second, 'Two')], cursor: null }),
+    [`GET /api/moderation/cases/${first}`]: () => file(row(first, 'One')),
+    [`GET /api/moderation/cases/${second}`]: () => file(row(second, 'Two')),
+    [`POST /api/moderation/cases/${first}/decide`]: () => ({ state: 'decided', onHold: false }),
+    ...answers,
+  });
+  show(<ModerationPage />);
+  return calls;
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const sent = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
+const caseInView = () => within(screen.getByRole('region', { name: 'The case' }));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a decision by keyboard', () => {
+  it('shows the next case at once', async () => {
+    open();
+    await screen.findByText('One text');
+
+    press('1');
+
+    expect(await screen.findByText('Two text')).toBeDefined();
+  });
+
+  it('is sent after ten seconds', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+
+    press('1');
+    await passSeconds(9);
+    const before = sent(calls);
+    await passSeconds(2);
+
+    expect(before).toEqual([]);
+    expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"approve"}`]);
+  });
+
+  it('is undone by u within ten seconds: the case is back and nothing is sent', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+    press('1');
+    await screen.findByText('Two text');
+
+    press('u');
+    await screen.findByText('One text');
+    await passSeconds(15);
+
+    expect(sent(calls)).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('does nothing while a moderator types in a dialog', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+    fireEvent.click(screen.getByRole('button', { name: 'Try the filter' }));
+
+    fireEvent.keyDown(await screen.findByLabelText('Text'), { key: '1' });
+    await passSeconds(15);
+
+    expect(sent(calls)).toEqual([]);
+    expect(screen.getByText('One text')).toBeDefined();
+  });
+
+  it('that another moderator made first is explained', async () => {
+    open({
+      [`POST /api/moderation/cases/${first}/decide`]: () =>
+        new Refusal('already_decided', { decidedBy: 'ines', decision: 'approve' }),
+    });
+    await screen.findByText('One text');
+
+    press('2');
+    await passSeconds(11);
+
+    await expect.poll(() => toast()?.title).toContain('ines');
+  });
+});
+
+describe('removing an account', () => {
+  it('needs a confirmation, and the focus starts on the button that keeps it', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+
+    fireEvent.click(caseInView().getByRole('button', { name: /Remove account/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this account?' }));
+
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('is sent at once after the confirmation', async () => {
+    const calls = open();
+    await screen.findByText('One text');
+
+    fireEvent.click(caseInView().getByRole('button', { name: /Remove account/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for removal' }));
+
+    await expect
+      .poll(() => sent(calls))
+      .toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"remove_account"}`]);
+  });
+});
+
+it('guidance is chosen by a digit and sent with its template', async () => {
+  const calls = open();
+  await screen.findByText('One text');
+  fireEvent.click(caseInView().getByRole('button', { name: /Send guidance/ }));
+  await screen.findByRole('dialog', { name: 'What should the child know?' });
+
+  press('1');
+  await passSeconds(11);
+
+  expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"teach","template":"kinder"}`]);
+});
+
+it('a case shows its additions, and how many earlier ones are left out', async () => {
+  const addition = {
+    ...{ title: '', text: 'And another thing', at: '2026-11-18T15:01:00.000Z' },
+    ...{ authorName: 'Maya', marks: [], picture: null },
+  };
+  open({
+    [`GET /api/moderation/cases/${first}`]: () => file(row(first, 'One'), { additions: [addition], added: 3 }),
+  });
+
+  expect(await screen.findByText('And another thing')).toBeDefined();
+  expect(screen.getByText(/^2 earlier ones are not shown/)).toBeDefined();
+});
+
+describe('the filter trial', () => {
+  const verdict = { decision: 'block', severity: 3, version: 'v7', findings: [], week: null };
+
+  it('shows what the filter does with a text', async () => {
+    const calls = open({ 'POST /api/moderation/filter/try': () => verdict });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
+
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'hello frog' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+
+    expect(await screen.findByText('Filter: block, severity 3 (v7)')).toBeDefined();
+    expect(sent(calls)).toEqual(['POST /api/moderation/filter/try {"text":"hello frog"}']);
+  });
+
+  it('explains a refusal', async () => {
+    open({ 'POST /api/moderation/filter/try': () => new Refusal('too_fast') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+
+    expect(await screen.findByText(/very quick/)).toBeDefined();
+  });
+});
