@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planted } from './fixtures.ts';
 import { rules, violations } from './rules.ts';
 import { readSource, readTrees } from './sources.ts';
+import { exceptions, foreignAccess } from './table-owners.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,6 +20,12 @@ describe('the codebase', () => {
     const sources = [{ path, text }, ...beside].map((file) => readSource(file.path, file.text));
 
     expect(violations(sources).map((violation) => violation.split(':')[0])).toContain(rule);
+  });
+
+  it('has no exception for a table that nobody needs any more', () => {
+    const needed = readTrees(root).flatMap(foreignAccess);
+
+    expect(Object.keys(exceptions).filter((access) => !needed.includes(access))).toEqual([]);
   });
 
   it('lets the browser and the server import in the same order', () => {

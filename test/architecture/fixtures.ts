@@ -80,4 +80,13 @@ export const planted: Readonly<Record<string, Planted>> = {
     path: 'server/posts/policy.ts',
     text: `export const mayPost = (child) => child.consent === 'granted' || child.consent === 'not_needed';\n`,
   },
+  'few-exports': {
+    path: 'server/posts/index.ts',
+    text: `/** Posts. */\nexport { findPost } from './queries.ts';\n`,
+  },
+  'no-domain-word': { path: 'server/platform/http/limits.ts', text: 'export const MAX_POSTS_PER_CHILD = 5;\n' },
+  'table-owner': {
+    path: 'server/feed/queries.ts',
+    text: 'export const silence = run({ id: uuid }, `delete from blocked_users where blocker_id = $id`);\n',
+  },
 };

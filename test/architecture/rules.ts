@@ -1,5 +1,7 @@
 import { consentByRule, endpointIsVerb, folderSize, noCircle, oneAgeRule } from './boundary-rules.ts';
+import { fewExports, noDomainWord } from './index-rules.ts';
 import { findNodes, type Import, type Node, type Source } from './sources.ts';
+import { tableOwner } from './table-owners.ts';
 
 /** The modules in their order: each may use the ones before it, and none after it. Learnt once, true in both trees. */
 export const order = [
@@ -64,6 +66,9 @@ export const rules: readonly Rule[] = [
   { name: 'folder-size', check: folderSize },
   { name: 'one-age-rule', check: oneAgeRule },
   { name: 'consent-by-rule', check: consentByRule },
+  { name: 'few-exports', check: fewExports },
+  { name: 'no-domain-word', check: noDomainWord },
+  { name: 'table-owner', check: tableOwner },
 ];
 
 /** What the rules find wrong, as `rule: path: what`. */

@@ -1,0 +1,75 @@
+import { findNodes, type Node, type Source } from './sources.ts';
+
+const MAX_EXPORTS = 25;
+/** Modules that still export more. These figures may only become smaller. */
+const exportsMore: Readonly<Record<string, number>> = { accounts: 47, safety: 39 };
+
+/** Queries that still leave their module: each waits for a verb in its place. Nothing may be added. */
+const leavesItsModule = [
+  'chat: NEEDS_DUTY',
+  'family: parentHasConsented',
+  'friends: sharedPairLock',
+  'help: countOpenMessages',
+  'help: recordAnswer',
+  'posts: countWaitingPosts',
+  'safety: listNewestLinks',
+  'safety: countWaiting',
+  'safety: cameAsCrisis',
+  'safety: endDuty',
+];
+
+/** Other modules use a module by few verbs, never by its queries. */
+export function fewExports({ path, program }: Source): string[] {
+  const module = /^server\/(\w+)\/index\.ts$/.exec(path)?.[1];
+  if (module === undefined) return [];
+  const exported = findNodes(program, (node) => node.type === 'ExportNamedDeclaration');
+  const names = exported.flatMap((node) =>
+    (node['specifiers'] as Node[])
+      .filter((one) => node['exportKind'] !== 'type' && one['exportKind'] !== 'type')
+      .map((one) => ({ name: (one['local'] as { name: string }).name, from: sourceOf(node) })),
+  );
+  const most = exportsMore[module] ?? MAX_EXPORTS;
+  const queries = names
+    .filter(({ from, name }) => from.endsWith('queries.ts') && !leavesItsModule.includes(`${module}: ${name}`))
+    .map(({ name }) => `exports the query ${name}`);
+  return names.length > most ? [...queries, `exports ${names.length} names, more than ${most}`] : queries;
+}
+
+function sourceOf(node: Node): string {
+  return (node['source'] as { value: string } | null)?.value ?? '';
+}
+
+const domainWords =
+  /child|parent|guardian|post|comment|chat|riddle|trivia|joke|friend|budd|consent|family|moderat|streak|like|game/;
+/** Words that platform may say, and why. */
+const platformMaySay: Readonly<Record<string, string>> = {
+  ChildActor: 'who may call is part of an endpoint: its audience',
+  ConsentStatus: 'a fact of the actor, read with the session',
+  consent: 'a fact of the actor, read with the session',
+  ConsentMethod: 'a setting of the operator',
+  consentMethods: 'a setting of the operator',
+  consentAge: 'a setting of the operator',
+  CONSENT_AGE: 'a setting of the operator',
+  CONSENT_METHODS: 'a setting of the operator',
+  child: "Fastify's name for a store of one route",
+  parentPort: "Node's name for the way back from a worker",
+  postMessage: "Node's name for a message to a worker",
+  postWebhook: "HTTP's verb",
+};
+
+/** The platform would serve any product: what it says of children and their things belongs into a module. */
+export function noDomainWord({ path, program }: Source): string[] {
+  if (!path.startsWith('server/platform/')) return [];
+  const names = findNodes(program, (node) => node.type === 'Identifier').map((node) => String(node['name']));
+  return [...new Set(names)]
+    .filter((name) => words(name).some((word) => domainWords.test(word)) && !(name in platformMaySay))
+    .map((name) => `says ${name}`);
+}
+
+function words(name: string): string[] {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_]+/)
+    .filter((word) => !/^(endpoints?|postgres\w*|unlike\w*)$/.test(word));
+}
