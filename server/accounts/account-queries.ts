@@ -39,7 +39,7 @@ export const changeConsent = run(
    where account_id = $id`,
 );
 
-/** Granted and without scopes: a grown-up has said yes, and has to agree to a new notice. */
+/** Granted without scopes: a parent gave consent, and has to agree to a new direct notice. */
 export const closeScopes = many(
   {},
   { id: uuid },

@@ -14,7 +14,7 @@ export const eventHandlers: readonly EventHandler[] = [
   after(passwordReset, (context, { accountId }) => mailNewPassword(context, accountId)),
 ];
 
-/** The code is made here and only its hash is kept. An address that has an account gets no code, so none can be right. */
+/** Only the hash of the code is stored. An address that already has an account gets no code, so none can be right. */
 async function mailCode(context: Context, signupId: string): Promise<void> {
   const signUp = await findCodeMail(context.db, { id: signupId, now: context.clock.now() });
   if (!signUp) return;

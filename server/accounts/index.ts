@@ -1,6 +1,6 @@
 /**
- * Lets children and staff in: sign-up, sessions, passwords, and how an account is closed. Promise: nobody can find out whether
- * an address is known, keep another child out, or take over an account without the mail that belongs to it.
+ * Accounts of children and staff: sign-up, sessions, passwords, and closing an account. Nobody can find out whether an address
+ * is known, lock another child out, or take over an account without access to its mailbox.
  */
 import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';

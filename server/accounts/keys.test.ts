@@ -35,8 +35,8 @@ const restarted = (settings: Record<string, string> = { SESSION_SECRET: SECRET, 
 const block = (of: World) =>
   blockAddress(of.context.db, { addressHash: hashAddress(of.context, ADDRESS), why: 'declined', now: of.clock.now() });
 
-/** Signs in anew, with password and the code of the app. */
-async function comesIn(at: World, username: string, secret: string): Promise<number> {
+/** Signs in again, with the password and a code of the app. */
+async function signInAgain(at: World, username: string, secret: string): Promise<number> {
   const browser = at.visitor();
   await at.pass(MINUTE);
   await browser.call(logIn, { body: { username, password: PASSWORD } });
@@ -87,7 +87,7 @@ describe('another SESSION_SECRET', () => {
     const { secret } = await newAdmin();
     await using after = await changed();
 
-    expect(await comesIn(after, 'ada', secret)).toBe(200);
+    expect(await signInAgain(after, 'ada', secret)).toBe(200);
   });
 
   it('leaves proofs of consent true', async () => {
@@ -122,7 +122,7 @@ describe('a new key', () => {
     await rotate(world);
     await using after = await restarted();
 
-    expect(await comesIn(after, 'ada', secret)).toBe(200);
+    expect(await signInAgain(after, 'ada', secret)).toBe(200);
   });
 
   it('leaves recovery codes of before good', async () => {
@@ -176,7 +176,7 @@ describe('an instance from before there were keys', () => {
   });
 });
 
-describe('where keys are kept', () => {
+describe('where keys are stored', () => {
   it('is a file that only its owner may read', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
@@ -248,7 +248,7 @@ describe('keys that are not those of this database', () => {
     expect(hashAddress(after.context, ADDRESS)).toEqual(hashAddress(world.context, ADDRESS));
   });
 
-  it('are told apart from a file that is no ring', async () => {
+  it('are told apart from another file', async () => {
     await writeFile(file, '{"keys":[]}');
 
     await expect(restarted()).rejects.toThrow(`The keys in ${file} cannot be read. Please put them back as they were.`);

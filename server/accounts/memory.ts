@@ -29,7 +29,7 @@ export async function openMemory(context: Context): Promise<void> {
   };
   state.set(context, memory);
   bus.subscribe(INVALIDATE, (ended) => {
-    memory.sessions.forget(ended);
+    memory.sessions.invalidate(ended);
     responseCache.invalidate(ended['accountId'] === undefined ? [] : [ended['accountId']]);
   });
   context.onClose(() => memory.activity.close());
@@ -51,7 +51,7 @@ export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, onChange: (acc
   });
 }
 
-/** Drops on all nodes what they remember of a session, or of all sessions of an account. */
+/** Invalidates a session, or all sessions of an account, in the caches of all nodes. */
 export function invalidateEverywhere({ bus }: Pick<Context, 'bus'>, stale: EndedSessions): void {
   bus.publish(INVALIDATE, { ...stale });
 }

@@ -23,7 +23,7 @@ export const setRemoved = run(
    delete from sessions where account_id in (select id from removed)`,
 );
 
-/** Leaves out a child whom staff removed for something else too. A child who was leaving goes on leaving. */
+/** Leaves out children whom staff removed for another reason as well. A departure that had begun goes on. */
 export const setRestored = run(
   { id: uuid, now: instant },
   `with otherwise as (

@@ -67,7 +67,7 @@ it.each([
   expect(delayAfter(failures)).toBe(seconds);
 });
 
-it('a masked address shows its first letter and its house', () => {
+it('a masked address shows its first letter and its domain', () => {
   expect(maskEmail('omar@example.org')).toBe('o•••@example.org');
 });
 

@@ -6,13 +6,13 @@ import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { hasConsent } from '../safety/index.ts';
 
-/** How somebody of an age comes in: on their own, through a parent, or not at all. */
+/** How a person of an age signs up: alone, through a parent, or not at all. */
 export type Path = 'own' | 'parent' | 'refused';
 
-/** Below, a grown-up stands beside the child in everything that ends or opens an account. */
+/** Below this age, a parent is involved in opening and closing an account. */
 export const PARENT_AGE = 13;
 
-/** A child's age where they live, for what concerns nobody else. Whom they may meet goes by UTC: see `ageGroupAt`. */
+/** The age in the child's own time zone. Who they may meet depends on the age by UTC: see `ageGroupAt`. */
 export function ownAge(birthDate: string, timeZone: string, now: Date): number {
   return ageOn(dayIn(timeZone, now), birthDate);
 }
@@ -29,13 +29,13 @@ export function pathFor(age: number, { minAge, maxAge, consentAge }: AgeBounds):
   return age < consentAge ? 'parent' : 'own';
 }
 
-/** The stricter of two paths: who was sent away, or to a parent, gains nothing by another date. */
+/** The stricter of two paths, so that entering another birth date gains nothing. */
 export function stricter(one: Path, other: Path): Path {
   const order: readonly Path[] = ['own', 'parent', 'refused'];
   return order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 
-/** What stands open to somebody who needs nobody's consent: all but what is left to their own choice. */
+/** The scopes of people who need no consent: all except those that they choose themselves. */
 export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'leaderboards' && scope !== 'reach');
 
 export const CODE_TRIES = 5;
@@ -47,7 +47,7 @@ export const PARENT_MAILS_PER_DAY = 3;
 export const HOME_CODES_PER_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;
 export const PARENT_CODE = 24 * HOUR;
-/** New codes cannot hold a username for ever. */
+/** New codes do not reserve a username for ever. */
 export const MAX_SIGN_UP = 2 * DAY;
 
 /** When a code that is sent now ends: a parent may be at work. */
@@ -57,37 +57,37 @@ export function codeExpiry(toParent: boolean, begunAt: Date, now: Date): Date {
   return byCode < byForm ? byCode : byForm;
 }
 
-/** How long a session waits for the second step; whoever first has to get an app for it needs longer. */
+/** How long a session waits for the second step; setting up an app first takes longer. */
 export const CODE_TIME = 5 * MINUTE;
 export const ENROLMENT_TIME = 30 * MINUTE;
 
 /**
- * Who joined the staff after this does not count as the second of two yet: an invitation takes a minute, and the one who
- * made it could use it, too.
+ * Members who joined more recently cannot confirm a removal: an admin could invite a second account of their own within a
+ * minute.
  */
 export function settledBefore(now: Date): Date {
   return later(now, -DAY);
 }
 
-/** Seconds to wait after one wrong password, two, and so on; the last one stays. Short enough to wait for the right one. */
+/** Seconds to wait after one wrong password, two, and so on; the last one stays. Short enough for someone who then remembers it. */
 export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 30] as const;
 
 export function delayAfter(failures: number, delays: readonly number[] = LOGIN_DELAYS): number {
   return delays[Math.min(failures, delays.length) - 1] ?? 0;
 }
 
-/** Enough to recognise one's own address by, and no more. */
+/** Shows just enough to recognise one's own address. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** Words that others will read wait for a parent's yes. */
+/** Public texts wait for a parent's consent. */
 export function mayEditName(consent: ConsentStatus): boolean {
   return hasConsent({ consent });
 }
 
-/** What a child may do now, as the screens show it; every call decides anew. */
+/** What a child may do now, for screens. Every call checks again. */
 export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
   const isFree = mayEditName(consent);
   return {
@@ -97,7 +97,7 @@ export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
   };
 }
 
-/** The refusals behind a closed `can`, in the order in which the door asks. */
+/** The refusals behind a closed `can`, in the order in which the server checks. */
 export function whyNotOf(consent: ConsentStatus, open: readonly Scope[]) {
   const { editName, writePosts } = canOf(consent, open);
   if (writePosts) return { writePosts: null };

@@ -5,13 +5,13 @@ import { newToken } from '../platform/tokens.ts';
 import { endAllSessions } from './sessions/session-queries.ts';
 
 /**
- * What can be done with SESSION_SECRET; the secret itself is never handed out. Only for what may end when it changes: what
- * has to outlive it is for the keys of the context.
+ * Operations with SESSION_SECRET; the secret itself is never exposed. Only for what may end when it changes: everything else
+ * uses the keys of the context.
  */
 export interface Secret {
   /** HMAC-SHA-256 of the parts. A purpose keeps hashes of different kinds apart. */
   hash(purpose: string, ...parts: readonly string[]): Buffer;
-  /** Encrypts a text so that only this instance can read it, and notices a changed one. */
+  /** Encrypts a text so that only this instance can read it, and detects changes. */
   seal(purpose: string, text: string): string;
   /** The text again; nothing when it was not sealed here. */
   unseal(purpose: string, sealed: string): string | undefined;
@@ -20,16 +20,16 @@ export interface Secret {
 const NAME = 'session_secret';
 const CHECK = 'session_secret_check';
 
-/** The operator's SESSION_SECRET, or one that was made once and is kept in the database for all nodes. */
+/** The operator's SESSION_SECRET, or one that is generated once and stored in the database for all nodes. */
 export async function loadSecret({ config, db }: Context): Promise<Secret> {
   if (config.sessionSecret) return secretOf(config.sessionSecret);
   await addSetting(db, { name: NAME, value: newToken() });
-  const kept = (await listSettings(db, {})).find(({ name }) => name === NAME);
-  if (!kept) throw new Error('the secret was not kept');
-  return secretOf(kept.value);
+  const stored = (await listSettings(db, {})).find(({ name }) => name === NAME);
+  if (!stored) throw new Error('the secret was not stored');
+  return secretOf(stored.value);
 }
 
-/** Another secret than last time signs everybody out: that is how an operator ends all sessions at once. */
+/** A changed secret signs everybody out: this is how an operator ends all sessions at once. */
 export async function endSessionsOfOtherSecret({ db, log }: Context, secret: Secret): Promise<void> {
   const value = secret.hash('check').toString('hex');
   const noted = (await listSettings(db, {})).find(({ name }) => name === CHECK)?.value;

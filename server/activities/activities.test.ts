@@ -81,7 +81,7 @@ describe('what others did', () => {
     expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: buddies[2]?.id }, others: 2 }]);
   });
 
-  it('tells of a heart for a comment, and nothing of what one does oneself', async () => {
+  it('lists a heart for a comment, and not what the child did', async () => {
     const { maya, leo, story } = await withBuddies();
     const id = await comment(leo, story);
     await maya.call(likeComment, { params: { id } });
@@ -91,7 +91,7 @@ describe('what others did', () => {
     expect(await types(maya)).toEqual(['comment_received']);
   });
 
-  it('tells both of a new buddy, once', async () => {
+  it('lists a new buddy for both, once', async () => {
     const [zoe, nia] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await zoe.call(sendFriendRequest, { body: { receiverId: nia.id } });
     const [request] = (await nia.call(listFriendRequests, {})).data.requests;
@@ -103,7 +103,7 @@ describe('what others did', () => {
     expect(await list(nia)).toEqual([]);
   });
 
-  it('tells of an own level, without a dot: it was cheered when it came', async () => {
+  it('lists an own level, without a dot, as it was celebrated already', async () => {
     const { maya, leo, story } = await withBuddies();
     const pool = world.context.db.pool;
     await pool.query('insert into child_points (account_id, total) values ($1, 95)', [leo.id]);
@@ -187,7 +187,7 @@ describe('what is hidden by now', () => {
     expect(await page(maya)).toEqual({ activities: [], cursor: null, hasNew: false });
   });
 
-  it('whoever is blocked vanishes, also from among others', async () => {
+  it('a blocked child vanishes, from groups too', async () => {
     const { maya, buddies, story } = await withBuddies(2);
     const [leo, robin] = buddies as [Child, Child];
     await like(robin, story);
@@ -207,7 +207,7 @@ describe('what is hidden by now', () => {
     expect(await list(maya)).toEqual([]);
   });
 
-  it('where a grown-up has closed the posts, nothing of them is told', async () => {
+  it('lists nothing about posts where a parent has closed them', async () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
     await grant(maya, ['buddies']);
@@ -224,20 +224,20 @@ it('somebody else’s are nobody’s, and who is not signed in has none', async 
   expect((await world.visitor().call(viewActivities, {})).status).toBe(401);
 });
 
-it('a happening that is told twice is noted once', async () => {
+it('an event that is handled twice is stored once', async () => {
   const { maya, leo, story } = await withBuddies();
   const { context } = world;
-  const told = { id: newId(), name: 'post.liked', accountId: leo.id, facts: { postId: story, authorId: maya.id } };
+  const event = { id: newId(), name: 'post.liked', accountId: leo.id, facts: { postId: story, authorId: maya.id } };
   const reaction = (activities.eventHandlers ?? []).find(({ to }) => to === 'post.liked');
   for (const _ of [1, 2])
     await context.db.transaction(async (tx) => {
-      await reaction?.inside?.(context, tx, { ...told, at: world.clock.now() });
+      await reaction?.inside?.(context, tx, { ...event, at: world.clock.now() });
     });
   const { rows } = await context.db.pool.query('select from activities where account_id = $1', [maya.id]);
   expect(rows).toHaveLength(1);
 });
 
-it('is forgotten after 90 days, and with whoever it is about', async () => {
+it('is deleted after 90 days, and with the person that it is about', async () => {
   const { maya, leo, story } = await withBuddies();
   const { db } = world.context;
   await like(leo, story);
@@ -248,11 +248,11 @@ it('is forgotten after 90 days, and with whoever it is about', async () => {
   await db.transaction((tx) => activities.personalData.erase(tx, leo.id, world.context));
   expect(await left()).toBe(0);
   await comment(leo, story);
-  const forget = (activities.jobs ?? [])[0];
+  const deleteOld = (activities.jobs ?? [])[0];
   await world.pass(89 * DAY);
-  await forget?.run(world.context);
+  await deleteOld?.run(world.context);
   expect(await left()).toBe(1);
   await world.pass(2 * DAY);
-  await forget?.run(world.context);
+  await deleteOld?.run(world.context);
   expect(await left()).toBe(0);
 });

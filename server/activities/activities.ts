@@ -9,7 +9,7 @@ import { hasConsent } from '../safety/index.ts';
 import { invalidateNews, newsOf } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
 
-/** A page of what others did, through the eyes of the child. */
+/** A page of what others did, as far as the child may see it. */
 export async function listActivities(
   { db, clock }: Context,
   actor: ChildActor,
@@ -24,7 +24,7 @@ export async function listActivities(
   return { activities: shown.map(present), cursor: next, hasNew };
 }
 
-/** What the dot asks for again and again. */
+/** Polled for the dot of the navigation. */
 export function readActivityNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
   const { db, clock } = context;
   return newsOf(context, actor, () => hasNews(db, onlooker(actor, clock.now())));
@@ -36,7 +36,7 @@ export async function viewActivities(context: Context, { accountId }: ChildActor
   invalidateNews(context, accountId);
 }
 
-/** Where no grown-up has said yes, or the child rests, nobody else is there. */
+/** Without consent, or while suspended, a child sees nobody else. */
 function onlooker(actor: ChildActor, now: Date) {
   const isActive = !actor.suspendedUntil;
   return {

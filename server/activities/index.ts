@@ -1,6 +1,6 @@
 /**
- * Tells a child what others did (hearts, comments, new buddies), and own levels. Promise: whoever is hidden from the child,
- * or has taken something back, is hidden here too, and nothing is kept longer than 90 days.
+ * A child's list of what others did (hearts, comments, new buddies) and of their own levels. It hides people who are hidden
+ * from the child and what was taken back. Entries are deleted after 90 days.
  */
 import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';

@@ -8,7 +8,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'activities.forget',
     every: '40 3 * * *',
-    summary: 'Forgets after 90 days who gave a heart, wrote a comment or became a buddy',
+    summary: 'Deletes entries about hearts, comments and new buddies after 90 days',
     run: async ({ db, clock }) => void (await deleteActivitiesBefore(db, { before: later(clock.now(), -KEEP_FOR) })),
   },
 ];

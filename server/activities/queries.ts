@@ -6,14 +6,14 @@ import { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from '..
 
 const type = text as Column<ActivityType>;
 
-/** Told twice, it is noted once. */
+/** An event that is handled twice is stored once. */
 export const insertActivity = run(
   { id: uuid, accountId: uuid, type, fromId: uuid, postId: uuid, commentId: nullable(uuid), at: instant },
   `insert into activities (id, account_id, type, from_id, post_id, comment_id, at)
    values ($id, $accountId, $type, $fromId, $postId, $commentId, $at) on conflict (id) do nothing`,
 );
 
-/** The other one of the two stands in the request. */
+/** The request names the other child. */
 export const insertBuddy = run(
   { id: uuid, accountId: uuid, requestId: uuid, at: instant },
   `insert into activities (id, account_id, type, from_id, at)
@@ -32,14 +32,14 @@ const reader = {
   hasBuddies: bool,
 };
 
-/** Own levels stand in the room of points; here they are told as long as all else is. */
+/** The points module owns levels. They are listed as long as everything else. */
 const levels = `select id, account_id, 'level_reached' as type, account_id as from_id, null::uuid as post_id,
        null::uuid as comment_id, at, level
      from levels_reached where account_id = $readerId and at > $now::timestamptz - interval '90 days'`;
 
 /**
- * The newest 500 of a child, of which those are left that the gate and the rooms would show now: `who` did it, `p` by `a` is
- * the post, `c` by `w` the comment. A heart that was taken back is gone, and so is who is no buddy any more.
+ * The newest 500 of a child, without what the gate or another module would hide now: `who` did it, `p` by `a` is
+ * the post, `c` by `w` the comment. Hearts that were taken back and former buddies are left out.
  */
 const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.title, c.id as comment_id, c.content,
      case when n.type in ('post_like', 'comment_like') then coalesce(n.comment_id, n.post_id) else n.id end as thing
@@ -67,7 +67,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
 
 const viewedAt = `coalesce((select viewed_at from activity_views where account_id = $readerId), '-infinity')`;
 
-/** Hearts for the same thing are one, with whoever gave the last one before it. */
+/** Groups hearts for the same thing. The newest one names the child. */
 export const listSeen = many(
   { ...reader, beforeAt: instant, beforeId: uuid, most: int8 },
   {

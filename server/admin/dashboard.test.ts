@@ -30,10 +30,10 @@ it('counts children, what they did, and what waits; staff are none of them', asy
   for (const back of [MINUTE, 2 * MINUTE, 3 * DAY]) await minute(back);
   await post(world, maya, { held: true });
   await post(world, maya);
-  const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
-  await world.visitor().call(sendContact, { body: { ...letter, type: 'emergency' } });
-  const figures = await read();
-  expect(figures).toMatchObject({
+  const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+  await world.visitor().call(sendContact, { body: { ...message, type: 'emergency' } });
+  const dashboard = await read();
+  expect(dashboard).toMatchObject({
     children: { active: 2, paused: 0, leaving: 0, removed: 1 },
     activeDay: 1,
     activeWeek: 1,
@@ -46,14 +46,14 @@ it('counts children, what they did, and what waits; staff are none of them', asy
     failedJobs: 0,
     needsTrustProxy: false,
   });
-  expect(figures.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });
-  expect(figures.ageGroups).toContainEqual({ ageGroup: '13-17', children: 1 });
-  expect(figures.days).toHaveLength(7);
-  expect(figures.days.at(-1)).toEqual({ day: '2026-11-18', activeChildren: 1, minutes: 2, newChildren: 3 });
-  expect(figures.days.at(3)).toMatchObject({ day: '2026-11-15', minutes: 1, newChildren: 0 });
+  expect(dashboard.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });
+  expect(dashboard.ageGroups).toContainEqual({ ageGroup: '13-17', children: 1 });
+  expect(dashboard.days).toHaveLength(7);
+  expect(dashboard.days.at(-1)).toEqual({ day: '2026-11-18', activeChildren: 1, minutes: 2, newChildren: 3 });
+  expect(dashboard.days.at(3)).toMatchObject({ day: '2026-11-15', minutes: 1, newChildren: 0 });
 });
 
-it('tells of mails that could not be sent', async () => {
+it('shows mails that could not be sent', async () => {
   const owe = (back: number) =>
     world.context.db.pool.query(
       `insert into events (id, name, facts, at) values (gen_random_uuid(), 'contact.received', '{}', $1)`,
@@ -64,7 +64,7 @@ it('tells of mails that could not be sent', async () => {
   expect(await read()).toMatchObject({ owedMails: 1, lostMails: 1 });
 });
 
-describe('a proxy that nobody has told of', () => {
+describe('a proxy that is not configured', () => {
   const passThrough = (at: World, header: string) =>
     at.visitor().send('GET', '/api/user-count', undefined, { [header]: '203.0.113.9' });
 

@@ -30,7 +30,7 @@ it('what staff have ended is not taken back by signing in', async () => {
   expect((await enter(zoe)).error.code).toBe('removed');
 });
 
-it('an account is kept for a week, also what a child has ended', async () => {
+it('an account stays for a week, also one that a child has closed', async () => {
   const [leo, zoe] = [await join(world), await join(world, { age: 14 })];
   await act(ada, leo, 'erase');
   await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
@@ -66,7 +66,7 @@ it('what a child has ended, and staff too, is taken back by neither the child no
   expect((await enter(zoe)).status).toBe(200);
 });
 
-it('where there is one admin a week stands in for a second one; the parents are told', async () => {
+it('where there is one admin a week replaces the second admin, and the parents get a mail', async () => {
   const leo = await join(world, { parentEmail: 'leos.dad@example.org' });
   expect((await act(ada, leo, 'erase')).status).toBe(204);
   const { subject, text } = await world.mailTo('leos.dad@example.org');

@@ -1,6 +1,6 @@
 import { type Mail, plainMail } from '../platform/mail.ts';
 
-/** Its question is answered in the set-up: whoever knows the animal reads the mailbox that families write to. */
+/** The animal is asked for in the set-up: knowing it proves access to the mailbox that families write to. */
 export function testMailTo(to: string, publicUrl: string, word: string): Mail {
   const mail = plainMail(to, 'Test e-mail from your Lilypad', [
     'Hello!',

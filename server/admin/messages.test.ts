@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 async function write(subject: string, type: ContactType = 'general', who: Browser = world.visitor()): Promise<void> {
-  const letter = { name: 'Omar', email: 'omar@example.org', message: 'How are the frogs?' };
-  await who.call(sendContact, { body: { ...letter, subject, type } });
+  const message = { name: 'Omar', email: 'omar@example.org', message: 'How are the frogs?' };
+  await who.call(sendContact, { body: { ...message, subject, type } });
   await world.pass(SECOND);
 }
 const list = async (query: { state?: 'open' | 'answered'; type?: ContactType; cursor?: string } = {}) =>

@@ -105,7 +105,7 @@ describe('acting on a child', () => {
     expect((await leo.call(readUser, {})).data.username).not.toBe('skipping_newt');
   });
 
-  it('sends to rest for a day, and ends the rest early', async () => {
+  it('suspends for a day, and ends the suspension early', async () => {
     const leo = await join(world, { age: 14 });
     const body = { clientId: crypto.randomUUID(), title: 'Hi', content: 'It rained.', category: 'story' } as const;
     const write = async () => (await leo.call(createPost, { body })).status;

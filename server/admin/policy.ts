@@ -1,17 +1,19 @@
 import type { SetupStep } from '#contract/rules/set-up.ts';
 import type { OperatorProfile } from '../platform/operator-profile.ts';
 
-/** What a step of the set-up still needs, and the field to tell it at. */
+/** What a set-up step still needs, and the field that shows it. */
 export function missingFor(
   step: SetupStep,
-  house: OperatorProfile,
+  profile: OperatorProfile,
   isMailProven: boolean,
 ): { readonly field: string; readonly sentence: string } | undefined {
   switch (step) {
     case 'name':
-      return house.operatorName ? undefined : { field: 'operatorName', sentence: 'Please say who runs this Lilypad.' };
+      return profile.operatorName
+        ? undefined
+        : { field: 'operatorName', sentence: 'Please say who runs this Lilypad.' };
     case 'contact':
-      return house.contactEmail
+      return profile.contactEmail
         ? undefined
         : { field: 'contactEmail', sentence: 'Please enter an e-mail address for families.' };
     case 'mail':

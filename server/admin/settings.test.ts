@@ -49,7 +49,7 @@ async function throughAllSteps(): Promise<void> {
 }
 
 describe('settings', () => {
-  it('stand over what the environment says, are told on the open pages, and give way again', async () => {
+  it('override the environment, appear on public pages, and can be cleared again', async () => {
     expect((await facts()).operatorName).toBe('Brook Street School');
     await change({ operatorName: 'Hill School', contactEmail: 'Hill@Example.org', onDutyNote: 'On weekdays.' });
     expect(await facts()).toMatchObject({
@@ -64,8 +64,8 @@ describe('settings', () => {
 
   it('lead messages of the contact page to the address that is set', async () => {
     await change({ contactEmail: 'hill@example.org' });
-    const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
-    await world.visitor().call(sendContact, { body: letter });
+    const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+    await world.visitor().call(sendContact, { body: message });
     expect((await world.mailTo('hill@example.org')).text).toContain('How are the frogs?');
   });
 

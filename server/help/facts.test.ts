@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readOperatorFacts } from '#contract/help.ts';
 import { openWorld } from '#test/world.ts';
 
-it('the facts of the house are its settings', async () => {
+it('the facts about the operator come from the settings', async () => {
   const settings = {
     CONTACT_EMAIL: 'ines@example.org',
     OPERATOR_NAME: 'Brook Street School',
@@ -36,7 +36,7 @@ it('the facts of the house are its settings', async () => {
   });
 });
 
-it('what nobody has told is null, and no guess', async () => {
+it('what is not set is null', async () => {
   await using world = await openWorld();
   const { data } = await world.visitor().call(readOperatorFacts, {});
 

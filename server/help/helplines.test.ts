@@ -48,7 +48,7 @@ describe('the helplines', () => {
   });
 });
 
-describe('whoever asks', () => {
+describe('a request for helplines', () => {
   it('gets them all, with the country of the operator', async () => {
     await using world = await openWorld({ settings: { HELPLINE_COUNTRY: 'IE' } });
     const { data } = await world.visitor().call(readHelplines, {});
@@ -57,7 +57,7 @@ describe('whoever asks', () => {
     expect(data.countries.find(({ code }) => code === 'IE')?.lines[0]?.phone).toBe('1800 66 66 66');
   });
 
-  it('is told of no country when the operator has named none', async () => {
+  it('gets no country when the operator has named none', async () => {
     await using world = await openWorld();
     expect((await world.visitor().call(readHelplines, {})).data.country).toBeNull();
   });

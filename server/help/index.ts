@@ -1,5 +1,5 @@
 /**
- * Who runs this Lilypad, the contact form, and helplines for children in danger. Promise: a message is stored before the
+ * Who runs this Lilypad, the contact form, and helplines for children in danger. A message is stored before the
  * sender is thanked, and is mailed to the operator.
  */
 import type { Module } from '../platform/module.ts';

@@ -6,13 +6,13 @@ export const jobs: readonly Job[] = [
   {
     name: 'help.forget-old-messages',
     every: '40 3 * * *',
-    summary: 'Erases contact messages after a year',
+    summary: 'Deletes contact messages after a year',
     run: deleteExpiredMessages,
   },
   {
     name: 'help.forget-alarms',
     every: '*/10 * * * *',
-    summary: 'Erases after an hour from which network a visitor wrote about danger',
+    summary: 'Deletes the network address of visitors who wrote about danger after an hour',
     run: deleteExpiredAlarms,
   },
 ];

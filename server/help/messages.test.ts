@@ -6,7 +6,7 @@ import { DAY } from '../platform/clock.ts';
 import { deleteExpiredMessages, RETENTION_DAYS } from './messages.ts';
 
 const operator = 'ines@example.org';
-const letter: ContactForm = {
+const message: ContactForm = {
   name: 'Omar Haddad',
   email: 'omar@example.org',
   subject: 'Bed time',
@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const write = (body: Partial<ContactForm> & { clientId?: string }, browser = world.visitor()) =>
-  browser.call(sendContact, { body: { ...letter, ...body } });
+  browser.call(sendContact, { body: { ...message, ...body } });
 const kept = async (): Promise<Record<string, unknown>[]> =>
   (await world.context.db.pool.query('select * from contact_messages order by at, id')).rows;
 
 describe('a message', () => {
-  it('is kept, and mailed to the operator, who can answer it', async () => {
+  it('is stored, and mailed to the operator, who can answer it', async () => {
     expect((await write({})).status).toBe(201);
     const mail = await world.mailTo(operator);
     expect(mail).toMatchObject({ subject: 'Message from a parent: Bed time', replyTo: 'omar@example.org' });
     expect(mail.text).toContain('Can Maya play until seven?\n\nThank you!');
-    expect((await kept()).at(-1)).toMatchObject({ ...letter, account_id: null });
+    expect((await kept()).at(-1)).toMatchObject({ ...message, account_id: null });
   });
 
   it('that is repeated, also at the same moment, is one', async () => {
@@ -100,9 +100,9 @@ it('nobody can flood the operator', async () => {
   expect((await write({}, browser)).status).toBe(429);
 });
 
-it('a house without an address keeps messages all the same', async () => {
+it('an operator without an address gets messages stored all the same', async () => {
   await using bare = await openWorld();
-  await bare.visitor().call(sendContact, { body: letter });
+  await bare.visitor().call(sendContact, { body: message });
   await bare.context.events.idle();
   expect(bare.mailbox.newestFirst()).toEqual([]);
   const { rows } = await bare.context.db.pool.query('select subject from contact_messages');

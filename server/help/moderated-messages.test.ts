@@ -20,11 +20,11 @@ async function casesAfter(message: string) {
 }
 
 describe('a message about nothing in particular', () => {
-  it('stays away from the desk, rude or not', async () => {
+  it('stays out of the review queue, rude or not', async () => {
     expect(await casesAfter('Your stupid game is shit, I lost all my points!')).toEqual([]);
   });
 
-  it('comes first at the desk when it sounds like trouble', async () => {
+  it('comes first in the review queue when it sounds like a crisis', async () => {
     const [first] = await casesAfter('I like frogs. My uncle hits me and I want to die.');
     expect(first).toMatchObject({ kind: 'contact', reason: 'crisis', severity: 4, urgent: true });
   });

@@ -85,7 +85,7 @@ describe('messages of visitors about danger', () => {
     expect(await urgent()).toBe(MAX_ALARMS_PER_NETWORK_PER_HOUR + 1);
   });
 
-  it('are all kept, and read in the case and in the messages of the admin panel', async () => {
+  it('are all stored, and shown in the case and in the messages of the admin panel', async () => {
     const browser = world.visitor();
     for (let nth = 0; nth < 8; nth += 1) await cry(browser);
     const gathered = (await lane()).at(-1);

@@ -73,7 +73,7 @@ describe('an award', () => {
     const maya = await child(world);
     const work = world.context.db.transaction(async (tx) => {
       award(tx, maya.id, riddle('r1'), world.clock.now());
-      throw new Error('the pond is frozen');
+      throw new Error('the work failed');
     });
     await expect(work).rejects.toThrow('frozen');
     expect((await read(maya)).totalPoints).toBe(0);
@@ -88,7 +88,7 @@ describe('an award', () => {
 });
 
 describe('a level', () => {
-  it('is told by the award that reaches it', async () => {
+  it('is reported by the award that reaches it', async () => {
     const maya = await child(world);
     await has(maya, 90);
     expect(await pay(maya, riddle('r1'))).toEqual({ pointsAwarded: 20, leveledUp: true, newLevel: 2 });
@@ -96,7 +96,7 @@ describe('a level', () => {
     expect(await pay(maya, riddle('r2'))).toMatchObject({ leveledUp: false });
   });
 
-  it('is told once, also when many awards arrive at the same moment', async () => {
+  it('is reported once, also when many awards arrive at the same moment', async () => {
     const maya = await child(world);
     const paid = await Promise.all(Array.from({ length: 12 }, (_, n) => pay(maya, riddle(`r${n}`))));
     const levels = paid.flatMap(({ newLevel }) => newLevel ?? []);
@@ -159,8 +159,8 @@ it('is exported and erased whole', async () => {
   const [maya, leo] = [await child(world), await child(world)];
   await pay(maya, riddle('r1', 100));
   await pay(leo, riddle('r1', 100));
-  const kept = await points.personalData.export(world.context.db, maya.id);
-  expect(kept).toMatchObject({
+  const exported = await points.personalData.export(world.context.db, maya.id);
+  expect(exported).toMatchObject({
     totals: { total: 100 },
     entries: [{ reason: 'riddle_solved', target: 'r1', points: 100 }],
     levels: [{ level: 2 }],

@@ -109,7 +109,7 @@ describe('what one can choose', () => {
     expect(new Set(avatarBackgrounds).size).toBe(24);
   });
 
-  it('has an address that tells it', () => {
+  it('has an address that describes it', () => {
     for (const emoji of everyAvatarEmoji) {
       const avatar = { emoji, background: '#343a40' };
       expect(avatarOf(avatarAddress(avatar).split('/').at(-1) ?? '')).toEqual(avatar);

@@ -1,6 +1,6 @@
 /**
- * What a child shows of themselves: picture, display name, bio and settings, and what staff see of children. Promise: words
- * that others read wait for review where an account is new, and nobody's real name or contact gets onto a profile.
+ * What a child shows of themselves: picture, display name, bio and settings, and what staff see of children. Public
+ * texts of new accounts wait for review, and no real name or contact detail gets onto a profile.
  */
 import type { Module } from '../platform/module.ts';
 import { jobs } from './jobs.ts';

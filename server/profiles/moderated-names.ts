@@ -11,7 +11,7 @@ import { deleteWaiting, findAround, publishWaiting } from './waiting-queries.ts'
 /**
  * Names are moderated like everything else that others read. Removing one replaces both username and display name: the same
  * words would often stay in the other. The child reads the new username, since they log in with it. Who sees a name is added
- * by the module that knows who may meet whom.
+ * by the module that knows who may meet.
  */
 export const moderatedNames: readonly Reviewable[] = (['name', 'username'] as const).map((kind) => ({
   kind,

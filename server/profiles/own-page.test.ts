@@ -73,7 +73,7 @@ describe('the own page', () => {
 });
 
 describe('consent', () => {
-  it('shows on the own page at once, and in what the door lets through', async () => {
+  it('shows on the own page at once, and in what the server allows', async () => {
     const child = await join(world, { age: 9 });
     await child.call(readUser, {});
     await grant(child, ['posts', 'buddies']);

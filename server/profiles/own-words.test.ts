@@ -10,7 +10,7 @@ import { decide, queue, read } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
-const LURE = 'meet me at the swings saturday 3pm';
+const GROOMING = 'meet me at the swings saturday 3pm';
 
 let world: World;
 let ines: Person;
@@ -27,7 +27,7 @@ async function casesOf({ username }: Person) {
   const files = await Promise.all((await queue(ines)).map(async ({ id }) => (await read(ines, id)).data));
   return files.filter(({ authorName }) => authorName === username);
 }
-async function noticesOf(who: Person): Promise<StaffMessageTemplate[]> {
+async function messagesOf(who: Person): Promise<StaffMessageTemplate[]> {
   return (await who.call(listStaffMessages, { query: {} })).data.notices.map(({ template }) => template);
 }
 
@@ -69,7 +69,7 @@ async function consentedByMail(author: Person): Promise<Person> {
 describe.each([
   ['displayName', 'Rain Fan', 'new_name', 'name'],
   ['bio', 'I like newts.', 'new_bio', 'bio'],
-] as const)('a new %s in the first week', (field, words, kind, told) => {
+] as const)('a new %s in the first week', (field, words, kind, template) => {
   it('waits: its author sees it as waiting, a buddy sees what was there before', async () => {
     const { author, seen } = await withBuddy();
     const before = (await seen())[field];
@@ -90,7 +90,7 @@ describe.each([
     expect(await casesOf(author)).toMatchObject([{ kind, reason: 'held', text: words }]);
   });
 
-  it('is shown when a moderator approves, and its author is told', async () => {
+  it('is shown when a moderator approves, and its author gets a message', async () => {
     const { author, seen } = await withBuddy();
     await change(author, { [field]: words });
     const [opened] = await casesOf(author);
@@ -99,10 +99,10 @@ describe.each([
 
     expect((await seen())[field]).toBe(words);
     expect((await own(author)).waiting).toEqual({ displayName: null, bio: null });
-    expect(await noticesOf(author)).toEqual([`${told}_approved`]);
+    expect(await messagesOf(author)).toEqual([`${template}_approved`]);
   });
 
-  it('is dropped when a moderator removes it, and its author is told', async () => {
+  it('is dropped when a moderator removes it, and its author gets a message', async () => {
     const { author, seen } = await withBuddy();
     const before = (await seen())[field];
     await change(author, { [field]: words });
@@ -112,7 +112,7 @@ describe.each([
 
     expect((await seen())[field]).toBe(before);
     expect((await own(author)).waiting[field]).toBeNull();
-    expect(await noticesOf(author)).toEqual([`${told}_refused`]);
+    expect(await messagesOf(author)).toEqual([`${template}_refused`]);
   });
 
   it('replaces the one before it, with its case', async () => {
@@ -231,7 +231,7 @@ it('an adult who poses as a child of 9 shows nobody an appointment', async () =>
   const { author, buddy, seen } = await withBuddy();
   const stranger = await child(world);
 
-  await change(author, { bio: LURE, displayName: 'Swings Sat 3pm' });
+  await change(author, { bio: GROOMING, displayName: 'Swings Sat 3pm' });
 
   expect(await seen()).toMatchObject({ bio: '', displayName: NICKNAME });
   for (const reader of [buddy, stranger]) {

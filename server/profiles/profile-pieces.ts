@@ -2,8 +2,8 @@ import { DAY, later } from '../platform/clock.ts';
 import { isPiece, joinPieces, refusalOf, screenProfile } from '../safety/index.ts';
 import type { Alarm, ProfileWords } from './profile-policy.ts';
 
-/** What stands on a profile now, and what else stood there within the last day. */
-interface Standing {
+/** What a profile shows now, and what else it showed within the last day. */
+interface ProfileState {
   readonly displayName: string;
   readonly bio: string;
   readonly pieces: readonly string[];
@@ -13,17 +13,17 @@ interface Standing {
 const MAX_REMEMBERED = 20;
 
 /**
- * A number or a name elsewhere that is spread over display name and bio, or over several bios of one day. All that was shown
- * of it comes before staff.
+ * A phone number or a username elsewhere that is spread over display name and bio, or over several bios of one day. Staff see
+ * all of its pieces.
  */
-export function joinedWith(standing: Standing, { displayName, bio }: ProfileWords, now: Date) {
-  const isRecent = standing.piecesAt !== null && later(standing.piecesAt, DAY) > now;
-  const before = isRecent ? standing.pieces : [];
+export function joinedWith(profile: ProfileState, { displayName, bio }: ProfileWords, now: Date) {
+  const isRecent = profile.piecesAt !== null && later(profile.piecesAt, DAY) > now;
+  const before = isRecent ? profile.pieces : [];
   const changed = [
     { field: 'displayName', text: displayName },
     { field: 'bio', text: bio },
   ] as const;
-  const shown = [...before, ...[standing.displayName, standing.bio].filter((text) => !before.includes(text))];
+  const shown = [...before, ...[profile.displayName, profile.bio].filter((text) => !before.includes(text))];
   const alarms: Alarm[] = [];
   const flaws: Record<string, string> = {};
   for (const { field, text } of changed) {

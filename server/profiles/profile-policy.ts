@@ -76,7 +76,7 @@ export function nameVerdict(name: string): Verdict {
   return isAboutWords(verdict) ? { ...verdict, decision: 'allow' } : verdict;
 }
 
-/** Some letters are blank: a name of them would be a name that nobody can read or report. */
+/** Some characters are invisible: nobody could read or report a name made of them. */
 function hasVisibleLetters(name: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }

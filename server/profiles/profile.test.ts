@@ -25,16 +25,16 @@ const wordsOf = ({ displayName, bio, waiting, isProfileComplete }: ReturnType<ty
 });
 
 describe('display name and bio', () => {
-  it('are kept, each by itself, and nothing else changes', async () => {
+  it('are stored one by one, and nothing else changes', async () => {
     const maya = await withConsent({ username: 'pond_skater', nickname: 'Brave Otter' });
     const before = await read(maya);
     expect(wordsOf(before)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
     const named = await maya.call(updateUser, { body: { displayName: '  Maya 🐸 ' } });
     const waiting = { displayName: 'Maya 🐸', bio: null };
     expect(all(named.data)).toEqual({ ...before, waiting, isProfileComplete: true });
-    const told = await maya.call(updateUser, { body: { bio: 'I like\n\n rain.\t' } });
-    expect(wordsOf(told.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
-    expect(await read(maya)).toEqual(all(told.data));
+    const reply = await maya.call(updateUser, { body: { bio: 'I like\n\n rain.\t' } });
+    expect(wordsOf(reply.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
+    expect(await read(maya)).toEqual(all(reply.data));
   });
 
   it('make a profile complete with one of the two', async () => {

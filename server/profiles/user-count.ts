@@ -18,7 +18,7 @@ export async function openUserCount(context: Context): Promise<void> {
   state.set(context, undefined);
 }
 
-/** The children who are here, counted once a minute at most. */
+/** How many children have an account, counted at most once a minute. */
 export async function readUserCount(context: Context): Promise<Returns<typeof contract.readUserCount>> {
   const now = context.clock.now();
   const cached = state.of(context);
@@ -28,7 +28,7 @@ export async function readUserCount(context: Context): Promise<Returns<typeof co
   return { count: shownCount(count) };
 }
 
-/** Exact below 100, then rounded down to two figures. */
+/** Exact below 100, then rounded down to two digits. */
 export function shownCount(count: number): number {
   if (count < 100) return count;
   const step = 10 ** (String(count).length - 2);

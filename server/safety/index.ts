@@ -1,6 +1,6 @@
 /**
  * Keeps children safe: the gate between people, the filter for everything that a child writes, authorization, moderation and
- * the audit chain. Promise: no other module decides who may meet whom, and nobody with the database alone can change the
+ * the audit chain. No other module decides who may meet, and nobody with the database alone can change the
  * audit chain unnoticed (docs/keys.md says what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';

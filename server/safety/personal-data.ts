@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
     tx.write(deleteStaffMessages, { accountId });
     tx.write(deleteSuspensions, { accountId });
     if (acts.length === 0) return;
-    // With the numbers, a check of the chain can tell these details from ones that somebody took away.
+    // With the numbers, a check of the chain can distinguish these from details that were deleted illicitly.
     const detail = { numbers: acts.map(({ number }) => number).join(',') };
     const at = context.clock.now();
     audit(context, tx, { actor: null, act: DETAILS_ERASED, subject: 'details', detail, at });

@@ -36,13 +36,13 @@ function signIn(who: Child) {
   return who.send('POST', '/api/login', { username: who.username, password: PASSWORD, rememberMe: true });
 }
 
-const notices = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
+const staffMessages = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
 const sees = async (who: Child, id: string) => (await who.call(readPost, { params: { id } })).status === 200;
-const tell = (who: Child, targetType: Reportable, targetId: string) =>
+const reportName = (who: Child, targetType: Reportable, targetId: string) =>
   who.call(sendReport, { body: { targetType, targetId, reason: 'unkind' } });
 
 describe('a report', () => {
-  it('hides the post from whoever told at once, from nobody else, and brings it to the desk', async () => {
+  it('hides the post from the reporter at once, from nobody else, and adds it to the review queue', async () => {
     const id = await post(world, maya);
     expect((await report(leo, id)).status).toBe(201);
     expect(await sees(leo, id)).toBe(false);
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect(data.reportReasons).toEqual([{ reason: 'unkind', count: 1 }]);
   });
 
-  it('told twice is told once, also at the same moment', async () => {
+  it('sent twice counts once, also at the same moment', async () => {
     const id = await post(world, maya);
     const replies = await Promise.all(Array.from({ length: 8 }, () => report(leo, id)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(await queue(ines)).toMatchObject([{ reports: 1 }]);
   });
 
-  it('raises what others have told of, and never removes by itself', async () => {
+  it('raises what others have reported, and never removes by itself', async () => {
     const [told, waiting] = [await post(world, maya), await post(world, maya)];
     const children = [leo];
     for (let at = 0; at < 4; at += 1) {
@@ -93,31 +93,34 @@ describe('a report', () => {
     expect(await caseAt(ines)).toMatchObject({ severity: 4, urgent: true, reports: 1 });
   });
 
-  it('never tells the author who it was', async () => {
+  it('never reveals the reporter to the author', async () => {
     const id = await post(world, maya);
     await report(leo, id);
-    expect(await notices(maya)).toEqual([]);
+    expect(await staffMessages(maya)).toEqual([]);
     await decide(ines, (await caseAt(ines)).id, 'remove');
-    const told = await notices(maya);
+    const told = await staffMessages(maya);
     expect(told).toMatchObject([{ template: 'removed', about: 'My frog' }]);
     expect(JSON.stringify(told)).not.toContain(leo.id);
     expect(JSON.stringify(told)).not.toContain(leo.username);
   });
 
-  it('ends with a word to whoever told, whatever was decided', async () => {
+  it('ends with a message to the reporter, whatever was decided', async () => {
     const [bad, fine] = [await post(world, maya), await post(world, maya)];
     await report(leo, bad);
     await report(leo, fine);
     const [one, other] = await queue(ines);
     await decide(ines, one?.id ?? '', 'remove');
     await decide(ines, other?.id ?? '', 'approve');
-    expect((await notices(leo)).map(({ template }) => template).toSorted()).toEqual(['thanks_acted', 'thanks_looked']);
-    expect((await notices(leo)).map(({ about }) => about)).toEqual(['', '']);
+    expect((await staffMessages(leo)).map(({ template }) => template).toSorted()).toEqual([
+      'thanks_acted',
+      'thanks_looked',
+    ]);
+    expect((await staffMessages(leo)).map(({ about }) => about)).toEqual(['', '']);
     expect(await sees(leo, fine)).toBe(false);
     expect(await sees(maya, fine)).toBe(true);
   });
 
-  it('comes again to the desk when somebody else tells after the decision', async () => {
+  it('comes back to the review queue when another child reports it after the decision', async () => {
     const id = await post(world, maya);
     await report(leo, id);
     await decide(ines, (await caseAt(ines)).id, 'approve');
@@ -150,14 +153,14 @@ describe('reads as not found', () => {
 });
 
 describe('a name', () => {
-  it('that is taken away becomes a neutral one, and the child is told', async () => {
-    expect((await tell(leo, 'username', maya.id)).status).toBe(201);
+  it('that is removed becomes a neutral one, and the child gets a message', async () => {
+    expect((await reportName(leo, 'username', maya.id)).status).toBe(201);
     expect(await sees(leo, await post(world, maya))).toBe(false);
     const { id } = await caseAt(ines);
     expect((await read(ines, id)).data).toMatchObject({ kind: 'username', text: maya.username });
     expect((await decide(ines, id, 'teach', 'kinder')).status).toBe(400);
     expect((await decide(ines, id, 'remove')).status).toBe(200);
-    const [told] = await notices(maya);
+    const [told] = await staffMessages(maya);
     const { data } = await maya.call(readUser, {});
     expect(told).toMatchObject({ template: 'new_name', about: data.username });
     expect(data.username).toMatch(/^[a-z]+_\d{7}$/);
@@ -166,11 +169,11 @@ describe('a name', () => {
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
 
-  it('that is fine stays, and one’s own cannot be told of', async () => {
-    await tell(leo, 'name', maya.id);
+  it('that is fine stays, and one’s own cannot be reported', async () => {
+    await reportName(leo, 'name', maya.id);
     await decide(ines, (await caseAt(ines)).id, 'approve');
     expect((await maya.call(readUser, {})).data.username).toBe(maya.username);
-    expect((await tell(leo, 'name', leo.id)).status).toBe(404);
+    expect((await reportName(leo, 'name', leo.id)).status).toBe(404);
   });
 });
 
@@ -182,8 +185,8 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
   ])('%s', async (_what, make) => {
     const id = await make();
     for (const kind of ['name', 'username'] as const) {
-      const { status, error } = await tell(leo, kind, id);
-      const nobody = await tell(leo, kind, newId());
+      const { status, error } = await reportName(leo, kind, id);
+      const nobody = await reportName(leo, kind, newId());
 
       expect(status).toEqual(nobody.status);
       expect(error).toEqual(nobody.error);
@@ -196,21 +199,21 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
     const zoe = await child(world, { age: 14 });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
     expect((await ask(leo, zoe, code)).data.relation).toBe('sent');
-    expect((await tell(zoe, 'username', leo.id)).status).toBe(201);
+    expect((await reportName(zoe, 'username', leo.id)).status).toBe(201);
   });
 });
 
-it('a notice is read by nobody else, stands out once, and can be read again', async () => {
+it('a staff message is read by nobody else, stands out once, and can be read again', async () => {
   const id = await post(world, maya);
   await report(leo, id);
   await decide(ines, (await caseAt(ines)).id, 'remove');
-  const [notice] = await notices(maya);
+  const [notice] = await staffMessages(maya);
   const see = (who: Child) => who.call(markStaffMessageSeen, { params: { id: notice?.id ?? '' } });
   expect((await see(leo)).status).toBe(404);
   expect((await maya.call(readUser, {})).data.hasStaffMessages).toBe(true);
   expect((await see(maya)).status).toBe(204);
   expect((await see(maya)).status).toBe(204);
-  expect(await notices(maya)).toEqual([]);
+  expect(await staffMessages(maya)).toEqual([]);
   expect((await maya.call(listStaffMessages, {})).data.past).toEqual([notice]);
   expect((await leo.call(listStaffMessages, {})).data.past).toEqual([]);
   expect((await maya.call(readUser, {})).data.hasStaffMessages).toBeUndefined();
@@ -233,7 +236,7 @@ it('what was read long ago comes page by page', async () => {
   expect((await zoe.call(listStaffMessages, { query: { cursor: 'frog' } })).status).toBe(400);
 });
 
-it('visitors and staff tell nothing', async () => {
+it('visitors and staff cannot report', async () => {
   const id = await post(world, maya);
   const body = { targetType: 'post', targetId: id, reason: 'unkind' } as const;
   expect((await world.visitor().call(sendReport, { body })).error.code).toBe('sign_in_required');

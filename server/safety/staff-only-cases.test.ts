@@ -11,10 +11,10 @@ import { ines, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
-let keeper: Person;
+let moderator: Person;
 beforeAll(async () => {
   world = await openWorld();
-  keeper = await ines(world);
+  moderator = await ines(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(() => world.context.db.pool.query('delete from cases'));
@@ -37,7 +37,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
       const { status } = await say(maya, leo, text);
 
       expect(status).toBe(400);
-      expect(await queue(keeper)).toMatchObject([{ kind: 'message', title: text, ...urgent }]);
+      expect(await queue(moderator)).toMatchObject([{ kind: 'message', title: text, ...urgent }]);
     },
   );
 
@@ -49,9 +49,9 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     const { status } = await comment(leo, story, 'go kill yourself');
 
     expect(status).toBe(400);
-    const [found] = await queue(keeper);
+    const [found] = await queue(moderator);
     expect(found).toMatchObject({ kind: 'refused', ...urgent });
-    expect((await read(keeper, found?.id ?? '')).data).toMatchObject({ text: 'go kill yourself' });
+    expect((await read(moderator, found?.id ?? '')).data).toMatchObject({ text: 'go kill yourself' });
   });
 
   it('in a post, in its title, too', async () => {
@@ -60,7 +60,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     const { status } = await write(maya, 'It is a nice day.', 'kys');
 
     expect(status).toBe(400);
-    expect(await queue(keeper)).toMatchObject([{ kind: 'refused', ...urgent }]);
+    expect(await queue(moderator)).toMatchObject([{ kind: 'refused', ...urgent }]);
   });
 
   it.each([{ bio: 'nobody would miss you' }, { displayName: 'kys' }])('on a profile: %o', async (words) => {
@@ -69,7 +69,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     const { status } = await maya.call(updateUser, { body: words });
 
     expect(status).toBe(400);
-    expect(await queue(keeper)).toMatchObject([{ kind: 'refused', ...urgent }]);
+    expect(await queue(moderator)).toMatchObject([{ kind: 'refused', ...urgent }]);
   });
 
   it('in one open case for each child, however often it is tried', async () => {
@@ -78,18 +78,18 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     await write(maya, 'go kill yourself');
     await write(maya, 'kill yourself, kill yourself');
 
-    expect(await queue(keeper)).toMatchObject([{ added: 1 }]);
+    expect(await queue(moderator)).toMatchObject([{ added: 1 }]);
   });
 
   it('and staff read all of it, the newest as something new', async () => {
     const maya = await child(world);
     await write(maya, 'go kill yourself');
-    const [found] = await queue(keeper);
-    await read(keeper, found?.id ?? '');
+    const [found] = await queue(moderator);
+    await read(moderator, found?.id ?? '');
 
     await write(maya, 'kill yourself, Leo');
 
-    const { data } = await read(keeper, found?.id ?? '');
+    const { data } = await read(moderator, found?.id ?? '');
     expect([data.text, ...data.additions.map(({ text }) => text)]).toEqual([
       'A day\ngo kill yourself',
       'A day\nkill yourself, Leo',
@@ -98,18 +98,18 @@ describe('telling others to hurt themselves is refused, and comes before staff a
 
   it('and staff can decide on it', async () => {
     await write(await child(world), 'go kill yourself');
-    const [found] = await queue(keeper);
+    const [found] = await queue(moderator);
 
-    const { status } = await decide(keeper, found?.id ?? '', 'approve');
+    const { status } = await decide(moderator, found?.id ?? '', 'approve');
 
     expect(status).toBe(200);
-    expect(await queue(keeper)).toEqual([]);
+    expect(await queue(moderator)).toEqual([]);
   });
 
   it('other refused words open no case', async () => {
     await write(await child(world), 'You are a bitch.');
 
-    expect(await queue(keeper)).toEqual([]);
+    expect(await queue(moderator)).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
     const { data } = await say(maya, leo, 'is there a way to stop existing');
 
     expect(data.needsComfort).toBe(true);
-    expect(await queue(keeper)).toMatchObject([crisis]);
+    expect(await queue(moderator)).toMatchObject([crisis]);
   });
 
   it('in a post with a refused title', async () => {
@@ -150,7 +150,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
     expect(status).toBe(200);
     expect(data.needsComfort).toBe(true);
     expect(await bioOf(maya)).toBe('');
-    expect(await queue(keeper)).toMatchObject([{ kind: 'cry', ...crisis }]);
+    expect(await queue(moderator)).toMatchObject([{ kind: 'cry', ...crisis }]);
   });
 
   it('in one bio after the other: a grown-up reads both', async () => {
@@ -159,8 +159,8 @@ describe('a child in trouble is helped, wherever it is written', () => {
 
     await maya.call(updateUser, { body: { bio: 'my uncle hits me every night' } });
 
-    const [found] = await queue(keeper);
-    expect((await read(keeper, found?.id ?? '')).data).toMatchObject({
+    const [found] = await queue(moderator);
+    expect((await read(moderator, found?.id ?? '')).data).toMatchObject({
       text: 'i want to disappear forever',
       additions: [{ text: 'my uncle hits me every night' }],
     });

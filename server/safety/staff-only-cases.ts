@@ -16,13 +16,13 @@ export interface StaffOnlyWords {
   readonly at: Date;
 }
 
-/** Whether staff must see words that are kept from everybody else. */
+/** Whether staff must see a text that nobody else sees. */
 export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 'severity'>): boolean {
   return decision === 'help' || (decision === 'refuse' && severity >= DANGER);
 }
 
 /**
- * Opens a case for words that were not published: a crisis on a profile, refused words that may put somebody in danger, and
+ * Opens a case for words that were not published: a crisis on a profile, refused texts that may put somebody in danger, and
  * numbers in pieces. Each author has at most one open case per urgency, so that nobody can flood the queue; later words are
  * added to it.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs the staff: invitations, roles, the second factor and its recovery codes. Promise: nobody signs in as staff with a
- * password alone, and there is always at least one admin.
+ * Members of staff: invitations, roles, the second factor and its recovery codes. Nobody signs in as staff with a password
+ * alone, and there is always at least one admin.
  */
 import { type Module, noPersonalData } from '../platform/module.ts';
 import { jobs } from './jobs.ts';

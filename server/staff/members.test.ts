@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(members[1]).toMatchObject({ hasSecondStep: true, signedInAt: world.clock.now().toISOString() });
   });
 
-  it('tells who has never finished signing in', async () => {
+  it('shows who has never finished signing in', async () => {
     const { data } = await invite(ada, 'new@example.org');
     await accept(tokenIn(data.link), 'newcomer');
 
@@ -332,11 +332,11 @@ describe.skipIf(!hasRedis)('over two nodes', () => {
     await using one = await openWorld({ settings: { REDIS_URL: redis.url } });
     await using other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
     const owner = await hire(one, { username: 'owner', role: 'admin' });
-    const keeper = await hire(one, { username: 'keeper', role: 'moderator' });
-    const there = keeper.at(other);
+    const moderator = await hire(one, { username: 'keeper', role: 'moderator' });
+    const there = moderator.at(other);
     expect((await there.call(readUser, {})).status).toBe(200);
 
-    await remove(owner, keeper);
+    await remove(owner, moderator);
 
     await expect.poll(async () => (await there.call(readUser, {})).status, { timeout: 2000 }).toBe(401);
   });

@@ -38,7 +38,7 @@ export async function listStaff(
   };
 }
 
-/** Signs the member out everywhere: what a session remembers of a role must not outlive it. */
+/** Signs the member out everywhere, as sessions remember the role. */
 export async function changeStaffRole(
   context: Context,
   admin: StaffActor,
@@ -67,8 +67,8 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
 }
 
 /**
- * Locks a member and returns their role. Nobody changes or removes themselves, and whoever does it to others is an admin at
- * that very moment: so at least one admin is always left.
+ * Locks a member and returns their role. Nobody changes or removes themselves, and only a current admin changes or removes
+ * others, so at least one admin is always left.
  */
 async function lockMember(tx: Transaction, admin: StaffActor, id: string): Promise<StaffRole> {
   if (id === admin.accountId)

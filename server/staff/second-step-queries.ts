@@ -26,7 +26,7 @@ const member = `member as (
      select id from accounts where id = $accountId and state = 'active' for no key update
    )`;
 
-/** The rest of each way to finish: the session is whole and has a new token; wrong codes are forgiven. */
+/** The end of every second step: the session becomes complete, gets a new token, and wrong codes no longer count. */
 const finish = `done as (
      update sessions s set token_hash = $tokenHash, second_step = 'done', last_used_at = $now, expires_at = $expiresAt
      from taken t where s.id = $sessionId and s.account_id = t.account_id and s.second_step <> 'done'

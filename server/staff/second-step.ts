@@ -40,8 +40,8 @@ export async function openSecondStep(
 }
 
 /**
- * Finishes signing in. Wrong codes delay the account from everywhere: whoever is here knows its password already. The
- * session gets a new token, so that the old one opens nothing.
+ * Finishes signing in. Wrong codes delay the account from everywhere: they know its password already. The
+ * session gets a new token, and the old one becomes invalid.
  */
 export async function takeSecondStep(
   context: Context,
@@ -151,7 +151,7 @@ function mayWait({ config }: Context, client: Client): boolean {
   return config.isDevelopersMachine && client.isLocal;
 }
 
-/** A secret that is copied to another account opens nothing there. */
+/** A secret copied to another account is useless there. */
 function purposeFor(accountId: string): string {
   return `second step of ${accountId}`;
 }

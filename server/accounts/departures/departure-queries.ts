@@ -24,7 +24,7 @@ export const beginLeaving = maybeOne(
    select account_id as "accountId" from leaving`,
 );
 
-/** Whoever asked for the departure cannot be the second one to agree. */
+/** The person who asked for the departure cannot also confirm it. */
 export const agreeToErase = run(
   { id: uuid, agreedBy: uuid, settledBefore: instant },
   `update departures set agreed_by = $agreedBy

@@ -46,7 +46,7 @@ export function agreeToLeave(context: Context, tx: Transaction, id: string, agre
   tx.write(queries.agreeToErase, { id, agreedBy, settledBefore: settledBefore(context.clock.now()) });
 }
 
-/** Restores an account as it was, and tells the child. Returns false when there was no departure to undo. */
+/** Restores an account as it was, and notifies the child. Returns false when there was no departure to undo. */
 export async function comeBack(
   context: Context,
   tx: Transaction,

@@ -4,10 +4,10 @@ import { foldText, isEverydayWord } from '../../safety/index.ts';
 const NOT_A_NAME = 'Please write the name as it is';
 
 const shape = /^\p{L}(?:[\p{L}\p{M}' .’ʼ‘`´·・-]|\u200c|\u200d)*$/u;
-/** Mail programs make a link of it: `www.example.com`. */
+/** Mail programs turn it into a link: `www.example.com`. */
 const address = /\p{L}{2}\.\p{L}/u;
 
-/** Real names are looked at for their shape alone: there are children called Dick, Titova and Yamashita. */
+/** Only the shape of real names is checked, as there are children called Dick, Titova and Yamashita. */
 export function realNameFlaw(name: string): string | undefined {
   return shape.test(name) && !address.test(name) ? undefined : NOT_A_NAME;
 }
@@ -19,13 +19,13 @@ export interface RealName {
 
 /** Shorter ones are in too many words: "li" is in "lily". */
 const MIN_GLUED_LENGTH = 3;
-/** They join names, and tell nobody's: "der" is in "spider". */
+/** Particles identify nobody, and occur in words: "der" is in "spider". */
 const PARTICLES = new Set(
   'van von der den ter ten zu zum zur de del della di da do dos das du des la le los el al bin bint ibn abu ben ou y e i st'.split(
     ' ',
   ),
 );
-/** Scripts that put no gap between the words, so that even a short name stands in the middle of others. */
+/** Scripts without spaces, in which even a short name appears in the middle of other words. */
 const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Whether a name that others read holds the first or the last name, in whatever writing: "Maya B", "MayaLee", "H.a.d.d.a.d". */
@@ -37,7 +37,7 @@ export function tellsRealName(name: string, { firstName, lastName }: RealName): 
   });
 }
 
-/** Whether both names stand side by side in a text: "I am Maya Haddad". */
+/** Whether both names appear side by side in a text: "I am Maya Haddad". */
 export function tellsWholeName(text: string, { firstName, lastName }: RealName): boolean {
   const said = ` ${wordsOf(text)
     .map(({ folded }) => folded)
@@ -52,7 +52,7 @@ export function tellsWholeName(text: string, { firstName, lastName }: RealName):
 
 interface Word {
   readonly folded: string;
-  /** Written with letters of another script, be it with one. */
+  /** Contains at least one letter of another script. */
   readonly isForeign: boolean;
 }
 
@@ -65,7 +65,7 @@ function partsOf(name: string): Word[] {
 }
 
 function isToldIn(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
-  // Folded, `Мая` reads like `mar`: she is told by letters of her own script only.
+  // Folded, `Мая` reads like `mar`: only letters of her own script identify her.
   const read = isForeign ? words.filter((word) => word.isForeign) : words;
   if (read.some(({ folded }) => folded === part)) return true;
   if (part.length < MIN_GLUED_LENGTH && !hasNoGaps.test(part)) return false;

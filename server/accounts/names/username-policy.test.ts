@@ -8,7 +8,7 @@ const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
 const reserved = 'That name is kept for the people who run this place. Please choose another one.';
 const unkind = 'Please choose another name: this one may not sound kind, or tells too much.';
 
-describe('lets through', () => {
+describe('accepts', () => {
   it.each([
     'pond_skater',
     'frog_fan_9',
@@ -76,7 +76,7 @@ describe('names of all kinds', () => {
     ['Dick', 'Penistone', 'dick_frog', true],
     ['Bo', 'Li', 'bo_frog', true],
     ['美咲', '田中', 'pond_skater', false],
-  ])('%s %s as %s: tells the name? %s', (firstName, lastName, username, tells) => {
-    expect(usernameFlaw(username, { ...maya, firstName, lastName }) === name).toBe(tells);
+  ])('%s %s as %s: reveals the name? %s', (firstName, lastName, username, reveals) => {
+    expect(usernameFlaw(username, { ...maya, firstName, lastName }) === name).toBe(reveals);
   });
 });

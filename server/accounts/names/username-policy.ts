@@ -15,23 +15,23 @@ const sentences: Readonly<Record<NameFault, string>> = {
   unkind: NOT_KIND,
 };
 
-const told = {
+const secretSentences = {
   name: "Don't use your real name in your username.",
   year: "Don't use the year you were born in your username.",
 } as const;
 
-/** Why a child may not have a username, in a sentence for them; nothing when they may. */
+/** Why a child may not have a username, in a sentence for them; undefined when they may. */
 export function usernameFlaw(username: string, child?: Private): string | undefined {
   const secret = child && toldBy(username, inUsernameLetters(child));
-  // First, so that nobody hears that their own name is unkind.
-  if (secret) return told[secret];
+  // First, so that no child reads that their own name is unkind.
+  if (secret) return secretSentences[secret];
   const fault = nameFault(username);
   return fault && sentences[fault];
 }
 
 /**
- * Names as far as the letters of a username can tell them: `Łukasz` as lukasz. Names of other scripts stay out, as their
- * lookalikes spell something else: `Мая` is not told by `mar`.
+ * Names as the characters of a username can spell them: `Łukasz` as lukasz. Names of other scripts are left out, as their
+ * lookalikes spell something else: `mar` does not reveal `Мая`.
  */
 function inUsernameLetters(child: Private): Private {
   return { ...child, firstName: latin(child.firstName), lastName: latin(child.lastName) };

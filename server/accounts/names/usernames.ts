@@ -24,7 +24,7 @@ export async function checkUsername(context: Context, asked: string): Promise<Re
   return taken.has(read.data) ? { available: false, reason: TAKEN, suggestions } : { available: true };
 }
 
-/** Names that tell nothing about the child who takes one. */
+/** Names that reveal nothing about the child who picks one. */
 function suggestUsernames(): string[] {
   return Array.from({ length: CANDIDATES }, () => `${pick(kinds)}_${pick(animals)}_${randomInt(10, 1000)}`);
 }

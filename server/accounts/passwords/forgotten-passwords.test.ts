@@ -5,7 +5,7 @@ import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../../platform/clock.ts';
 import { memoryOf } from '../memory.ts';
 
-const NEW = 'a new pond for all';
+const NEW = 'a new frog for all';
 
 let world: World;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const forget = (body: { username?: string; email?: string }) => world.visitor().call(forgotPassword, { body });
+const requestReset = (body: { username?: string; email?: string }) => world.visitor().call(forgotPassword, { body });
 const reset = (token: string, password = NEW) => world.visitor().call(resetPassword, { body: { token, password } });
 const enter = (username: string, password: string) => world.visitor().call(logIn, { body: { username, password } });
 
@@ -39,12 +39,12 @@ async function secondParent(childId: string, email: string): Promise<void> {
 const mailsTo = (address: string) => world.mailbox.newestFirst().filter(({ to }) => to === address);
 
 describe('asking for a new password', () => {
-  it('reads the same whoever is meant, and writes to nobody who is not known', async () => {
+  it('answers the same for everybody, and mails nobody who is not known', async () => {
     const child = await join(world, { username: 'asks_frog', age: 13 });
     const all = await Promise.all([
-      forget({ username: child.username }),
-      forget({ username: 'nobody_here' }),
-      forget({ email: 'nobody@example.org' }),
+      requestReset({ username: child.username }),
+      requestReset({ username: 'nobody_here' }),
+      requestReset({ email: 'nobody@example.org' }),
     ]);
     expect(all.map(({ status, data }) => [status, data])).toEqual(Array(3).fill([202, undefined]));
     await world.context.events.idle();
@@ -53,12 +53,12 @@ describe('asking for a new password', () => {
   });
 
   it('needs a name or an address', async () => {
-    expect((await forget({})).error.fields).toEqual({ username: 'Username is required' });
+    expect((await requestReset({})).error.fields).toEqual({ username: 'Username is required' });
   });
 
   it('under thirteen writes to the parent', async () => {
     const child = await join(world, { username: 'small_frog', age: 8, parentEmail: 'small.parent@example.org' });
-    await forget({ username: child.username });
+    await requestReset({ username: child.username });
     const [token = ''] = await linksTo('small.parent@example.org');
     expect((await reset(token)).status).toBe(204);
     expect((await enter(child.username, NEW)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('asking for a new password', () => {
     await join(world, { username: 'shared_frog', age: 13 });
     const owner = world.visitor();
     const stranger = world.visitor().from(owner.ip);
-    await forget({ username: 'shared_frog' });
+    await requestReset({ username: 'shared_frog' });
     const [token = ''] = await linksTo('shared_frog@example.org');
     await owner.call(resetPassword, { body: { token, password: NEW } });
     const signIn = (browser: Browser, password: string) =>
@@ -84,7 +84,7 @@ describe('asking for a new password', () => {
     await join(world, { username: 'many_one', age: 8, parentEmail });
     await join(world, { username: 'many_two', age: 9, parentEmail });
     await world.pass(HOUR);
-    await forget({ email: 'Many@Example.org' });
+    await requestReset({ email: 'Many@Example.org' });
     const [one = '', two = ''] = await linksTo(parentEmail);
     const { text } = await world.mailTo(parentEmail);
     expect(text).toMatch(/For many_one: .*\n\nFor many_two: /);
@@ -97,7 +97,7 @@ describe('asking for a new password', () => {
   it('writes to one address three times an hour at most', async () => {
     const child = await join(world, { username: 'spam_frog', age: 13 });
     await world.pass(HOUR);
-    for (let at = 0; at < 5; at += 1) expect((await forget({ username: child.username })).status).toBe(202);
+    for (let at = 0; at < 5; at += 1) expect((await requestReset({ username: child.username })).status).toBe(202);
     await world.context.events.idle();
     const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
     expect(links).toHaveLength(3);
@@ -109,7 +109,7 @@ describe('asking for a new password', () => {
       children.push(await join(world, { username: `tag_frog_${at}`, age: 13, email: `tag+${at}@example.org` }));
       await world.pass(HOUR);
     }
-    for (const { username } of children) await forget({ username });
+    for (const { username } of children) await requestReset({ username });
     await world.context.events.idle();
 
     const links = world.mailbox
@@ -125,12 +125,12 @@ describe('asking for a new password', () => {
     await world.pass(HOUR);
     const { mail, events } = world.context;
     const send = mail.send;
-    const sending = vi.spyOn(mail, 'send').mockImplementation(async (letter) => {
-      if (letter.to === 'storm@example.org') throw new Error('451 try again later');
-      await send(letter);
+    const sending = vi.spyOn(mail, 'send').mockImplementation(async (message) => {
+      if (message.to === 'storm@example.org') throw new Error('451 try again later');
+      await send(message);
     });
     const links = (address: string) => mailsTo(address).filter(({ text }) => text.includes('/reset#'));
-    await forget({ username: child.username });
+    await requestReset({ username: child.username });
     await events.idle();
     for (let at = 0; at < 5; at += 1) {
       await world.pass(MINUTE);
@@ -149,7 +149,7 @@ describe('asking for a new password', () => {
     const parentEmail = 'quiet.parent@example.org';
     const child = await join(world, { username: 'quiet_frog', age: 8, parentEmail });
     await world.pass(HOUR);
-    for (let at = 0; at < 3; at += 1) await forget({ username: child.username });
+    for (let at = 0; at < 3; at += 1) await requestReset({ username: child.username });
     await world.context.events.idle();
     const signUp = (address: string) =>
       world.visitor().call(sendVerification, { body: formOf(world, { age: 8, parentEmail: address }) });
@@ -160,7 +160,7 @@ describe('asking for a new password', () => {
   it('does not open an account that was removed', async () => {
     const child = await join(world, { username: 'gone_frog', age: 13 });
     await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [child.id]);
-    await forget({ username: child.username });
+    await requestReset({ username: child.username });
     expect(await linksTo('gone_frog@example.org')).toEqual([]);
   });
 });
@@ -168,15 +168,15 @@ describe('asking for a new password', () => {
 describe('a link', () => {
   async function linked(username: string): Promise<string> {
     await join(world, { username, age: 13 });
-    await forget({ username });
+    await requestReset({ username });
     return (await linksTo(`${username}@example.org`))[0] ?? '';
   }
 
   it('works once, ends all sessions and the other links, and says by mail that it was used', async () => {
     const child = await join(world, { username: 'link_frog', age: 13 });
-    await forget({ username: child.username });
+    await requestReset({ username: child.username });
     const [first = ''] = await linksTo('link_frog@example.org');
-    await forget({ username: child.username });
+    await requestReset({ username: child.username });
     const [second = ''] = await linksTo('link_frog@example.org');
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await reset(second)).status).toBe(204);

@@ -8,7 +8,7 @@ import { createWorkQueue } from '../../platform/jobs/work-queue.ts';
 export interface Hasher {
   /** A hash in PHC format. Throws `busy` when too many wait, or for too long. */
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time does not tell whether a name is known. */
+  /** Takes as long without a hash as with one, so that the time does not reveal whether a name is known. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ async function verify(password: string, phc: string | undefined, cost: PasswordC
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** The same letters typed on another keyboard may arrive composed differently. */
+/** Keyboards compose the same characters differently. */
 function tagOf(password: string, nonce: Buffer, cost: PasswordCost, parallelism = LANES): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return derive('argon2id', { ...cost, message, nonce, parallelism, tagLength: TAG_BYTES });

@@ -4,7 +4,7 @@ const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.
 
 /** Why a password will not do, in a sentence for a child; nothing when it will. */
 export function passwordFlaw(password: string, username: string): string | undefined {
-  // As it will be hashed: wide letters are the plain ones there.
+  // As it is hashed, where wide characters become plain ones.
   const folded = password.normalize('NFKC').trim().toLowerCase();
   if (folded === username) return 'Your password must be different from your username.';
   if (common.has(folded)) return 'Too many people use that password. Please think of another one.';

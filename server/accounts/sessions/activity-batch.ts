@@ -6,11 +6,11 @@ import type { Log } from '../../platform/log.ts';
 import { storeActivity } from './activity-queries.ts';
 
 const EVERY = SECOND;
-/** So many accounts are known to have been noted in their minute. */
+/** How many accounts are remembered as noted in their minute. */
 const MAX_KNOWN = 10_000;
 
 /**
- * Collects who did something when, each account once a minute, and stores it in one statement a second: no call waits for it.
+ * Collects which accounts were active, each once a minute, and stores them in one statement a second. No call waits for it.
  */
 export class ActivityBatch {
   readonly #db: Db;
@@ -64,7 +64,7 @@ export class ActivityBatch {
     return batch;
   }
 
-  /** A lost second of this is no harm, and nobody waits who could be told. */
+  /** Losing a second of activity does no harm, so a failure is only logged. */
   async #store(batch: Parameters<typeof storeActivity>[1]): Promise<void> {
     try {
       await this.#db.transaction((tx) => tx.write(storeActivity, batch), { survivesPowerCut: false });

@@ -7,19 +7,19 @@ import { memoryOf } from '../memory.ts';
 
 const COOKIE = 'lilypad_device';
 const LIFETIME = 365 * DAY;
-/** Siblings and classmates may share a browser; the one who was here longest ago goes. */
+/** Siblings and classmates may share a browser; the oldest is dropped. */
 const MAX_NAMES = 8;
 const TAG_BYTES = 16;
 
 interface Device {
   readonly id: string;
-  /** One for each name that has signed in here, newest first; they tell no name. */
+  /** One hash for each name that has signed in here, newest first. */
   readonly tags: readonly string[];
 }
 
 /**
- * The id of a browser on which somebody of this name has signed in before. It opens nothing: its wrong passwords are counted
- * by themselves, so that others at the same address cannot slow it down.
+ * The id of a browser that has signed in with this name before. It grants no access: its wrong passwords are only counted
+ * separately, so that others at the same IP address cannot slow it down.
  */
 export function knownDevice(context: Context, client: Client, username: string): string | undefined {
   const device = readDevice(client);
@@ -32,8 +32,8 @@ export function knownDevice(context: Context, client: Client, username: string):
 export function rememberDevice(context: Context, client: Client, username: string): void {
   const { id, tags } = readDevice(client) ?? { id: newToken(), tags: [] };
   const tag = tagOf(context, id, username);
-  const kept = [tag, ...tags.filter((one) => one !== tag)].slice(0, MAX_NAMES);
-  client.setCookie(COOKIE, [id, ...kept].join('.'), { seconds: LIFETIME / 1000 });
+  const newest = [tag, ...tags.filter((one) => one !== tag)].slice(0, MAX_NAMES);
+  client.setCookie(COOKIE, [id, ...newest].join('.'), { seconds: LIFETIME / 1000 });
 }
 
 function readDevice(client: Client): Device | undefined {

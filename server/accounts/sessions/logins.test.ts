@@ -79,7 +79,7 @@ describe('wrong passwords', () => {
     expect((await attempt(own, PASSWORD)).status).toBe(200);
   });
 
-  it('slow down the browsers of others there: whom they know does not count for this name', async () => {
+  it('slow down other browsers there, even ones that know other names', async () => {
     const other = await join(world, { username: 'otter_frog', age: 9 });
     const stranger = world.visitor().from(other.ip);
     await fail(stranger, 3);
@@ -158,7 +158,7 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('an account that is closed or rests', () => {
+describe('a closed or suspended account', () => {
   it.each([
     ['removed', 403, 'removed'],
     ['leaving', 403, 'removed'],
@@ -182,7 +182,7 @@ describe('many who sign in at once', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('are told when to try again when they are 500, while other calls are answered', async () => {
+  it('get a time to try again when they are 500, while other calls are answered', async () => {
     const answered: string[] = [];
     const all = Array.from({ length: 500 }, async (_, at) => {
       const reply = await attempt(world.visitor(), 'wrong', `nobody_${at}`);
@@ -201,7 +201,7 @@ describe('many who sign in at once', () => {
   });
 });
 
-it('staff sign in by the same door', async () => {
+it('staff sign in with the same call', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
   await ines.call(logOut, {});
   expect((await attempt(ines, PASSWORD, 'ines')).error.code).toBe('second_step_required');

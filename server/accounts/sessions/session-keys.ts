@@ -7,7 +7,7 @@ import { hashToken } from '../../platform/tokens.ts';
 import { announceEnd } from './announce-end.ts';
 import { LIFETIME } from './lifetimes.ts';
 
-/** A new token for a session that has become whole: whoever has seen the old one has nothing. */
+/** A new token for a session that has become complete, so that a leaked old one is useless. */
 export function newSessionKey({ config, clock }: Context) {
   const token = newSessionToken(config);
   const now = clock.now();

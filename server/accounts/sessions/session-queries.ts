@@ -23,7 +23,7 @@ export const insertSession = run(
    from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for key share`,
 );
 
-/** The living session of a token, with what the door asks about its owner. */
+/** The living session of a token, with what authentication needs to know about its owner. */
 export const findSession = maybeOne(
   { tokenHash: bytea, now: instant, idleSince: instant },
   {

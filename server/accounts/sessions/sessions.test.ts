@@ -164,7 +164,7 @@ describe('activity', () => {
     expect(data.lastActiveAt).toBe(world.clock.now().toISOString());
   });
 
-  it('is stored when the house closes', async () => {
+  it('is stored when the server shuts down', async () => {
     await using other = await openWorld();
     const child = await join(other);
     await child.call(updateUser, { body: { favoriteColor: 'teal' } });

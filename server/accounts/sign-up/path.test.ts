@@ -24,7 +24,7 @@ const whole = (browser: Browser, age: number, username: string) =>
   });
 
 describe('ages outside the bounds', () => {
-  it.each([[5], [18], [40]])('%i: the same refusal, which tells no age', async (age) => {
+  it.each([[5], [18], [40]])('%i: the same refusal, which reveals no age', async (age) => {
     const { status, error } = await send(world.visitor(), { age });
     expect(status).toBe(403);
     expect(error).toEqual({

@@ -28,8 +28,8 @@ async function isOpenFor({ config }: Context, db: Queryable, client: Client): Pr
 }
 
 /** What was decided, if anything was. */
-export function readRegistration(kept: ReadonlyMap<string, string>): 'open' | 'closed' | undefined {
-  const state = kept.get(NAME);
+export function readRegistration(settings: ReadonlyMap<string, string>): 'open' | 'closed' | undefined {
+  const state = settings.get(NAME);
   if (state === undefined) return undefined;
   return state === OPEN ? 'open' : 'closed';
 }

@@ -67,7 +67,7 @@ describe('the right code', () => {
     expect(await count('accounts where username', 'twice_frog')).toBe(1);
   });
 
-  it('tells the other rooms of the account, by ids alone', async () => {
+  it('notifies other modules of the account, by ids alone', async () => {
     const child = await join(world, { username: 'told_frog', age: 9 });
     const { rows } = await world.context.db.pool.query('select name, facts from events where account_id = $1', [
       child.id,

@@ -1,4 +1,4 @@
-/** What staff, and a program of the operator's, are told of an urgent case. */
+/** What the mail to staff and the operator's webhook say about an urgent case. */
 export type AlertKind =
   | 'crisis'
   | 'grooming_or_harm'

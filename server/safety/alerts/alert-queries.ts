@@ -10,8 +10,8 @@ const channel = text as Column<Channel>;
 const unread = `c.lane = $lane and c.urgent and c.read_at is null and c.state in ('open', 'escalated', 'removing')`;
 
 /**
- * Takes an alert for one node, where one is due: there is an urgent case that nobody has opened and that staff were not told
- * of since `again`. About a new one they are told at once, but not more often than `fresh` says.
+ * Takes an alert for one node, where one is due: there is an urgent case that nobody has opened and that staff were not
+ * alerted about since `again`. A new one alerts them at once, but not more often than `fresh` says.
  */
 export const claimAlert = maybeOne(
   { lane, channel, now: instant, until: instant, fresh: instant, again: instant },
@@ -35,7 +35,7 @@ export const countUnread = many(
    order by min(c.rank_at)`,
 );
 
-/** Staff were told of everything that waited then. */
+/** Staff were alerted about everything that waited then. */
 export const noteAlert = run(
   { lane, channel, startedAt: instant, now: instant },
   `with told as (

@@ -26,7 +26,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 const run = (node: World = world) => node.context.jobs.run('safety.alert-staff');
 const alerts = (node: World = world) =>
   node.mailbox.newestFirst().filter(({ subject }) => /urgent cases? (is|are) waiting/.test(subject));
-const told = () => alerts().map(({ to }) => to);
+const recipients = () => alerts().map(({ to }) => to);
 async function passAndRun(time: number): Promise<void> {
   await world.pass(time);
   await run();
@@ -62,7 +62,7 @@ describe('an urgent case', () => {
 
     await run();
 
-    expect(told()).toEqual(['bea@example.org']);
+    expect(recipients()).toEqual(['bea@example.org']);
   });
 
   it('goes to all moderators and admins while nobody is on duty', async () => {
@@ -71,7 +71,7 @@ describe('an urgent case', () => {
 
     await run();
 
-    expect(told().toSorted()).toEqual(['ada@example.org', 'ines@example.org']);
+    expect(recipients().toSorted()).toEqual(['ada@example.org', 'ines@example.org']);
   });
 
   it('is mailed again every hour until somebody has opened it', async () => {
@@ -167,7 +167,7 @@ describe('many urgent cases', () => {
     expect(alerts().map(({ subject }) => subject)).toEqual(['5 urgent cases are waiting']);
   });
 
-  it('a new one is told of within five minutes after another mail, and not before', async () => {
+  it('a new one alerts five minutes after another mail, and not before', async () => {
     await cry();
     await run();
     await cry();
@@ -227,7 +227,7 @@ describe('where a mail cannot reach anybody', () => {
     expect(alerts(there).map(({ to }) => to)).toEqual(['people@example.org']);
   });
 
-  it('the log and the admin panel say that nobody is told, until somebody is', async () => {
+  it('the log and the admin panel say that nobody is alerted, until somebody is', async () => {
     const lines: string[] = [];
     await using there = await openWorld({ onLog: (line) => lines.push(line) });
     const [maya, leo] = await twoBuddies(there);
@@ -235,7 +235,7 @@ describe('where a mail cannot reach anybody', () => {
 
     await run(there);
 
-    expect(lines.join()).toContain('nobody can be told');
+    expect(lines.join()).toContain('nobody can be alerted');
     await hireInes(there);
     await run(there);
     expect(alerts(there).map(({ to }) => to)).toEqual(['ines@example.org']);
@@ -267,7 +267,7 @@ describe('where a mail cannot reach anybody', () => {
     mailer.close();
   });
 
-  it('one address that is refused keeps nobody else from being told', async () => {
+  it('one address that is refused does not stop the mails to others', async () => {
     const send = world.context.mail.send;
     await hire(world, { username: 'bea', role: 'moderator' });
     world.context.mail.send = (mail) => (mail.to.startsWith('bea') ? Promise.reject(new Error('550')) : send(mail));
@@ -276,11 +276,11 @@ describe('where a mail cannot reach anybody', () => {
     await run();
     await passAndRun(MINUTE);
 
-    expect(told()).toEqual(['ines@example.org']);
+    expect(recipients()).toEqual(['ines@example.org']);
   });
 });
 
-it('a real instance without a mail server tells its admins that nobody is told', async () => {
+it('a real instance without a mail server warns its admins that nobody is alerted', async () => {
   await using there = await openWorld({ settings: { PUBLIC_URL: 'https://pond.example.org' } });
   const ada = await hire(there, { username: 'ada', role: 'admin' });
 
@@ -293,13 +293,13 @@ describe('the webhook of the operator', () => {
   async function hooked() {
     const server = new WebhookServer();
     const there = await openWorld({ settings: { STAFF_WEBHOOK_URL: await server.open() } });
-    const keeper = await hireInes(there);
+    const moderator = await hireInes(there);
     const [maya, leo] = await twoBuddies(there);
     await say(maya, leo, CRISIS);
     return {
       server,
       there,
-      keeper,
+      moderator,
       [Symbol.asyncDispose]: async () => {
         await server[Symbol.asyncDispose]();
         await there[Symbol.asyncDispose]();
@@ -337,7 +337,7 @@ describe('the webhook of the operator', () => {
     await run(all.there);
     await all.there.pass(HOUR);
     await run(all.there);
-    await read(all.keeper, (await caseAt(all.keeper)).id);
+    await read(all.moderator, (await caseAt(all.moderator)).id);
     await all.there.pass(HOUR);
     await run(all.there);
 

@@ -12,17 +12,17 @@ import { type Alert, alertsOf } from './alert-kinds.ts';
 import { type Channel, claimAlert, countUnread, listFailing, noteAlert, noteFailure } from './alert-queries.ts';
 import { alertMail } from './mails.ts';
 
-/** Staff are told again of a case that nobody has opened. */
+/** When staff are reminded of a case that nobody has opened. */
 const AGAIN = HOUR;
-/** What comes within it after an alert is gathered in the next one; visitors must not fill a mailbox. */
+/** Cases within this time after an alert wait for the next one, so that visitors cannot flood a mailbox. */
 const GATHERED: Record<Lane, number> = { children: 5 * MINUTE, visitors: HOUR };
-/** A node that died on the way gives way to another one. Longer than a mail may take. */
+/** When another node may take over from one that died. Longer than sending a mail takes. */
 const BUSY = 3 * MINUTE;
 
-/** `refused` is tried again with the next run, `unheard` with the next reminder. */
-type Outcome = 'told' | 'refused' | 'unheard';
+/** `refused` is tried again with the next run, `undelivered` with the next reminder. */
+type Outcome = 'delivered' | 'refused' | 'undelivered';
 
-/** A job: tells staff of urgent cases that nobody has opened, once for all nodes, by mail and by the operator's webhook. */
+/** A job: alerts staff about urgent cases that nobody has opened, once for all nodes, by mail and by the operator's webhook. */
 export async function alertStaff(context: Context): Promise<void> {
   const channels: readonly Channel[] = context.config.staffWebhookUrl ? ['mail', 'webhook'] : ['mail'];
   await Promise.all(lanes.flatMap((lane) => channels.map((channel) => alertBy(context, lane, channel))));
@@ -43,14 +43,14 @@ async function alertBy(context: Context, lane: Lane, channel: Channel): Promise<
   const alerts = alertsOf(await countUnread(db, { lane }));
   const outcome = await (channel === 'mail' ? mailStaff(context, alerts) : callWebhook(context, alerts));
   if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now() });
-  if (outcome !== 'told') await noteFailure(db, { lane, channel, now: clock.now() });
+  if (outcome !== 'delivered') await noteFailure(db, { lane, channel, now: clock.now() });
 }
 
 async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
   const { config, log, mail } = context;
   const addresses = await addressesToAlert(context, context.db);
   if (addresses.length === 0) {
-    log.error('an urgent case waits, and nobody can be told: no member of staff has an e-mail address');
+    log.error('an urgent case waits, and nobody can be alerted: no member of staff has an e-mail address');
     return 'refused';
   }
   const link = `${config.publicUrl}/moderation`;
@@ -58,12 +58,12 @@ async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Ou
   for (const one of sent)
     if (one.status === 'rejected') log.error({ err: one.reason }, 'a mail about an urgent case was not sent');
   if (sent.every(({ status }) => status === 'rejected')) return 'refused';
-  if (canMailLeave(context)) return 'told';
-  log.error('an urgent case waits, and nobody is told: without SMTP_URL no mail leaves this machine');
-  return 'unheard';
+  if (canMailLeave(context)) return 'delivered';
+  log.error('an urgent case waits, and nobody is alerted: without SMTP_URL no mail leaves this machine');
+  return 'undelivered';
 }
 
-/** Those on duty; else everybody on the staff; else whoever reads the mails of families. */
+/** Those on duty; else everybody on the staff; else the operator's contact address. */
 async function addressesToAlert(context: Context, db: Queryable): Promise<readonly string[]> {
   const { clock, config } = context;
   const [staff, duties, settings] = await Promise.all([
@@ -72,9 +72,9 @@ async function addressesToAlert(context: Context, db: Queryable): Promise<readon
     listSettings(db, {}),
   ]);
   const onDuty = staff.filter(({ accountId }) => duties.some((duty) => duty.accountId === accountId));
-  const told = (onDuty.length > 0 ? onDuty : staff).map(({ email }) => email);
+  const addresses = (onDuty.length > 0 ? onDuty : staff).map(({ email }) => email);
   const { contactEmail } = operatorProfileFrom(config, settingsMap(settings));
-  return told.length === 0 && contactEmail ? [contactEmail] : told;
+  return addresses.length === 0 && contactEmail ? [contactEmail] : addresses;
 }
 
 async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
@@ -88,10 +88,10 @@ async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<
   );
   const lost = called.filter((one) => one.status === 'rejected');
   for (const { reason } of lost) log.error({ err: reason }, 'the webhook did not take an urgent case');
-  return lost.length > 0 ? 'unheard' : 'told';
+  return lost.length > 0 ? 'undelivered' : 'delivered';
 }
 
-/** On a developer's machine the local mailbox is what somebody reads. */
+/** On a developer's machine the local mailbox is enough. */
 function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== undefined || config.isDevelopersMachine;
 }
@@ -106,7 +106,7 @@ export async function readAlertState(context: Context, db: Queryable): Promise<A
   return failed.some(({ channel }) => channel === 'mail' || isHooked) ? 'fails' : 'works';
 }
 
-/** What the receiver of the webhook checks its signature with; nothing where there is no webhook. */
+/** What the receiver of the webhook checks its signature with; null without a webhook. */
 export function readWebhookKey(context: Context): string | null {
   return context.config.staffWebhookUrl ? webhookKeyText(webhookKey(context)) : null;
 }

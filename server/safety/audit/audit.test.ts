@@ -110,7 +110,7 @@ describe('a break is found, and its first link named', () => {
   it.each([
     ['as if there had never been a key', 'null'],
     ['under the name of the key', 'l.key_id'],
-  ])('a chain that the owner of the database wrote anew, %s', async (_how, keyId) => {
+  ])('a chain that the owner of the database rewrote, %s', async (_how, keyId) => {
     for (let at = 0; at < 5; at += 1) await note({ at });
     await tamper(`
       update audit_links set act = 'case.approved' where number = 2;
@@ -125,7 +125,7 @@ describe('a break is found, and its first link named', () => {
     expect(await verdict()).toEqual({ isWhole: false, brokenAt: 1, because: 'changed' });
   });
 
-  it('an end that was cut off, or written anew, for whoever noted the head', async () => {
+  it('an end that was cut off or rewritten, when the head was noted', async () => {
     for (let at = 0; at < 5; at += 1) await note({ at });
     const noted = await verdict();
     if (!noted.isWhole) throw new Error('broken before it began');
@@ -138,7 +138,7 @@ describe('a break is found, and its first link named', () => {
   });
 });
 
-it('what is told of a child goes with the child, and the chain still holds', async () => {
+it('details about a child are erased with the child, and the chain still holds', async () => {
   const maya = await join(world);
   const { db, clock } = world.context;
   await note();
@@ -193,7 +193,7 @@ describe('a chain from before there were keys', () => {
     expect(await verifyChain(newer.context)).toMatchObject({ isWhole: true, head: { number: 3 } });
   });
 
-  it('cannot be written anew any more', async () => {
+  it('cannot be rewritten any more', async () => {
     await grownOld();
     await using newer = await openWorld({ nodeOf: world });
     await tamper(`update audit_links set act = 'x', digest = audit_digest(previous, 2, at, actor, 'x', content)

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { addLink, lockChain } from './queries.ts';
 
-/** Ids and figures only: whatever a person wrote stays in the table where it can be erased. */
+/** Ids and numbers only. What a person wrote stays in its own table, where it can be erased. */
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Act {
@@ -13,7 +13,7 @@ export interface Act {
   readonly act: string;
   /** Id of what was read or decided on. */
   readonly subject: string;
-  /** The child concerned, where the subject is not that account itself: what is told of it goes with that child. */
+  /** The child concerned, where the subject is not that account itself: the details are erased with that child. */
   readonly about?: string | null;
   readonly detail?: AuditDetail;
   readonly at: Date;
@@ -22,23 +22,23 @@ export interface Act {
 const SALT_BYTES = 16;
 
 /**
- * Adds a link to the audit chain in the transaction of what it tells of: both happen, or neither. Call it last: from here
+ * Adds a link to the audit chain in the transaction of the audited act: both happen, or neither. Call it last: from here
  * to the commit everybody else who wants to add a link waits.
  *
- * The database puts the digest together, since it alone knows the link before, but from a signature that it does not keep:
- * who has the database and not the key cannot put one together again.
+ * The database computes the digest, since it alone knows the link before, but from a signature that it does not store: with
+ * the database and without the key, nobody can compute it again.
  */
 export function audit(
   { keys }: Pick<Context, 'keys'>,
   tx: Transaction,
   { actor, act, subject, about = null, detail = {}, at }: Act,
 ): void {
-  const told = JSON.stringify(detail);
+  const details = JSON.stringify(detail);
   const salt = randomBytes(SALT_BYTES);
-  const link = { at, actor, act, content: contentOf(salt, subject, told) };
+  const link = { at, actor, act, content: contentOf(salt, subject, details) };
   const signed = keys.of('audit').sign(bytesOf(link));
   tx.write(lockChain, {});
-  tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: told });
+  tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
 }
 
 /** What a link knows of its details: with the salt gone, nobody can guess them from it. */
@@ -49,9 +49,9 @@ export function contentOf(salt: Buffer, subject: string, detail: string): Buffer
     .digest();
 }
 
-type Told = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
+type Signed = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
 
 /** What a signature is made over. The salt in the content makes it another one for each link. */
-export function bytesOf({ at, actor, act, content }: Told): Buffer {
+export function bytesOf({ at, actor, act, content }: Signed): Buffer {
   return Buffer.concat([Buffer.from(`${at.getTime()} ${actor ?? '-'} ${act} `), content]);
 }

@@ -43,7 +43,7 @@ it('nobody is mailed where no address is set', async () => {
   expect(world.mailbox.newestFirst()).toEqual([]);
 });
 
-it('a broken chain is told of in both places', async () => {
+it('a broken chain is reported in both places', async () => {
   const lines: string[] = [];
   await using world = await openWithLinks({ AUDIT_EMAIL: 'head@example.org' }, (line) => lines.push(line));
   await world.context.db.pool.query(

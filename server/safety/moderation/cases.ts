@@ -18,7 +18,7 @@ export interface Opening {
   readonly urgent?: boolean;
   /** Visitors' cases stand beside those of children. */
   readonly lane?: Lane;
-  /** To whom or on what it was written: an urgent one joins what the same author has open there for the same reason. */
+  /** The reader or the page that it was written for: an urgent one joins what the same author has open there for the same reason. */
   readonly conversation?: string;
   /** Joins whatever is open under this name, urgent or not. */
   readonly joins?: string;

@@ -19,7 +19,7 @@ const WEEK = 7 * DAY;
 const EXCERPT = 120;
 const MAX_SHOWN = 50;
 
-/** What the filter says of a text, and what a proposed word would change in what children wrote this week. Keeps nothing. */
+/** The filter's verdict on a text, and what a proposed word would change in this week's texts. Stores nothing. */
 export async function tryFilter(
   context: Context,
   actor: StaffActor,
@@ -46,7 +46,7 @@ async function weekWith(
     audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now });
     return listRetainedTexts(tx, { since: later(now, -WEEK) });
   });
-  const changed = await inSlices(texts, (kept) => changeBy(kept, proposal));
+  const changed = await inSlices(texts, (retained) => changeBy(retained, proposal));
   return { read: texts.length, changed: changed.flat().slice(0, MAX_SHOWN) };
 }
 
@@ -74,7 +74,7 @@ function withProposal(text: string, findings: Finding[], proposal: Proposal | un
   return findings.filter(({ span: [from, to] }) => !spans.some(([start, end]) => from < end && start < to));
 }
 
-/** Where the word stands by itself, in whatever case. */
+/** Where the word appears by itself, in any case. */
 function spansOf(text: string, word: string): (readonly [number, number])[] {
   const wanted = fold(word)
     .text.trim()

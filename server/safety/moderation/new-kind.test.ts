@@ -9,7 +9,7 @@ import { type Module, noPersonalData } from '../../platform/module.ts';
 import { openCase } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
 
-/** A room that nobody has built yet, with shells to be judged. */
+/** A made-up module whose shells are moderated. */
 function roomOfShells(authorId: string, shells: Map<string, string>): Module {
   const shell: Reviewable = {
     kind: 'shell',
@@ -25,15 +25,15 @@ function roomOfShells(authorId: string, shells: Map<string, string>): Module {
   return { name: 'shore', personalData: noPersonalData, reviewables: [shell] };
 }
 
-it('a new kind of thing comes to the desk by its room’s card alone, and is judged like all others', async () => {
+it('a new kind of thing reaches the review queue by its module definition alone, and is moderated like all others', async () => {
   await using world = await openWorld();
   const [ines, maya] = [await hireInes(world), await child(world)];
-  const [kept, gone] = [newId(), newId()];
-  const shells = new Map([kept, gone].map((id) => [id, 'It sounds like rain.']));
+  const [approved, removed] = [newId(), newId()];
+  const shells = new Map([approved, removed].map((id) => [id, 'It sounds like rain.']));
   const shore = roomOfShells(maya.id, shells);
   Object.assign(world.context, { modules: [...world.context.modules, shore] });
   const at = world.clock.now();
-  for (const subject of [kept, gone])
+  for (const subject of [approved, removed])
     await world.context.db.transaction(async (tx) => {
       const copy = await shore.reviewables?.[0]?.freeze(tx, subject, at);
       if (copy) openCase(tx, { kind: 'shell', subject, reason: 'held', severity: 1, copy, at });
@@ -50,7 +50,7 @@ it('a new kind of thing comes to the desk by its room’s card alone, and is jud
   expect((await decide(ines, first.id, 'approve')).data.state).toBe('decided');
   expect((await decide(ines, (await caseAt(ines)).id, 'teach', 'kinder')).data.state).toBe('decided');
   expect(await queue(ines)).toEqual([]);
-  expect([...shells]).toEqual([[kept, 'shown']]);
+  expect([...shells]).toEqual([[approved, 'shown']]);
   expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([
     { template: 'kinder', about: 'A shell' },
   ]);

@@ -6,7 +6,7 @@ import { alarmOf, type CaseFacts, openDecisions, type Reviewer, rankAt, stateAft
 const noon = new Date('2026-11-18T12:00:00Z');
 const ines = { accountId: 'ines', role: 'moderator', isSettled: true } as const;
 const ada = { accountId: 'ada', role: 'admin', isSettled: true } as const;
-const standing: CaseFacts = {
+const facts: CaseFacts = {
   state: 'open',
   onHold: false,
   hasAuthor: true,
@@ -49,8 +49,8 @@ describe('who may decide what', () => {
     ['what is decided and held', { state: 'decided', onHold: true }, ines, []],
     ['the same, for an admin', { state: 'decided', onHold: true }, ada, ['release_hold']],
     ['what its author took back', { state: 'withdrawn' }, ada, []],
-  ])('%s', (_what, changed, judge, expected) => {
-    expect(openDecisions({ ...standing, ...changed }, judge)).toEqual(expected);
+  ])('%s', (_what, changed, reviewer, expected) => {
+    expect(openDecisions({ ...facts, ...changed }, reviewer)).toEqual(expected);
   });
 });
 

@@ -68,19 +68,19 @@ export interface Reviewer {
 }
 
 /** Everything that this member of staff may decide now. */
-export function openDecisions(standing: CaseFacts, judge: Reviewer): Decision[] {
-  return decisions.filter((decision) => isOpenTo(standing, judge, decision));
+export function openDecisions(facts: CaseFacts, reviewer: Reviewer): Decision[] {
+  return decisions.filter((decision) => isOpenTo(facts, reviewer, decision));
 }
 
-function isOpenTo(standing: CaseFacts, judge: Reviewer, decision: Decision): boolean {
-  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy } = standing;
+function isOpenTo(facts: CaseFacts, reviewer: Reviewer, decision: Decision): boolean {
+  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy } = facts;
   if (decision === 'legal_hold') return !onHold && state !== 'withdrawn';
-  if (decision === 'release_hold') return onHold && judge.role === 'admin';
+  if (decision === 'release_hold') return onHold && reviewer.role === 'admin';
   if (state === 'decided' || state === 'withdrawn') return false;
-  if (state === 'escalated' && judge.role !== 'admin') return false;
-  if (decision === 'escalate') return state === 'open' && judge.role === 'moderator';
+  if (state === 'escalated' && reviewer.role !== 'admin') return false;
+  if (decision === 'escalate') return state === 'open' && reviewer.role === 'moderator';
   if (decision === 'remove_account' && state === 'removing')
-    return hasAuthor && judge.isSettled && decidedBy !== judge.accountId;
+    return hasAuthor && reviewer.isSettled && decidedBy !== reviewer.accountId;
   if (decision === 'approve' || decision === 'remove') return true;
   if (decision === 'teach') return hasAuthor && !notifiesAuthor;
   return hasAuthor && !isYesOrNo;

@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => world[Symbol.asyncDispose]());
 
-const notices = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
+const staffMessages = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
 const points = async (who: Child) => (await who.call(readPoints, {})).data.totalPoints;
 const acts = async () => (await listNewestLinks(world.context.db, { before: null, most: 50 })).map(({ act }) => act);
 
 describe('a held post', () => {
-  it('stands at the desk with its words, its author and what stood around it', async () => {
+  it('is in the review queue with its text, its author and its surroundings', async () => {
     const maya = await child(world, { age: 7 });
     await handIn(maya, { title: 'Yesterday' });
     await world.pass(HOUR);
@@ -42,7 +42,7 @@ describe('a held post', () => {
     expect(data.around.map(({ text }) => text)).toEqual(['Yesterday: It jumps over the moon.']);
   });
 
-  it('is published and paid when approved, and tells who feeds on it', async () => {
+  it('is published and paid when approved, and emits its events', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const id = await handIn(maya);
@@ -55,7 +55,7 @@ describe('a held post', () => {
     expect(await points(maya)).toBe(15);
     expect((await eventsAbout(world, maya)).map(({ name }) => name)).toEqual(['post.held', 'post.published']);
     expect(await queue(ines)).toEqual([]);
-    expect(await notices(maya)).toEqual([]);
+    expect(await staffMessages(maya)).toEqual([]);
   });
 
   it('pays five times a day, by the child’s own clock', async () => {
@@ -83,7 +83,7 @@ describe('a held post', () => {
     expect(await reach(ids[1])).toBe(0);
   });
 
-  it('is kept from everybody when it is removed, and its author hears a kind sentence', async () => {
+  it('is hidden from everybody when it is removed, and its author gets a kind message', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const id = await handIn(maya);
@@ -91,8 +91,8 @@ describe('a held post', () => {
     for (const who of [maya, leo]) expect((await who.call(readPost, { params: { id } })).status).toBe(404);
     expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([]);
     expect(await points(maya)).toBe(0);
-    expect(await notices(maya)).toMatchObject([{ template: 'removed', about: 'My frog' }]);
-    expect(await notices(leo)).toEqual([]);
+    expect(await staffMessages(maya)).toMatchObject([{ template: 'removed', about: 'My frog' }]);
+    expect(await staffMessages(leo)).toEqual([]);
   });
 
   it('teaches by a template', async () => {
@@ -101,10 +101,10 @@ describe('a held post', () => {
     const { id } = await caseAt(ines);
     expect((await decide(ines, id, 'teach')).status).toBe(400);
     expect((await decide(ines, id, 'teach', 'private')).status).toBe(200);
-    expect(await notices(maya)).toMatchObject([{ template: 'private', about: 'My frog' }]);
+    expect(await staffMessages(maya)).toMatchObject([{ template: 'private', about: 'My frog' }]);
   });
 
-  it('leaves the desk with its copy when its author takes it back', async () => {
+  it('leaves the review queue with its copy when its author takes it back', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const id = await handIn(maya);
     const { id: caseId } = await caseAt(ines);
@@ -128,7 +128,7 @@ describe('a held post', () => {
 });
 
 describe('deciding', () => {
-  it('of two at the same moment lets one be first, and tells the other who that was', async () => {
+  it('of two at the same moment counts once, and the second reads who was first', async () => {
     const maya = await child(world);
     await handIn(maya);
     const ada = await hire(world, { username: 'ada', role: 'admin' });
@@ -233,7 +233,7 @@ describe('the copy', () => {
 });
 
 describe('messages of the contact page', () => {
-  const letter = (type: 'general' | 'safety' | 'emergency') => ({
+  const contactMessage = (type: 'general' | 'safety' | 'emergency') => ({
     name: 'Omar',
     email: 'omar@example.org',
     subject: 'Please look',
@@ -241,9 +241,9 @@ describe('messages of the contact page', () => {
     type,
   });
 
-  it('come to the desk when they are about danger', async () => {
+  it('come to the review queue when they are about danger', async () => {
     for (const type of ['general', 'safety', 'emergency'] as const)
-      await world.visitor().call(sendContact, { body: letter(type) });
+      await world.visitor().call(sendContact, { body: contactMessage(type) });
     const [first, second, ...rest] = await queue(ines, 'visitors');
 
     expect(first?.urgent).toBe(true);
@@ -284,19 +284,19 @@ describe('the queue', () => {
 
   it('is counted, and says who is on duty until they forget to say', async () => {
     await handIn(await child(world));
-    const desk = async () => (await ines.call(readReviewQueue, {})).data;
+    const reviewQueue = async () => (await ines.call(readReviewQueue, {})).data;
     const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };
-    expect(await desk()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
+    expect(await reviewQueue()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
     await ines.call(setDuty, { body: { isOnDuty: true } });
-    expect(await desk()).toMatchObject({ isOnDuty: true, onDuty: 1 });
+    expect(await reviewQueue()).toMatchObject({ isOnDuty: true, onDuty: 1 });
     await world.pass(11 * HOUR);
-    expect((await desk()).onDuty).toBe(1);
+    expect((await reviewQueue()).onDuty).toBe(1);
     await ines.call(setDuty, { body: { isOnDuty: false } });
-    expect((await desk()).onDuty).toBe(0);
+    expect((await reviewQueue()).onDuty).toBe(0);
   });
 });
 
-it('the desk is closed to visitors and children', async () => {
+it('visitors and children cannot open the review queue', async () => {
   const maya = await child(world);
   await grant(maya, ['posts']);
   await handIn(maya);

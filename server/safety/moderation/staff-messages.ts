@@ -41,7 +41,7 @@ export async function listStaffMessages(
 ): Promise<Returns<typeof contract.listStaffMessages>> {
   const now = clock.now();
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
-  const [notices, past, pause] = await db.withConnection((one) =>
+  const [unseen, past, suspension] = await db.withConnection((one) =>
     Promise.all([
       listUnseenMessages(one, { accountId }),
       listSeenMessages(one, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
@@ -50,15 +50,21 @@ export async function listStaffMessages(
   );
   const { shown, cursor: next } = pageOf(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
   return {
-    notices: notices.map(present),
+    notices: unseen.map(present),
     past: shown.map(present),
     cursor: next,
-    pause: pause ? { id: pause.id, endsAt: pause.endsAt.toISOString(), canAppeal: pause.appealedAt === null } : null,
+    pause: suspension
+      ? {
+          id: suspension.id,
+          endsAt: suspension.endsAt.toISOString(),
+          canAppeal: suspension.appealedAt === null,
+        }
+      : null,
   };
 }
 
-function present({ at, ...notice }: Row<typeof listUnseenMessages>): contract.StaffMessage {
-  return { ...notice, at: at.toISOString() };
+function present({ at, ...message }: Row<typeof listUnseenMessages>): contract.StaffMessage {
+  return { ...message, at: at.toISOString() };
 }
 
 export async function markStaffMessageSeen(

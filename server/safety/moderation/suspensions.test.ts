@@ -68,7 +68,7 @@ describe('a rest', () => {
     expect(await sees(maya, his)).toEqual([true, 200]);
   });
 
-  it('is told by a notice, and leaves the child signed in', async () => {
+  it('comes with a message, and leaves the child signed in', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const { data } = await maya.call(listStaffMessages, {});
     expect(data.notices).toMatchObject([{ template: 'paused', about: 'My frog' }]);
