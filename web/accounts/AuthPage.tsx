@@ -23,66 +23,69 @@ const VerifyDialog = lazy(() =>
   import('./verification/VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })),
 );
 
-const places = {
+const views = {
   'sign-in': { page: 'accounts.signIn', title: 'accounts.signIn.title', pip: 'accounts.signIn.pip' },
   'sign-up': { page: 'accounts.signUp', title: 'accounts.signUp.title', pip: 'accounts.signUp.pipYou' },
   forgot: { page: 'accounts.forgot.title', title: 'accounts.forgot.title', pip: 'accounts.forgot.pip' },
 } as const;
-type Place = keyof typeof places;
+type View = keyof typeof views;
 
-/** Sign In and Sign Up; also the way back to a code that was asked for earlier. */
+/** Sign In and Sign Up; also the way back to a code that was opened for earlier. */
 export function AuthPage(): ReactNode {
-  const [place, show] = usePlace();
+  const [view, show] = useView();
   const pending = usePendingSignUp();
-  const [asked, setAsked] = useState<PendingSignUpWithUsername>();
-  const [felt, setFelt] = useState<{ at: Place; feeling: PipReaction }>();
-  const { page, title, pip } = places[place];
+  const [opened, setOpened] = useState<PendingSignUpWithUsername>();
+  const [reaction, setReaction] = useState<{ at: View; reaction: PipReaction }>();
+  const { page, title, pip } = views[view];
   usePageTitle(t(page));
 
   const waitForCode = (next: PendingSignUpWithUsername): void => {
     keepPending(next);
-    setAsked(next);
+    setOpened(next);
   };
-  const tell = (feeling: PipReaction): void => setFelt({ at: place, feeling });
+  const react = (reaction: PipReaction): void => setReaction({ at: view, reaction });
   return (
-    <SignInLayout title={t(title)} feeling={felt?.at === place ? felt.feeling : { mood: 'happy', says: t(pip) }}>
-      {pending && <Waiting pending={pending} onOpen={() => setAsked(pending)} />}
+    <SignInLayout
+      title={t(title)}
+      reaction={reaction?.at === view ? reaction.reaction : { mood: 'happy', says: t(pip) }}
+    >
+      {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}
       <Card className="sm:p-8">
-        {place === 'forgot' ? (
-          <ForgotForm onBack={() => show('sign-in')} onFeel={tell} />
+        {view === 'forgot' ? (
+          <ForgotForm onBack={() => show('sign-in')} onReaction={react} />
         ) : (
           <Tabs
             label={t('accounts.auth')}
-            value={place}
+            value={view}
             onChange={show}
             tabs={[
               { id: 'sign-in', label: t('accounts.signIn') },
               { id: 'sign-up', label: t('accounts.signUp') },
             ]}
           >
-            {place === 'sign-in' ? (
-              <LogInForm onForgot={() => show('forgot')} onFeel={tell} />
+            {view === 'sign-in' ? (
+              <LogInForm onForgot={() => show('forgot')} onReaction={react} />
             ) : (
-              <SignUp onSent={waitForCode} onFeel={tell} />
+              <SignUp onSent={waitForCode} onReaction={react} />
             )}
           </Tabs>
         )}
       </Card>
-      {asked && (
+      {opened && (
         <Suspense fallback={null}>
-          {/* A code that is used up, or has run out meanwhile, is no longer kept; the dialog says so itself. */}
-          <VerifyDialog pending={pending ?? asked} onClose={() => setAsked(undefined)} />
+          {/* A used or expired code is deleted from storage; the dialog explains that itself. */}
+          <VerifyDialog pending={pending ?? opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </SignInLayout>
   );
 }
 
-/** What the address asks for, and the way to another. The steps of signing up begin anew. */
-function usePlace(): [place: Place, show: (next: Place) => void] {
+/** The view in the address, and a function that changes it. Changing it restarts the steps of signing up. */
+function useView(): [view: View, show: (next: View) => void] {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab') ?? location.hash.slice(1);
-  const show = (next: Place): void =>
+  const show = (next: View): void =>
     setSearch(
       (before) => {
         before.set('tab', next);
@@ -96,7 +99,7 @@ function usePlace(): [place: Place, show: (next: Place) => void] {
 
 interface SignUpProps {
   onSent: (pending: PendingSignUpWithUsername) => void;
-  onFeel: (feeling: PipReaction) => void;
+  onReaction: (reaction: PipReaction) => void;
 }
 
 function SignUp(props: SignUpProps): ReactNode {
@@ -107,7 +110,7 @@ function SignUp(props: SignUpProps): ReactNode {
   );
 }
 
-function Waiting({ pending, onOpen }: { pending: PendingSignUpWithUsername; onOpen: () => void }): ReactNode {
+function PendingSignUp({ pending, onOpen }: { pending: PendingSignUpWithUsername; onOpen: () => void }): ReactNode {
   return (
     <Callout
       tone="sun"

@@ -13,27 +13,27 @@ import { useLogIn } from './queries.ts';
 
 interface LogInFormProps {
   onForgot: () => void;
-  onFeel: (feeling: PipReaction) => void;
+  onReaction: (reaction: PipReaction) => void;
 }
 
-export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
+export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
   const logIn = useLogIn();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
   const [failures, setFailures] = useState(0);
-  const goOnAsStaff = useStaffWay();
+  const redirectToSecondStep = useSecondStepRedirect();
   const form = useFocusFirstInvalid(failures);
-  usePipReaction(pipAt(logIn), onFeel);
+  usePipReaction(pipAt(logIn), onReaction);
 
-  const isWhole = username.trim() !== '' && password !== '';
+  const isComplete = username.trim() !== '' && password !== '';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isWhole) setFailures(failures + 1);
+    if (!isComplete) setFailures(failures + 1);
     else if (!logIn.isPending)
       logIn.mutate(
         { username, password, rememberMe },
-        { onError: (error) => goOnAsStaff(error) || retype(form.current) },
+        { onError: (error) => redirectToSecondStep(error) || selectPassword(form.current) },
       );
   };
   return (
@@ -59,7 +59,7 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
         onChange={(event) => setPassword(event.target.value)}
         error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
-      <FormProblem>{logIn.error && !owesSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
+      <FormProblem>{logIn.error && !needsSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
       <Checkbox
         name="rememberMe"
         checked={rememberMe}
@@ -79,29 +79,29 @@ export function LogInForm({ onForgot, onFeel }: LogInFormProps): ReactNode {
 
 function pipAt({ isPending, isError, error }: ReturnType<typeof useLogIn>): PipReaction {
   if (isPending) return { mood: 'thinking', says: t('accounts.signIn.pipLooks') };
-  if (isError && !owesSecondStep(error)) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
+  if (isError && !needsSecondStep(error)) return { mood: 'sorry', says: t('accounts.signIn.pipSorry') };
   return { mood: 'happy', says: t('accounts.signIn.pip') };
 }
 
-/** The password of staff is half of the way in. */
-function owesSecondStep(error: Error): boolean {
+/** Staff also need a second step after the password. */
+function needsSecondStep(error: Error): boolean {
   return error instanceof ApiError && error.code === 'second_step_required';
 }
 
-/** Leads on to the second step where that is what is missing; tells whether it was. */
-function useStaffWay(): (error: Error) => boolean {
+/** Goes to the second step if the error asks for it, and returns whether it did. */
+function useSecondStepRedirect(): (error: Error) => boolean {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   return (error) => {
     const next = search.get('next');
-    const owes = owesSecondStep(error);
-    if (owes) navigate(`/staff/second-step${next === null ? '' : `?${new URLSearchParams({ next })}`}`);
-    return owes;
+    const isNeeded = needsSecondStep(error);
+    if (isNeeded) navigate(`/staff/second-step${next === null ? '' : `?${new URLSearchParams({ next })}`}`);
+    return isNeeded;
   };
 }
 
-/** Mostly it is the password that is mistyped: it stands ready to be typed over. */
-function retype(form: HTMLFormElement | null): void {
+/** Most mistakes are in the password, so it is selected for typing again. */
+function selectPassword(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLInputElement>('[name="password"]');
   field?.focus();
   field?.select();

@@ -4,22 +4,22 @@ import type { PipReaction } from './pip-reaction.ts';
 
 interface PipGreetingProps {
   title: string;
-  feeling: PipReaction;
+  reaction: PipReaction;
 }
 
-/** Pip and the heading of the page in one speech bubble: beside a small Pip on a phone, above a big one from 1100 px on. */
-export function PipGreeting({ title, feeling }: PipGreetingProps): ReactNode {
+/** Pip with the heading of the page in a speech bubble: beside him on a phone, above him from 1100 px on. */
+export function PipGreeting({ title, reaction }: PipGreetingProps): ReactNode {
   return (
     <div className="accounts-greeting flex items-center">
       <div className="accounts-pip relative shrink-0">
         <Water />
         <Ripples />
-        <Pip size={320} mood={feeling.mood} className="relative h-auto w-full" />
+        <Pip size={320} mood={reaction.mood} className="relative h-auto w-full" />
       </div>
       <div className="accounts-bubble relative min-w-0 rounded-card border-2 border-line bg-card">
         <h1>{title}</h1>
-        {/* Room for the longest sentence, so that the form does not jump while somebody types. */}
-        <p className="mt-0.5 text-ink-soft">{feeling.says}</p>
+        {/* As tall as the longest sentence, so that the form does not jump. */}
+        <p className="mt-0.5 text-ink-soft">{reaction.says}</p>
       </div>
     </div>
   );

@@ -5,17 +5,17 @@ import type { PipReaction } from './pip-reaction.ts';
 
 interface SignInLayoutProps {
   title: string;
-  feeling: PipReaction;
+  reaction: PipReaction;
   children: ReactNode;
 }
 
-/** The pages at the door: the sky of the landing page, Pip, and one form. */
-export function SignInLayout({ title, feeling, children }: SignInLayoutProps): ReactNode {
+/** The layout of sign-in pages: the sky of the landing page, Pip and one form. */
+export function SignInLayout({ title, reaction, children }: SignInLayoutProps): ReactNode {
   return (
     <div className="accounts-sky isolate bg-air">
       <Page width="wide">
-        <div className="accounts-door mx-auto grid w-full">
-          <PipGreeting title={title} feeling={feeling} />
+        <div className="accounts-sign-in mx-auto grid w-full">
+          <PipGreeting title={title} reaction={reaction} />
           <div className="flex min-w-0 flex-col gap-5">{children}</div>
         </div>
       </Page>

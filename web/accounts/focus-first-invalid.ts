@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A form whose first wrong field gets the focus: each time that it could not be sent (`failures` counts), and each time that
- * the server refused it with an error.
+ * Focuses the first invalid field of a form after each failed attempt to send it (`failures` counts them) and after each
+ * refusal of the server.
  */
 export function useFocusFirstInvalid(failures: number, refusal?: Error | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -18,6 +18,6 @@ export function useFocusFirstInvalid(failures: number, refusal?: Error | null): 
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus({ preventScroll: true });
-  // With its label and its sentence in sight.
+  // So that its label and its error are visible, too.
   field?.scrollIntoView({ block: 'center' });
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PipMood } from '#web/ui/pip/Pip.tsx';
 
-/** How Pip, who sits beside the form, takes what happens in it. */
+/** How Pip reacts to what happens in the form beside him. */
 export interface PipReaction {
   mood: PipMood;
   says: string;
 }
 
-/** Lets Pip feel along with a form. */
-export function usePipReaction({ mood, says }: PipReaction, tell: (feeling: PipReaction) => void): void {
-  const tellPip = useEffectEvent(tell);
-  useEffect(() => tellPip({ mood, says }), [mood, says]);
+/** Passes each new reaction to the page, which shows Pip. */
+export function usePipReaction({ mood, says }: PipReaction, onReaction: (reaction: PipReaction) => void): void {
+  const showReaction = useEffectEvent(onReaction);
+  useEffect(() => showReaction({ mood, says }), [mood, says]);
 }

@@ -33,7 +33,7 @@ export function useResetPassword() {
   return useMutation({ mutationFn: (body: Body<typeof resetPassword>) => api(resetPassword, { body }) });
 }
 
-/** Whether a username is free; an empty one is not asked about. */
+/** Checks whether a username is free. An empty one is not checked. */
 export function useUsernameCheck(username: string) {
   return useQuery({
     queryKey: ['username', username],
@@ -43,7 +43,7 @@ export function useUsernameCheck(username: string) {
   });
 }
 
-/** Whether somebody may sign up here now, and from which age on without a grown-up. */
+/** Whether registration is open, and from which age a child needs no parent. */
 export function useSignUpTerms() {
   return useQuery({
     queryKey: ['sign-up-terms'],
@@ -56,7 +56,7 @@ export function useSendVerification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof sendVerification>) => api(sendVerification, { body }),
-    // Somebody else may have been quicker; then there are other names to offer.
+    // The username may be taken by now; then the server suggests others.
     onError: () => client.invalidateQueries({ queryKey: ['username'] }),
   });
 }
@@ -65,7 +65,7 @@ export function useResendVerification() {
   return useMutation({ mutationFn: (signupId: string) => api(resendVerification, { body: { signupId } }) });
 }
 
-/** `celebrate` has its time before the page changes; whoever leaves meanwhile is signed in all the same. */
+/** Waits for `celebrate` before it signs in. That also happens if the child leaves the page meanwhile. */
 export function useVerifyEmail(celebrate: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +77,6 @@ export function useVerifyEmail(celebrate: () => Promise<void>) {
   });
 }
 
-/** The word was typed into the dialog; the call says it again. */
 export const deleteOwnAccount = () => api(deleteUser, { body: { confirm: 'DELETE' } });
 
 const sessionsQuery = queryOptions({

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { applySettings } from './apply-settings.ts';
 import { followOtherTabs, useSession } from './session/session.ts';
 
-/** Keeps what is shown in step with the server and with the other tabs. Shows nothing itself. */
+/** Keeps the page in sync with the server and with other tabs. Renders nothing. */
 export function LiveSync(): ReactNode {
   const client = useQueryClient();
   const { user } = useSession();
   const account = user?.id;
   const settings = user?.settings;
-  // The socket's door stays shut for whoever rests.
-  const isResting = user?.suspendedUntil !== undefined;
+  // The server refuses sockets of suspended children.
+  const isSuspended = user?.suspendedUntil !== undefined;
 
   useEffect(() => followOtherTabs(client), [client]);
 
@@ -19,13 +19,13 @@ export function LiveSync(): ReactNode {
   }, [settings]);
 
   useEffect(() => {
-    if (account === undefined || isResting) return;
-    // Visitors need no socket, so they need not load it either.
+    if (account === undefined || isSuspended) return;
+    // Visitors need no socket, so they do not load its code.
     const socket = import('./socket/socket.ts').then(({ openSocket }) => openSocket(client));
     return () => void socket.then(({ close }) => close()).catch(() => undefined);
-  }, [client, account, isResting]);
+  }, [client, account, isSuspended]);
 
-  // What failed for want of a network is tried again when it is back.
+  // Queries that failed without a network are repeated when it is back.
   useEffect(() => {
     const retry = (): void =>
       void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });

@@ -5,10 +5,10 @@ import { translateRefusal } from './i18n/translator.ts';
 import { t } from './messages/index.ts';
 import { takePreloadedAnswer } from './preloaded-answers.ts';
 
-/** What went wrong: one of the server's refusals, or `offline` when no answer came at all. */
+/** One of the server's refusals, or `offline` if no answer came. */
 export type Refusal = Omit<ProblemBody['error'], 'code'> & { readonly code: ProblemCode | 'offline' };
 
-/** A call that did not go well. Screens decide by `problem.code` and show `problem.message`, never `message`. */
+/** A failed call. Screens decide by `problem.code` and show `problem.message`, never `message`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when no answer came. */
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Goes on although the page is being left. */
+  /** The call continues when the page closes. */
   keepalive?: boolean | undefined;
 }
 
@@ -50,13 +50,13 @@ interface LoosePayload {
   body?: unknown;
 }
 
-/** Calls an endpoint of the contract. Throws an ApiError, or the AbortError of a call that was given up. */
+/** Calls an endpoint of the contract. Throws an ApiError, or an AbortError if the call was aborted. */
 export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Args<E>): Promise<Answer<E>> {
   const [payload = {}, { signal, keepalive } = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
   const url = path + queryString(payload.query);
-  const brought = method === 'GET' ? takePreloadedAnswer(url) : undefined;
-  if (brought !== undefined) return brought as Answer<E>;
+  const preloaded = method === 'GET' ? takePreloadedAnswer(url) : undefined;
+  if (preloaded !== undefined) return preloaded as Answer<E>;
   const { response, text } = await send(url, {
     method,
     credentials: 'same-origin',
@@ -111,7 +111,7 @@ function problemIn(text: string): Refusal | undefined {
   return typeof error?.code === 'string' && typeof error.message === 'string' ? error : undefined;
 }
 
-/** For answers that are not ours, such as a proxy's page that the server is away. */
+/** For answers that are not ours, such as the error page of a proxy. */
 function codeOf(status: number): keyof typeof transportProblems {
   const codes: Record<number, keyof typeof transportProblems> = {
     401: 'sign_in_required',
@@ -122,7 +122,7 @@ function codeOf(status: number): keyof typeof transportProblems {
   return codes[status] ?? ([502, 503, 504].includes(status) ? 'unavailable' : 'unexpected');
 }
 
-// The Wi-Fi of a hotel answers every call with its own page and a cheerful 200; that must not pass for success.
+// A hotel's Wi-Fi answers every call with its own page and status 200. That must not count as success.
 function checkStatus(endpoint: EndpointDefinition, response: Response): undefined {
   if (response.status !== (endpoint.status ?? 204)) throw unexpectedAnswer(response, '');
 }

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { changeAppearance } from '#web/ui/style/appearance.ts';
 
-/** Lets this device look as the account wants it; what the account leaves open is as the device says. */
+/** Applies the settings of the account. Unset ones follow the device. */
 export function applySettings(settings: User['settings']): void {
   const { theme, font, motion, sound } = settings;
   changeAppearance({

@@ -1,4 +1,4 @@
-/** What was typed before a reload of this tab; undefined when there is nothing, or nothing that can be read. */
+/** A draft that was typed before a reload of this tab, if there is a valid one. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -11,7 +11,7 @@ export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser without storage forgets at a reload.
+    // Without storage, drafts do not survive a reload.
   }
 }
 
@@ -25,7 +25,7 @@ export function deleteDraft(key: string): void {
 
 const own = 'own:';
 
-/** A child's own words: on a tablet that is passed around, nobody finds those of the child before them. */
+/** Only for the same child: on a shared tablet nobody finds another child's draft. */
 export function readOwnDraft(userId: string, key: string): unknown {
   const kept = readDraft(own + key) as { userId?: string; draft?: unknown } | undefined;
   return kept?.userId === userId ? kept.draft : undefined;
@@ -39,7 +39,7 @@ export function deleteOwnDraft(key: string): void {
   deleteDraft(own + key);
 }
 
-/** For somebody who logs out. Whose session has merely ended finds their words again. */
+/** After logging out. When only the session ends, drafts stay. */
 export function deleteAllOwnDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(own)) sessionStorage.removeItem(key);

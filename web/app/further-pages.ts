@@ -7,7 +7,7 @@ interface Paged {
 
 interface FurtherPagesOptions<Page extends Paged> {
   key: QueryKey;
-  /** Where the first page ends; null where it is the whole list. */
+  /** The cursor of the first page; null if that is the whole list. */
   cursor: string | null;
   load: (cursor: string, signal: AbortSignal) => Promise<Page>;
 }
@@ -15,11 +15,11 @@ interface FurtherPagesOptions<Page extends Paged> {
 export interface FurtherPages<Page extends Paged> {
   readonly pages: readonly Page[];
   readonly isLoading: boolean;
-  /** Undefined where there is nothing more. */
+  /** Undefined if there are no more pages. */
   readonly more: (() => void) | undefined;
 }
 
-/** The pages behind a first one that is asked for by itself, because other places show it, too. */
+/** Loads the pages after a first page that is fetched separately, because other components show it, too. */
 export function useFurtherPages<Page extends Paged>({
   key,
   cursor,
@@ -27,7 +27,7 @@ export function useFurtherPages<Page extends Paged>({
 }: FurtherPagesOptions<Page>): FurtherPages<Page> {
   const [isWanted, setIsWanted] = useState(false);
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...key, 'rest', cursor],
+    queryKey: [...key, 'further', cursor],
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: cursor ?? '',
     getNextPageParam: (page) => page.cursor ?? undefined,

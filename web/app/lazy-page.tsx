@@ -9,7 +9,7 @@ export function lazyPage<Props extends object>(fetchPage: () => Promise<Componen
   };
   const Waiting = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
   function Page(props: Props): ReactNode {
-    // One of the two for as long as it stands: a change would begin the page anew.
+    // Chosen once: another component type would remount the page.
     const [Shown] = useState(() => loaded ?? Waiting);
     return <Shown {...props} />;
   }

@@ -1,9 +1,9 @@
-/** The server's answers to what a page asks first, by address. Under /api/user stands null when nobody is signed in. */
+/** The server's answers to the first calls of a page, by address. /api/user is null if nobody is signed in. */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;
 
 const preloaded = new Map<string, unknown>();
 
-/** Keeps the answers which the server wrote at the end of the page; each serves one call. */
+/** Reads the answers from the end of the page. Each serves one call. */
 export function readPreloadedAnswers(): void {
   const text = document.getElementById('answers')?.textContent;
   for (const [address, answer] of Object.entries(JSON.parse(text || '{}') as PreloadedAnswers))
@@ -16,7 +16,7 @@ export function takePreloadedAnswer(address: string): unknown {
   return answer;
 }
 
-/** They are for the first sight of the page, and for nobody who signs in later. */
+/** They belong to the first render, and must not reach another account. */
 export function dropPreloadedAnswers(): void {
   preloaded.clear();
 }

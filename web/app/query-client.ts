@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
-/** Where the answer of GET /api/user is kept. */
+/** The key of GET /api/user. */
 export const userKey = ['user'] as const;
 
 /**
@@ -9,7 +9,7 @@ export const userKey = ['user'] as const;
  * of a key is the word by which the socket names it ("points"), so that the socket needs no list of keys.
  */
 export function createQueryClient(): QueryClient {
-  // A session may end elsewhere at any time; the first call that is told so asks again who is signed in.
+  // A session can end at any time; the first refused call refetches the user.
   const onError = (error: Error): void => {
     if (error instanceof ApiError && error.code === 'sign_in_required')
       void client.invalidateQueries({ queryKey: userKey });

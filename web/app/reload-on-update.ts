@@ -1,6 +1,6 @@
 const reloadedKey = 'reloaded-for-update';
 
-/** An update takes the files of lazy pages away from an old app, so it reloads. Once only: a broken file must not reload for ever. */
+/** After an update, an old app cannot load lazy pages, so it reloads. Only once: a broken file must not reload forever. */
 export function reloadOnUpdate(): void {
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === location.pathname) return;
@@ -10,7 +10,7 @@ export function reloadOnUpdate(): void {
   });
 }
 
-/** Keeps the app's shell ready for bad networks. */
+/** Caches the app shell for bad networks. */
 export function registerServiceWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

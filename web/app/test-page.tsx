@@ -10,7 +10,7 @@ import { createQueryClient } from './query-client.ts';
 
 type Answer = (request: { body: unknown; query: URLSearchParams }) => unknown;
 
-/** What a stand-in for the server answers, by "METHOD /path"; a Refusal refuses, and what is not named is not there. */
+/** The answers of a fake server by "METHOD /path". Others get 404. */
 export type Answers = Record<string, Answer>;
 
 export class Refusal {
@@ -22,7 +22,7 @@ export class Refusal {
   }
 }
 
-/** Answers all calls from here on, in a browser that keeps nothing yet, and tells which were made. */
+/** Fakes the server, clears the session storage, and returns the list of calls. */
 export function serve(answers: Answers): string[] {
   sessionStorage.clear();
   const calls: string[] = [];
@@ -44,7 +44,7 @@ function refusal({ code, fields }: Refusal): Response {
   return Response.json({ error: { code, message, fields } }, { status });
 }
 
-/** An answer that waits until it is let go. */
+/** An answer that waits until it is released. */
 export function delayed<T>(answer: T): { answer: () => Promise<T>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: () => promise, release: () => resolve(answer) };

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
-/** Nothing new is left: a good moment to stop, or to choose what one liked. */
+/** Nothing new is left: a good moment to stop, or to look at favourites. */
 export function CaughtUpCard({ onMore }: { onMore: (() => void) | undefined }): ReactNode {
   return (
     <Card tone="sun" fill="soft" className="flex flex-col items-center text-center">

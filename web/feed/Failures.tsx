@@ -9,7 +9,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 import { isOldDeck } from './queries.ts';
 
-// Only for who is refused.
+// Only for refused children.
 const RefusalCard = lazyPage(() => import('#web/family/RefusalCard.tsx').then((file) => file.RefusalCard));
 
 interface FailedProps {
@@ -17,7 +17,7 @@ interface FailedProps {
   tryAgain: () => void;
 }
 
-/** Nothing could be shown. Without a network it comes by itself as soon as there is one again. */
+/** The first page failed to load. It loads again by itself when the network is back. */
 export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
   if (error instanceof ApiError && isExplainedByCard(error.problem))
     return (
@@ -39,7 +39,7 @@ export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
   );
 }
 
-/** What is loaded stays. Pip is drawn here, because without a network no picture comes. */
+/** Loaded cards stay. Pip is inline SVG, because pictures cannot load without a network. */
 export function NextPageFailed({ error, tryAgain }: FailedProps): ReactNode {
   const isOld = isOldDeck(error);
   const offline = isOffline(error);

@@ -13,22 +13,22 @@ import { SkeletonCards } from './SkeletonCards.tsx';
 import { Stream } from './Stream.tsx';
 
 interface FeedListProps {
-  /** The post that a link has led to. */
+  /** The post of a followed link. */
   post: string | undefined;
-  /** Something above is still on its way. */
+  /** Something above the feed is still loading. */
   isWaiting: boolean;
-  /** What else has to be said, where there is no column for it. */
+  /** Other cards, where there are no side columns. */
   inserted: readonly InsertedCard[];
 }
 
-/** First all that is new, and when that has run out, old favourites for those who want them. */
+/** First everything new, then old favourites on request. */
 export function FeedList({ post, isWaiting, inserted }: FeedListProps): ReactNode {
   const client = useQueryClient();
   const [wantsOld, setWantsOld] = useState(() => hasFavourites(client));
   const fresh = useFeed({ post });
   const isDone = !fresh.isLoading && !fresh.hasMore && !fresh.error;
   const nothingNew = isDone && fresh.items.length === 0;
-  // Where there is nothing new, only the favourites tell whether there is anything at all.
+  // If nothing is new, only the favourites show whether there is anything at all.
   const old = useFeed({ again: true }, wantsOld || nothingNew);
 
   if (isWaiting || fresh.isLoading || (nothingNew && old.isLoading))

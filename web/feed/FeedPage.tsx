@@ -15,10 +15,10 @@ import { usePostParam } from './post-param.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
-// Only for who has written something.
+// Only for children who have written something.
 const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
-/** The pond: what is new to read and to play, without an end but with pauses. */
+/** The feed: new posts and games, endless but with pauses. */
 export function FeedPage(): ReactNode {
   usePageTitle(t('feed.title'));
   const isWide = useWide();
@@ -26,7 +26,7 @@ export function FeedPage(): ReactNode {
   const prompt = usePrompt();
   const waiting = useWaitingPosts();
   const posts = waiting.data?.posts ?? [];
-  // Stays when the last one is deleted, to say so.
+  // Stays after the last one is deleted, to say so.
   const [hasWaited, setHasWaited] = useState(posts.length > 0);
   if (!hasWaited && posts.length > 0) setHasWaited(true);
   const columns =
@@ -42,7 +42,7 @@ export function FeedPage(): ReactNode {
           <WaitingPosts posts={posts} />
         </Suspense>
       )}
-      {/* The cards come together with what stands above them, so that nothing is pushed down. */}
+      {/* The cards appear together with what is above them, so that nothing jumps. */}
       <FeedList key={post} post={post} isWaiting={waiting.isLoading} inserted={isWide ? [] : insertedCards(prompt)} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { PointsCard } from '#web/points/PointsCard.tsx';
 import { usePoints } from '#web/points/queries.ts';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 
-/** Who I am here and how far I have come. */
+/** The child's own name, level and reach. */
 export function MeColumn(): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import { t } from './messages/index.ts';
 
 const ideas = ['feed.pause.stand', 'feed.pause.window', 'feed.pause.drink', 'feed.pause.hop'] as const;
 
-/** A natural end after a while. Whoever wants to go on may. */
+/** Offers a pause after a while. Children can go on. */
 export function PauseCard({ stretches, onGoOn }: { stretches: number; onGoOn: () => void }): ReactNode {
   return (
     <Card tone="leaf" fill="soft" className="flex flex-col items-center text-center">

@@ -7,14 +7,14 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 
-export type Prompt = 'consent' | 'restated' | 'profile';
+export type Prompt = 'consent' | 'newNotice' | 'profile';
 
-/** What there is to do about the own account; at most one thing at a time. */
+/** What the child should do about their account: at most one prompt at a time. */
 export function usePrompt(): Prompt | undefined {
   const { parentalConsentStatus, isProfileComplete, can } = useUser();
   const { data: own } = useConsent(parentalConsentStatus === 'granted');
   if (parentalConsentStatus === 'pending') return 'consent';
-  if (own?.isPaused) return 'restated';
+  if (own?.isPaused) return 'newNotice';
   return !isProfileComplete && can.editName ? 'profile' : undefined;
 }
 
@@ -22,7 +22,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }): ReactNode {
   switch (prompt) {
     case 'consent':
       return <ConsentCard />;
-    case 'restated':
+    case 'newNotice':
       return <NewNoticeCard />;
     case 'profile':
       return <CompleteProfile />;

@@ -3,7 +3,7 @@ import { OwnSoFarCard } from '#web/points/SoFarCard.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 import { PromptCard, usePrompt } from './Prompts.tsx';
 
-/** What waits for me, what I have done, and what today could be good for. */
+/** A prompt, the child's own stats and an idea for today. */
 export function SideColumn(): ReactNode {
   const prompt = usePrompt();
   return (

@@ -19,10 +19,10 @@ interface StreamProps {
   inserted?: readonly InsertedCard[];
 }
 
-/** What is seen first is laid out at once: with a guessed height it would jump. */
-const AT_ONCE = 8;
+/** The first cards are laid out at once: with an estimated height they would jump. */
+const EAGER_CARDS = 8;
 
-/** Cards one below the other; the next page comes before the end is seen, and after a while a pause. */
+/** A list of cards that loads the next page ahead and offers a pause after a while. */
 export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): ReactNode {
   const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
@@ -35,17 +35,17 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
   const goOn = (): void => {
     setStretches(stretches + 1);
     loadMore();
-    // The button goes; from the last card the next Tab leads to the first new one.
+    // The button disappears. From the last card, Tab leads to the first new one.
     if (list.current?.lastElementChild instanceof HTMLElement)
       list.current.lastElementChild.focus({ preventScroll: true });
   };
-  const waits = isLoading || isLoadingMore;
+  const isWaiting = isLoading || isLoadingMore;
   return (
     <div className="flex flex-col gap-6">
-      <ul ref={list} aria-label={label} aria-busy={waits} className="-my-1.5 flex flex-col gap-3">
+      <ul ref={list} aria-label={label} aria-busy={isWaiting} className="-my-1.5 flex flex-col gap-3">
         {items.map((item, place) => (
           <Fragment key={itemKey(item)}>
-            <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= AT_ONCE} />
+            <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= EAGER_CARDS} />
             {inserted
               .filter(({ after }) => place + 1 === (hasMore ? after : Math.min(after, items.length)))
               .map(({ name, card }) => (
@@ -57,9 +57,9 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
         ))}
       </ul>
       <div ref={end} className="-mt-6" />
-      {waits && <SkeletonCards count={2} label={t('feed.loading')} />}
-      {!waits && error && <NextPageFailed error={error} tryAgain={tryAgain} />}
-      {pauses && !waits && <PauseCard stretches={stretches} onGoOn={goOn} />}
+      {isWaiting && <SkeletonCards count={2} label={t('feed.loading')} />}
+      {!isWaiting && error && <NextPageFailed error={error} tryAgain={tryAgain} />}
+      {pauses && !isWaiting && <PauseCard stretches={stretches} onGoOn={goOn} />}
     </div>
   );
 }
@@ -68,7 +68,7 @@ interface StreamItemProps {
   item: FeedItem;
   change: (item: FeedItem, change: object) => void;
   isLinked: boolean;
-  /** Not laid out before it comes near. */
+  /** Laid out only when it comes near. */
   isLazy: boolean;
 }
 
@@ -94,7 +94,7 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
 }
 
 /** About three screens of a phone ahead: at the speed of a thumb, a slow network has time to answer. */
-const AHEAD = '0px 0px 2000px 0px';
+const LOAD_AHEAD_MARGIN = '0px 0px 2000px 0px';
 
 function useNearEnd(onNear: () => void, active: boolean): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function useNearEnd(onNear: () => void, active: boolean): RefObject<HTMLDivEleme
   useEffect(() => {
     if (!active || !end.current) return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-      rootMargin: AHEAD,
+      rootMargin: LOAD_AHEAD_MARGIN,
     });
     observer.observe(end.current);
     return () => observer.disconnect();

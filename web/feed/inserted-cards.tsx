@@ -4,7 +4,7 @@ import { OwnSoFarCard } from '#web/points/SoFarCard.tsx';
 import { MeCard } from './MeColumn.tsx';
 import { type Prompt, PromptCard } from './Prompts.tsx';
 
-/** What stands among the cards: after so many of them. */
+/** A card that is shown after this many items of the feed. */
 export interface InsertedCard {
   readonly after: number;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface InsertedCard {
 }
 
 /**
- * On a phone, which has no columns at the sides: what concerns oneself, far enough apart and late enough that the first
- * thing to see is something to play.
+ * Phones have no side columns, so their cards appear in the feed, far enough apart and late enough that the first thing to
+ * see is a game.
  */
 export function insertedCards(prompt: Prompt | undefined): readonly InsertedCard[] {
   return [

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** The post that the address asks to show first. A broken link shows the pond as it is. */
+/** The post in the address, to show first. Invalid ids are ignored. */
 export function usePostParam(): string | undefined {
   const [search] = useSearchParams();
   const post = search.get('post') ?? '';

@@ -12,7 +12,7 @@ import { ApiError, api } from '#web/app/api.ts';
 interface FeedChoice {
   /** A post to show first. */
   post?: string | undefined;
-  /** What was already seen, instead of what is new. */
+  /** Items that were seen before, instead of new ones. */
   again?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ interface PageParam {
   deck?: string | undefined;
 }
 
-/** By item: what the answers of this stay have changed about it. */
+/** What answers to calls have changed, by item. */
 type ItemChanges = Readonly<Record<string, object>>;
 
 type FeedData = InfiniteData<FeedPage, PageParam>;
@@ -30,10 +30,10 @@ const firstPage: PageParam = { page: 1 };
 
 const feedKey = ({ post, again = false }: FeedChoice) => ['feed', { post: post ?? null, again }] as const;
 
-const itemChangesKey = ['played'] as const;
+const itemChangesKey = ['changes'] as const;
 const nothing: ItemChanges = {};
 
-/** A way to another page and back shall find the same deck at the same place. */
+/** Going to another page and back must find the same deck at the same position. */
 const CACHE_MS = 60 * 60 * 1000;
 
 export interface Feed {
@@ -51,7 +51,7 @@ export interface Feed {
 
 export function useFeed(choice: FeedChoice, enabled = true): Feed {
   const client = useQueryClient();
-  const played = useItemChanges();
+  const changes = useItemChanges();
   const queryKey = feedKey(choice);
   const query = useInfiniteQuery({
     queryKey,
@@ -59,7 +59,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
     gcTime: CACHE_MS,
     initialPageParam: firstPage,
     queryFn: ({ pageParam: { page, deck }, signal }) => {
-      // When all pages are fetched anew, as after a lost connection, the cards must not be shuffled under the reader.
+      // When all pages load again, as after a lost connection, the cards must not be shuffled.
       const kept = deck ?? client.getQueryData<FeedData>(queryKey)?.pages[0]?.deck;
       const query = { page, deck: kept, post: choice.post, again: choice.again ? ('true' as const) : undefined };
       return api(readFeed, { query }, { signal });
@@ -67,7 +67,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
     getNextPageParam: ({ hasMore, page, deck }) => (hasMore ? { page: page + 1, deck } : undefined),
   });
   return {
-    items: itemsOf(query.data?.pages ?? [], played),
+    items: itemsOf(query.data?.pages ?? [], changes),
     isLoading: query.isLoading,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
@@ -81,7 +81,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
   };
 }
 
-/** For where the pond is drawn without asking. */
+/** For server-side rendering. */
 export function seedFirstPage(client: QueryClient, page: FeedPage): void {
   client.setQueryData<FeedData>(feedKey({}), { pages: [page], pageParams: [firstPage] });
 }
@@ -99,9 +99,9 @@ export function useChangeItem(): (item: FeedItem, change: object) => void {
   'use memo';
   const client = useQueryClient();
   return (item, change) =>
-    client.setQueryData<ItemChanges>(itemChangesKey, (played = {}) => {
+    client.setQueryData<ItemChanges>(itemChangesKey, (changes = {}) => {
       const key = itemKey(item);
-      return { ...played, [key]: { ...played[key], ...change } };
+      return { ...changes, [key]: { ...changes[key], ...change } };
     });
 }
 
@@ -119,11 +119,11 @@ export function itemKey({ type, id }: FeedItem): string {
 }
 
 /** All items once, as they are by now: a post written meanwhile may push another one over the edge of its page. */
-export function itemsOf(pages: readonly FeedPage[], played: ItemChanges): FeedItem[] {
+export function itemsOf(pages: readonly FeedPage[], changes: ItemChanges): FeedItem[] {
   const items = new Map<string, FeedItem>();
   for (const item of pages.flatMap((page) => page.items)) {
     const key = itemKey(item);
-    if (!items.has(key)) items.set(key, key in played ? { ...item, ...played[key] } : item);
+    if (!items.has(key)) items.set(key, key in changes ? { ...item, ...changes[key] } : item);
   }
   return [...items.values()];
 }

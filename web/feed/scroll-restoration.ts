@@ -1,29 +1,30 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { isBackNavigation } from '#web/app/shell/back-navigation.ts';
 
-/** Below the top bar. */
+/** Height of the top bar in px. */
 const TOP = 80;
 
-let place: { item: string; top: number } | undefined;
+let saved: { item: string; top: number } | undefined;
 
 /**
- * The way back from another page leads to the card that was being read. A number of pixels would miss it, because cards
- * that are not laid out yet only guess their height.
+ * Going back returns to the card that was being read. A number of pixels would miss it, because cards that are not laid out
+ * yet have an estimated height.
  */
 export function useScrollRestoration(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: here } = list;
-    const kept = place;
-    const frame = kept && isBackNavigation() && here ? requestAnimationFrame(() => scrollToPosition(here, kept, 3)) : 0;
+    const restored = saved;
+    const frame =
+      restored && isBackNavigation() && here ? requestAnimationFrame(() => scrollToPosition(here, restored, 3)) : 0;
     return () => {
       cancelAnimationFrame(frame);
-      if (here) place = positionIn(here);
+      if (here) saved = positionIn(here);
     };
     // Only when the page comes and goes.
   }, [list]);
 }
 
-function positionIn(list: HTMLElement): typeof place {
+function positionIn(list: HTMLElement): typeof saved {
   for (const card of list.querySelectorAll<HTMLElement>('[data-item]')) {
     const { top, bottom } = card.getBoundingClientRect();
     if (bottom > TOP) return { item: card.dataset['item'] ?? '', top };
@@ -31,7 +32,7 @@ function positionIn(list: HTMLElement): typeof place {
   return undefined;
 }
 
-/** What comes near is laid out and may move the rest, so it aims a few times. */
+/** Cards that come into view are laid out and may move others, so it scrolls a few times. */
 function scrollToPosition(list: HTMLElement, { item, top }: { item: string; top: number }, tries: number): void {
   const card = list.querySelector(`[data-item="${CSS.escape(item)}"]`);
   if (!card) return;

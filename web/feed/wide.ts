@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const query = '(min-width: 68.75rem)';
 
 /**
- * Whether there is room for the columns at the sides. What is not seen on a phone is not fetched there either.
- * Undefined where the page is drawn on the server, which does not know.
+ * Whether there is space for side columns. Phones do not fetch what they do not show. Undefined in server-side rendering,
+ * which does not know.
  */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(

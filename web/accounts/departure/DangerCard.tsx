@@ -10,9 +10,9 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/leaving/index.ts';
 import { useAccountDeletion } from './account-deletion.ts';
 
-const WORD = 'DELETE';
+const CONFIRMATION = 'DELETE';
 
-/** Where a child ends the own account. */
+/** Where children delete their own account. */
 export function DangerCard({ user }: { user: User }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,23 +28,23 @@ export function DangerCard({ user }: { user: User }): ReactNode {
 }
 
 function LeaveDialog({ isYoung, onClose }: { isYoung: boolean; onClose: () => void }): ReactNode {
-  const farewell = useAccountDeletion();
-  return farewell.isGone ? <Goodbye /> : <Question isYoung={isYoung} farewell={farewell} onClose={onClose} />;
+  const deletion = useAccountDeletion();
+  return deletion.isDeleted ? <Goodbye /> : <Question isYoung={isYoung} deletion={deletion} onClose={onClose} />;
 }
 
 interface QuestionProps {
   isYoung: boolean;
-  farewell: ReturnType<typeof useAccountDeletion>;
+  deletion: ReturnType<typeof useAccountDeletion>;
   onClose: () => void;
 }
 
-function Question({ isYoung, farewell, onClose }: QuestionProps): ReactNode {
-  const { say, isPending, error } = farewell;
+function Question({ isYoung, deletion, onClose }: QuestionProps): ReactNode {
+  const { confirm, isPending, error } = deletion;
   const [typed, setTyped] = useState('');
-  const isSure = typed.trim() === WORD;
+  const isSure = typed.trim() === CONFIRMATION;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isSure && !isPending) say();
+    if (isSure && !isPending) confirm();
   };
   return (
     <Dialog
@@ -56,7 +56,7 @@ function Question({ isYoung, farewell, onClose }: QuestionProps): ReactNode {
       tone="lotus"
       actions={
         <>
-          <Button look="danger" disabled={!isSure} pending={isPending} onClick={say}>
+          <Button look="danger" disabled={!isSure} pending={isPending} onClick={confirm}>
             {t('accounts.danger.sure')}
           </Button>
           <Button look="secondary" onClick={onClose}>

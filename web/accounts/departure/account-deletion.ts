@@ -4,27 +4,27 @@ import { useLocation } from 'wouter';
 import { delaySignOut, endSession } from '#web/app/session/session.ts';
 import { deleteOwnAccount } from '../queries.ts';
 
-const GOODBYE = 2000;
+const GOODBYE_MS = 2000;
 
-/** Ends the own account: out at once, two seconds for the goodbye, then "/" as a visitor. */
+/** Deletes the own account, shows the goodbye for two seconds, and goes to "/" as a visitor. */
 export function useAccountDeletion() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const said = Promise.withResolvers<void>();
-      delaySignOut(said.promise);
+      const goodbye = Promise.withResolvers<void>();
+      delaySignOut(goodbye.promise);
       try {
         await deleteOwnAccount();
-        setGone(true);
-        await new Promise((resolve) => setTimeout(resolve, GOODBYE));
+        setDeleted(true);
+        await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
         endSession(client);
         navigate('/');
       } finally {
-        said.resolve();
+        goodbye.resolve();
       }
     },
   });
-  return { say: () => mutate(), isGone, isPending, error };
+  return { confirm: () => mutate(), isDeleted, isPending, error };
 }

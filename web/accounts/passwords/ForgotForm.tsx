@@ -11,14 +11,14 @@ import { useForgotPassword } from '../queries.ts';
 
 interface ForgotFormProps {
   onBack: () => void;
-  onFeel: (feeling: PipReaction) => void;
+  onReaction: (feeling: PipReaction) => void;
 }
 
-/** Asks for a link to a new password. The answer never tells whether there is such an account. */
-export function ForgotForm({ onBack, onFeel }: ForgotFormProps): ReactNode {
+/** Asks for a password reset link. The answer never reveals whether the account exists. */
+export function ForgotForm({ onBack, onReaction }: ForgotFormProps): ReactNode {
   const forgot = useForgotPassword();
   const [who, setWho] = useState('');
-  usePipReaction(pipAt(forgot), onFeel);
+  usePipReaction(pipAt(forgot), onReaction);
   return (
     <div className="flex flex-col gap-5">
       {forgot.isSuccess ? (

@@ -23,11 +23,11 @@ export function ResetPage(): ReactNode {
   const token = useLinkToken();
   const reset = useResetPassword();
   return (
-    <SignInLayout title={titleAt(reset)} feeling={pipAt(reset, token !== '')}>
+    <SignInLayout title={titleAt(reset)} reaction={pipAt(reset, token !== '')}>
       <Card className="sm:p-8">
         {reset.isSuccess ? (
           <Next text={t('accounts.reset.doneText')} to="/auth" label={t('accounts.signIn')} />
-        ) : token === '' || isOver(reset) ? (
+        ) : token === '' || isExpired(reset) ? (
           <Next
             text={t(token === '' ? 'accounts.reset.noToken' : 'accounts.reset.overText')}
             to="/auth?tab=forgot"
@@ -96,18 +96,18 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
   );
 }
 
-function isOver({ error }: Reset): boolean {
+function isExpired({ error }: Reset): boolean {
   return error instanceof ApiError && error.code === 'gone';
 }
 
 function titleAt(reset: Reset): string {
   if (reset.isSuccess) return t('accounts.reset.done');
-  return t(isOver(reset) ? 'accounts.reset.over' : 'accounts.reset.title');
+  return t(isExpired(reset) ? 'accounts.reset.over' : 'accounts.reset.title');
 }
 
-function pipAt(reset: Reset, isWhole: boolean): PipReaction {
+function pipAt(reset: Reset, hasToken: boolean): PipReaction {
   if (reset.isSuccess) return { mood: 'cheering', says: t('accounts.reset.pipDone') };
   if (reset.isPending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
-  if (reset.isError || !isWhole) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
+  if (reset.isError || !hasToken) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
   return { mood: 'happy', says: t('accounts.reset.pip') };
 }

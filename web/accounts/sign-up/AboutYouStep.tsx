@@ -8,7 +8,7 @@ import { BirthDateField } from './BirthDateField.tsx';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 
-/** The first step: who signs up. */
+/** The first step: real name and birth date. */
 export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
   );
 }
 
-/** On a tablet that is passed around it may be another child's. */
+/** On a shared tablet the restored draft may be another child's. */
 function Restored({ onEmpty }: { onEmpty: () => void }): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">

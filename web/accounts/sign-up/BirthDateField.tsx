@@ -10,7 +10,7 @@ const parts = ['day', 'month', 'year'] as const;
 type Part = (typeof parts)[number];
 type Chosen = Record<Part, string>;
 
-/** Three lists to choose from, in the order of the reader's country: no calendar to leaf back ten years in. */
+/** Three lists in the order of the reader's country, because nobody wants to page back ten years in a calendar. */
 export function BirthDateField({ form }: { form: SignUp }): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(() => splitDate(form.draft.dateOfBirth));

@@ -6,7 +6,7 @@ import { SignUpSummary } from './SignUpSummary.tsx';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 
-/** The last step: who gets the code, and a look at all that was told. */
+/** The last step: who gets the code, and a summary. */
 export function EmailStep({ form }: { form: SignUp }): ReactNode {
   return (
     <>

@@ -21,7 +21,7 @@ const names = {
 
 const MAX_NAMED = 3;
 
-/** Why the button rests: what is still to be filled in or looked at, from the top of the form on. */
+/** Why the button is disabled: the fields that are missing or invalid, from top to bottom. */
 export function MissingFields({ form }: { form: SignUp }): ReactNode {
   const isWrong = (field: SignUpField): boolean =>
     form.wrong.includes(field) || (field === 'username' && form.username.is !== 'available');

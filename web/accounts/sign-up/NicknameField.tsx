@@ -7,7 +7,7 @@ import type { SignUp } from './sign-up.ts';
 const choice =
   'inline-flex min-h-12 items-center rounded-full border-2 border-line px-4 font-display font-semibold text-ink-soft has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3';
 
-/** Three nicknames of ours, one of them chosen already: whoever does not care goes on. */
+/** Three nicknames to choose from. The first one is preselected. */
 export function NicknameField({ form }: { form: SignUp }): ReactNode {
   const { offered, chosen, showOthers } = form.nicknames;
   return (

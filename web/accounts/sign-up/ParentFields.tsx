@@ -7,7 +7,7 @@ import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 
-/** The grown-up who gets the code and says what is fine. */
+/** The parent who gets the code and decides about consent. */
 export function ParentFields({ form }: { form: SignUp }): ReactNode {
   const error = form.errorOf('coppaAcknowledgment');
   return (

@@ -20,15 +20,15 @@ const parts = { 1: AboutYouStep, 2: UsernameStep, 3: EmailStep } as const;
 
 interface SignUpFormProps {
   onSent: (pending: PendingSignUpWithUsername) => void;
-  onFeel: (feeling: PipReaction) => void;
+  onReaction: (reaction: PipReaction) => void;
 }
 
-/** Asks for what an account needs in three steps, and for a grown-up when the birth date says so. */
-export function SignUpForm({ onSent, onFeel }: SignUpFormProps): ReactNode {
+/** The sign-up form in three steps. Asks for a parent if the birth date requires one. */
+export function SignUpForm({ onSent, onReaction }: SignUpFormProps): ReactNode {
   const { data: terms } = useSignUpTerms();
   const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
   const isClosed = terms?.isOpen === false;
-  usePipReaction(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onFeel);
+  usePipReaction(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onReaction);
   return isClosed ? <Closed /> : <Steps form={form} />;
 }
 
@@ -60,7 +60,7 @@ function useIsBack(step: Step): boolean {
   return shown.isBack;
 }
 
-/** A new step is read from its heading on; where one could not go on, from the first wrong field on. */
+/** Focuses the heading of a new step, or the first invalid field after a failed attempt. */
 function useStepFocus({ step, failures }: SignUp) {
   const box = useRef<HTMLFormElement>(null);
   const shown = useRef({ step, failures });

@@ -39,12 +39,12 @@ export function StepButtons({ form }: { form: SignUp }): ReactNode {
   );
 }
 
-// Else the field that is left may show its error, move the button away under the pointer, and swallow the click.
+// Otherwise the blurred field may show its error, which moves the button away from under the pointer.
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-// The second tap of an excited thumb would find the next step empty, and all of it wrong.
+// A double tap would also submit the next step, which is still empty.
 function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

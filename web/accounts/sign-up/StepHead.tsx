@@ -4,7 +4,7 @@ import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { type Step, steps } from './sign-up-steps.ts';
 
-/** Where one is: as lily pads to hop over, and for a screen reader in the heading itself. */
+/** The progress: as lily pads, and in the heading for screen readers. */
 export function StepHead({ form }: { form: SignUp }): ReactNode {
   const where = t('accounts.signUp.step', { step: form.step, steps: steps.length });
   return (

@@ -7,7 +7,7 @@ import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 import { UsernameField } from './UsernameField.tsx';
 
-/** The second step: what others will call the child, and the secret that only the child knows. */
+/** The second step: username, nickname and password. */
 export function UsernameStep({ form }: { form: SignUp }): ReactNode {
   const { password, confirmPassword, username } = form.draft;
   const words = { showLabel: t('ui.showPassword'), hideLabel: t('ui.hidePassword') };

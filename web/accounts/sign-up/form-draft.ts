@@ -4,7 +4,7 @@ import { type AgeRules, changeDraft, emptyDraft, type SignUpDraft, type SignUpFi
 
 const untouched: ReadonlySet<SignUpField> = new Set();
 
-/** What is typed into the sign-up form, kept over a reload, and the fields that somebody has been in. */
+/** The draft of the sign-up form, which survives a reload, and the visited fields. */
 export function useFormDraft(rules: AgeRules) {
   const [draft, setDraft] = useState(restoreDraft);
   const [isRestored, setIsRestored] = useState(() => !isEmpty(draft));
@@ -15,7 +15,7 @@ export function useFormDraft(rules: AgeRules) {
   return {
     draft,
     visited,
-    /** Some of it was typed before the page was loaded, on a shared tablet perhaps by another child. */
+    /** The draft is from before a reload; on a shared tablet it may be another child's. */
     isRestored,
     type: (change: Partial<SignUpDraft>) => setDraft(changeDraft(draft, change, rules)),
     visit: (...fields: readonly SignUpField[]) => setVisited(new Set([...visited, ...fields])),

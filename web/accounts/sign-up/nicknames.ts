@@ -8,17 +8,17 @@ interface Typed {
   readonly lastName: string;
 }
 
-const below = (limit: number): number => Math.floor(Math.random() * limit);
+const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** The nicknames that stand to choose, and the chosen one: the first, until somebody chooses. */
+/** The offered nicknames and the chosen one, at first the first. */
 export function useNicknames({ nickname, firstName, lastName }: Typed, choose: (nickname: string) => void) {
   const [draws, setDraws] = useState(0);
   const drawn = useMemo(() => {
     const child = { firstName, lastName, dateOfBirth: '' };
-    const tells = (name: string) => toldBy(name.toLowerCase().replaceAll(' ', '_'), child) !== undefined;
-    return { draws, tells, names: drawNicknames(below, tells) };
+    const reveals = (name: string) => toldBy(name.toLowerCase().replaceAll(' ', '_'), child) !== undefined;
+    return { draws, reveals, names: drawNicknames(randomBelow, reveals) };
   }, [draws, firstName, lastName]);
-  const kept = isNickname(nickname) && !drawn.tells(nickname) ? nickname : undefined;
+  const kept = isNickname(nickname) && !drawn.reveals(nickname) ? nickname : undefined;
   const offered =
     kept === undefined || drawn.names.includes(kept) ? drawn.names : [kept, ...drawn.names].slice(0, NICKNAMES_OFFERED);
   return {

@@ -4,7 +4,7 @@ import type { SignUp } from './sign-up.ts';
 
 type Seen = Pick<SignUp, 'step' | 'asked' | 'username' | 'wrong' | 'isSending' | 'wasRefused'>;
 
-/** How Pip follows a sign-up. */
+/** Pip's reaction to the state of the sign-up form. */
 export function pipAt({ step, asked, username, wrong, isSending, wasRefused }: Seen): PipReaction {
   if (isSending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
   if (wasRefused) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };

@@ -4,7 +4,7 @@ import type { SignUpDraft } from './sign-up-rules.ts';
 
 type TextField = { [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never }[keyof SignUpDraft];
 
-/** What ties a field of text to the form. */
+/** The props of a text field of the form. */
 export function textFieldOf(form: SignUp, name: TextField) {
   return {
     name,

@@ -5,10 +5,9 @@ import { toldBy } from '#contract/rules/usernames.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/index.ts';
 
-/** The sign-up form as it is typed. */
 export interface SignUpDraft {
   username: string;
-  /** Empty while the first of those that are offered will do. */
+  /** Empty for the first offered nickname. */
   nickname: string;
   password: string;
   confirmPassword: string;
@@ -42,12 +41,12 @@ export const emptyDraft: SignUpDraft = {
 
 const parentFields = { parentName: '', parentEmail: '', coppaAcknowledgment: false };
 
-/** Who gets the code, and so whose address is asked for; nobody until there is a birth date. */
+/** Who gets the code; nobody until there is a birth date. */
 export type Asked = 'nobody' | 'child' | 'parent';
 
 export interface AgeRules {
   today: string;
-  /** Below it a grown-up is asked; 13 where the law asks for nothing else. */
+  /** Younger children need a parent: 13, or older where the law requires it. */
   consentAge: number;
   /** The server wants a grown-up, whatever the date says now (docs/product-decisions.md, P1). */
   insisted?: boolean | undefined;
@@ -58,20 +57,20 @@ export function whoIsAsked(dateOfBirth: string, { today, consentAge, insisted = 
   return insisted || ageOn(today, dateOfBirth) < consentAge ? 'parent' : 'child';
 }
 
-/** Takes one change over. The parent's fields empty themselves when the date moves to 13 or above. */
+/** Applies a change. Clears the parent's fields when the new date needs no parent. */
 export function changeDraft(draft: SignUpDraft, change: Partial<SignUpDraft>, rules: AgeRules): SignUpDraft {
   const next = { ...draft, ...change };
   const hasGrown = whoIsAsked(draft.dateOfBirth, rules) === 'parent' && whoIsAsked(next.dateOfBirth, rules) === 'child';
   return hasGrown ? { ...next, ...parentFields } : next;
 }
 
-/** What is sent: only the fields that are asked for. */
+/** Only the fields that the form asks for. */
 export function signUpPayload(draft: SignUpDraft, asked: Asked): z.input<typeof signUpForm> {
   const { email, parentName, parentEmail, coppaAcknowledgment, ageConfirmation, nickname, ...rest } = draft;
   return {
     ...rest,
     ...(nickname === '' ? {} : { nickname }),
-    // What is not ticked is refused by the form's own shape.
+    // The schema refuses false.
     ageConfirmation: ageConfirmation as true,
     ...(asked === 'parent' ? { parentName, parentEmail, coppaAcknowledgment } : {}),
     ...(asked === 'child' ? { email } : {}),
@@ -80,7 +79,7 @@ export function signUpPayload(draft: SignUpDraft, asked: Asked): z.input<typeof 
   };
 }
 
-/** A sentence for every field that is not right yet, in the words of the contract. */
+/** The contract's error for every invalid field. */
 export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): FieldErrors {
   const checked = signUpForm.safeParse(signUpPayload(draft, asked));
   const errors: FieldErrors = {};
@@ -88,14 +87,14 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
     const field = String(path[0]) as SignUpField;
     errors[field] ??= translateRefusal(message);
   }
-  const told = toldBy(draft.username.trim().toLowerCase(), draft);
-  if (told) errors.username ??= t(`accounts.username.${told}`);
+  const revealed = toldBy(draft.username.trim().toLowerCase(), draft);
+  if (revealed) errors.username ??= t(`accounts.username.${revealed}`);
   if (!errors.dateOfBirth && draft.dateOfBirth > today) errors.dateOfBirth = t('accounts.birth.future');
   if (asked === 'parent' && !draft.coppaAcknowledgment) errors.coppaAcknowledgment = t('accounts.parent.tick');
   return errors;
 }
 
-/** Whether the server may be asked about this username. */
+/** Whether this username is complete enough to ask the server. */
 export function isCheckable(username: string): boolean {
   const { length } = username.trim();
   return length >= USERNAME_MIN && length <= USERNAME_MAX && /^[a-z0-9_]*$/i.test(username.trim());

@@ -13,7 +13,7 @@ export function fieldsOf(step: Step): readonly SignUpField[] {
   return fields[step];
 }
 
-/** How far one may go: to the first step that has something wrong in it. */
+/** The first step with an invalid field. */
 export function furthestStep(wrong: readonly SignUpField[]): Step {
   return steps.find((step) => fields[step].some((field) => wrong.includes(field))) ?? 3;
 }

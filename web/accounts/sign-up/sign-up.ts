@@ -18,7 +18,7 @@ import { useStepNavigation } from './step-navigation.ts';
 import { today } from './today.ts';
 import { useUsernameState } from './username-check.ts';
 
-/** The sign-up form's state: what is typed, what is wrong with it, at which step one is, and whether it may be sent. */
+/** The state of the sign-up form: draft, errors, step and sending. */
 export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWithUsername) => void) {
   const { draft, visited, type, visit, ...typed } = useFormDraft({ today: today(), consentAge });
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -29,19 +29,19 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
   const asked = whoIsAsked(draft.dateOfBirth, { today: today(), consentAge, insisted });
   const errors: FieldErrors = { ...refused, ...checkDraft(draft, asked, today()) };
   const wrong = Object.keys(errors) as SignUpField[];
-  const walk = useStepNavigation(wrong, username);
+  const navigation = useStepNavigation(wrong, username);
   const nicknames = useNicknames(draft, (nickname) => change({ nickname }));
 
   function change(changed: Partial<SignUpDraft>): void {
     type(changed);
     setRefused(without(refused, Object.keys(changed)));
-    walk.stopWaiting();
+    navigation.stopWaiting();
     if (send.isError) send.reset();
   }
 
   return {
     ...typed,
-    ...walk,
+    ...navigation,
     draft,
     asked,
     username,
@@ -50,19 +50,19 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     canSend: wrong.length === 0 && username.is === 'available',
     isSending: send.isPending,
     wasRefused: send.isError,
-    /** A refusal that belongs to no field. */
+    /** A refusal that concerns no single field. */
     problem: send.error && Object.keys(refusedIn(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
-    /** Only for fields that somebody has been in: an untouched form is not full of faults. */
+    /** Only for visited fields: an untouched form shows no errors. */
     errorOf: (field: SignUpField) => {
-      // A name that is free, and still no good, is told while it is being made up.
+      // A free but unsuitable username shows its error while it is typed.
       const isSeen = visited.has(field) || refused[field] || (field === 'username' && username.is === 'available');
       return isSeen ? errors[field] : undefined;
     },
     change,
     nicknames,
     goOn: () => {
-      visit(...fieldsOf(walk.step));
-      walk.goOn();
+      visit(...fieldsOf(navigation.step));
+      navigation.goOn();
     },
     submit: () =>
       send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), {
@@ -74,7 +74,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
           const fields = refusedIn(error);
           setRefused(fields);
           if (fields.parentEmail) setInsisted(true);
-          walk.fail();
+          navigation.fail();
         },
       }),
   };

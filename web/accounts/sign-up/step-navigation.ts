@@ -4,7 +4,7 @@ import { furthestStep, type Step } from './sign-up-steps.ts';
 import { useStepParam } from './step-param.ts';
 import type { UsernameState } from './username-check.ts';
 
-/** The walk through the steps: never past one that has something wrong in it, whatever the address says. */
+/** The current step and the way to others. No step opens before the ones before it are valid, whatever the address says. */
 export function useStepNavigation(wrong: readonly SignUpField[], username: UsernameState) {
   const [wanted, goTo] = useStepParam();
   const [failures, setFailures] = useState(0);
@@ -13,9 +13,9 @@ export function useStepNavigation(wrong: readonly SignUpField[], username: Usern
   const step: Step = wanted < furthest ? wanted : furthest;
   const fail = (): void => setFailures((before) => before + 1);
 
-  const mendAddress = useEffectEvent(() => goTo(step));
+  const correctAddress = useEffectEvent(() => goTo(step));
   useEffect(() => {
-    if (step !== wanted) mendAddress();
+    if (step !== wanted) correctAddress();
   }, [step, wanted]);
 
   const endWait = useEffectEvent(() => {
@@ -27,7 +27,7 @@ export function useStepNavigation(wrong: readonly SignUpField[], username: Usern
     if (waitsForName && username.is !== 'checking') endWait();
   }, [waitsForName, username.is]);
 
-  /** From step 2 on the username must be free; who is quicker than the server waits for its answer. */
+  /** Step 3 needs a free username, so it may have to wait for the server's answer. */
   const leaveStep2 = (): void => {
     if (username.is === 'available') goTo(3);
     else if (username.is === 'checking') setWaitsForName(true);
@@ -38,7 +38,7 @@ export function useStepNavigation(wrong: readonly SignUpField[], username: Usern
     step,
     goTo,
     fail,
-    /** How often one could not go on: each time the first wrong field wants the focus. */
+    /** Failed attempts to go on. Each moves the focus to the first invalid field. */
     failures,
     isWaiting: waitsForName,
     stopWaiting: () => setWaitsForName(false),

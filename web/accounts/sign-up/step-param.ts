@@ -2,8 +2,8 @@ import { useSearchParams } from 'wouter';
 import { asStep, type Step } from './sign-up-steps.ts';
 
 /**
- * The step that the address asks for, and the way to another. A step forward is an entry in the browser's history that
- * remembers the steps behind it, so that the browser's back button and ours lead to the same place.
+ * The step in the address, and a function that changes it. Each step forward is a history entry that stores the previous
+ * steps, so that the browser's back button and ours lead to the same step.
  */
 export function useStepParam(): [step: Step, goTo: (next: Step) => void] {
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ interface Setting {
   terms?: { isOpen: boolean; consentAge: number };
 }
 
-/** The form on a page of its own, with a server that plays along: the username maya is taken. */
+/** Renders the form with a fake server where the username maya is taken. */
 export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, consentAge: 13 } }: Setting = {}) {
   history.replaceState(null, '', path);
   const asked: string[] = [];
@@ -34,10 +34,10 @@ export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, c
     return { ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) };
   });
   const onSent = vi.fn<(pending: PendingSignUpWithUsername) => void>();
-  const onFeel = vi.fn<(feeling: PipReaction) => void>();
+  const onReaction = vi.fn<(reaction: PipReaction) => void>();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SignUpForm onSent={onSent} onFeel={onFeel} />
+      <SignUpForm onSent={onSent} onReaction={onReaction} />
     </QueryClientProvider>,
   );
   return {
@@ -45,7 +45,7 @@ export function openForm({ path = '/auth?tab=sign-up', terms = { isOpen: true, c
     sent: (path: string) => bodies.get(path),
     answers,
     onSent,
-    mood: () => onFeel.mock.lastCall?.[0].mood,
+    mood: () => onReaction.mock.lastCall?.[0].mood,
   };
 }
 
@@ -54,7 +54,7 @@ const pass = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** React renders when a step ends; what that sets off (a call, its answer) happens in the steps after it. */
+/** React renders at the end of a step; effects such as a call and its answer follow in the next ones. */
 export async function wait(ms: number): Promise<void> {
   await pass(ms);
   await pass(0);
@@ -104,7 +104,7 @@ export function fillGrownUp(): void {
   fireEvent.click(field("My grown-up knows I'm signing up."));
 }
 
-/** Everything that a child of nine fills in, up to the last button. */
+/** Fills in everything that a nine-year-old has to, except the last button. */
 export async function fillAsChildOfNine(): Promise<void> {
   await fillAboutYou();
   await fillPondName();

@@ -4,7 +4,7 @@ import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { useUsernameCheck } from '../queries.ts';
 import { isCheckable } from './sign-up-rules.ts';
 
-const STANDS_STILL = 500;
+const TYPING_PAUSE_MS = 500;
 
 export type UsernameState =
   | { is: 'idle' | 'checking' | 'available' }
@@ -12,12 +12,12 @@ export type UsernameState =
   | { is: 'unknown'; why: string; again: () => Promise<unknown> };
 
 /**
- * Asks whether a username is free, once it has three letters and the typing has paused. `held`: the one that waits for its
- * code in this browser; to the server it looks taken.
+ * Checks whether a username is free, once it has three letters and typing has paused. `held`: the username of this browser's
+ * pending sign-up, which looks taken to the server.
  */
 export function useUsernameState(typed: string, held?: string): UsernameState {
   const username = typed.trim().toLowerCase();
-  const settled = useDebounced(username, STANDS_STILL);
+  const settled = useDebounced(username, TYPING_PAUSE_MS);
   const { data, error, isFetching, refetch } = useUsernameCheck(isCheckable(settled) ? settled : '');
   if (!isCheckable(username)) return { is: 'idle' };
   if (username === held) return { is: 'available' };

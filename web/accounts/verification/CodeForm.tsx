@@ -14,14 +14,14 @@ interface CodeFormProps {
   onClose: () => void;
 }
 
-/** The address that the code went to, and the six boxes for it. */
+/** The address that the code was sent to, and the field for the code. */
 export function CodeForm({ pending, verify, onClose }: CodeFormProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  const isWhole = code.length === CODE_LENGTH;
+  const isComplete = code.length === CODE_LENGTH;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isWhole || verify.isPending) return;
+    if (!isComplete || verify.isPending) return;
     verify.mutate(
       { signupId: pending.signupId, code },
       { onError: () => box.current?.querySelector('input')?.focus() },
@@ -43,7 +43,7 @@ export function CodeForm({ pending, verify, onClose }: CodeFormProps): ReactNode
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="grow" disabled={!isWhole} pending={verify.isPending}>
+        <Button type="submit" className="grow" disabled={!isComplete} pending={verify.isPending}>
           {t('accounts.verify.send')}
         </Button>
         <Button look="secondary" className="max-sm:grow" onClick={onClose}>
@@ -54,7 +54,7 @@ export function CodeForm({ pending, verify, onClose }: CodeFormProps): ReactNode
   );
 }
 
-/** To be read, and not to be changed: so it looks like no field. */
+/** Does not look like a field, because it cannot be changed. */
 function SentTo({ email }: { email: string }): ReactNode {
   return (
     <p className="flex items-center gap-3 rounded-button bg-tone-soft px-4 py-2">

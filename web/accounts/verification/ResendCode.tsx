@@ -7,7 +7,7 @@ import { useResendVerification } from '../queries.ts';
 import { useSecondsUntil } from './countdown.ts';
 import { keepPending, type PendingSignUpWithUsername } from './pending.ts';
 
-/** Another code, once the last one has had a minute to arrive. */
+/** Sends another code, a minute after the last one at the earliest. */
 export function ResendCode({ pending }: { pending: PendingSignUpWithUsername }): ReactNode {
   const resend = useResendVerification();
   const seconds = useSecondsUntil(pending.resendAfter);

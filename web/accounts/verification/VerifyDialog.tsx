@@ -12,36 +12,36 @@ import { CodeForm } from './CodeForm.tsx';
 import { forgetPending, type PendingSignUpWithUsername } from './pending.ts';
 import { ResendCode } from './ResendCode.tsx';
 
-const CHEER = 1200;
+const CELEBRATION_MS = 1200;
 
 interface VerifyDialogProps {
   pending: PendingSignUpWithUsername;
   onClose: () => void;
 }
 
-/** Asks for the code of the mail. Leaving it loses nothing: it can be opened again while the code is good. */
+/** Asks for the mailed code. It can be closed and opened again while the code is valid. */
 export function VerifyDialog({ pending, onClose }: VerifyDialogProps): ReactNode {
-  const [isIn, setIsIn] = useState(false);
+  const [isVerified, setIsVerified] = useState(false);
   const verify = useVerifyEmail(async () => {
-    leaveNothing();
-    setIsIn(true);
+    deleteTraces();
+    setIsVerified(true);
     playSound('success');
-    await new Promise((resolve) => setTimeout(resolve, CHEER));
+    await new Promise((resolve) => setTimeout(resolve, CELEBRATION_MS));
   });
-  const isOver = verify.error instanceof ApiError && ['gone', 'username_taken'].includes(verify.error.code);
-  if (isIn) return <Welcome name={pending.username} />;
+  const isExpired = verify.error instanceof ApiError && ['gone', 'username_taken'].includes(verify.error.code);
+  if (isVerified) return <Welcome name={pending.username} />;
   return (
     <Dialog
       open
       onClose={onClose}
       closeLabel={t('ui.close')}
-      title={t(isOver ? 'accounts.verify.over' : 'accounts.verify.title')}
+      title={t(isExpired ? 'accounts.verify.over' : 'accounts.verify.title')}
       description={
-        isOver ? sentenceFor(verify.error) : t(pending.toParent ? 'accounts.verify.parent' : 'accounts.verify.own')
+        isExpired ? sentenceFor(verify.error) : t(pending.toParent ? 'accounts.verify.parent' : 'accounts.verify.own')
       }
       picture={<Pip size={96} mood={moodAt(verify)} />}
     >
-      {isOver ? (
+      {isExpired ? (
         <StartAgain onClose={onClose} />
       ) : (
         <>
@@ -58,7 +58,7 @@ function moodAt({ isPending, isError }: ReturnType<typeof useVerifyEmail>): PipM
   return isError ? 'sorry' : 'happy';
 }
 
-/** A moment of joy; the pond opens by itself. */
+/** Shown for a moment before the feed opens by itself. */
 function Welcome({ name }: { name: string }): ReactNode {
   return (
     <Dialog
@@ -85,7 +85,7 @@ function StartAgain({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-function leaveNothing(): void {
+function deleteTraces(): void {
   forgetPending();
   forgetDraft();
 }

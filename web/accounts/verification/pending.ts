@@ -5,12 +5,12 @@ const key = 'sign-up';
 const listeners = new Set<() => void>();
 let read: { text: string | null; pending: PendingSignUpWithUsername | undefined } = { text: null, pending: undefined };
 
-/** A sign-up that waits for its code, with the username that is held for it. */
+/** A sign-up that waits for its code, with its reserved username. */
 export interface PendingSignUpWithUsername extends PendingSignUp {
   username: string;
 }
 
-/** The sign-up that waits for its code in this browser: never a password, only what leads back to the code. */
+/** The pending sign-up of this browser, without the password. */
 export function usePendingSignUp(): PendingSignUpWithUsername | undefined {
   const pending = useSyncExternalStore(follow, readPending);
   return pending && Date.parse(pending.expiresAt) > Date.now() ? pending : undefined;
@@ -40,7 +40,7 @@ function parse(text: string | null): PendingSignUpWithUsername | undefined {
   }
 }
 
-// Where there is no storage, it lasts as long as the page does.
+// Without storage, it lasts as long as the page.
 let inMemory: string | null = null;
 
 function stored(): string | null {
@@ -57,7 +57,7 @@ function write(text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // As said above.
+    // Kept in memory.
   }
   for (const listener of listeners) listener();
 }

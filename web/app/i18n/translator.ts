@@ -35,7 +35,7 @@ export function translateRefusal(english: string): string {
   return translate(english, english) as string;
 }
 
-/** Whoever shows text must render again. */
+/** Components that show text must render again. */
 export function setLanguage(language: Language, translation: Translate): void {
   locale = language;
   translate = translation;

@@ -7,7 +7,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { hasLoggedOut, useSession } from './session.ts';
 import { signInPath } from './sign-in-path.ts';
 
-/** For pages of admins only. A visitor is asked to sign in; everybody else learns nothing but that it is not for them. */
+/** For admins only. Visitors can sign in; all others only read that the page is not for them. */
 export function AdminGate({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const [path] = useLocation();
@@ -18,7 +18,7 @@ export function AdminGate({ children }: { children: ReactNode }): ReactNode {
   return <AccessDenied signIn={session.user ? undefined : signInPath(path, search)} />;
 }
 
-/** An admin's way in, for rooms that stand before the admin room. */
+/** A link to the admin panel, for modules that the admin module depends on. */
 export function AdminLink(): ReactNode {
   return <Button to="/admin">{t('app.admin')}</Button>;
 }

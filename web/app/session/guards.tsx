@@ -5,12 +5,12 @@ import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { hasLoggedOut, useSession } from './session.ts';
 import { safeNext, signInPath } from './sign-in-path.ts';
 
-/** For pages of children only: visitors are led to the sign-in page and back again, staff to their home. */
+/** For children only: sends visitors to the sign-in page and back, and staff to their home page. */
 export function RequireChild({ children }: { children: ReactNode }): ReactNode {
   return <Require kind="child">{children}</Require>;
 }
 
-/** For pages of staff only: visitors are led to the sign-in page and back again, children to their pond. */
+/** For staff only: sends visitors to the sign-in page and back, and children to their feed. */
 export function RequireStaff({ children }: { children: ReactNode }): ReactNode {
   return <Require kind="staff">{children}</Require>;
 }
@@ -24,7 +24,7 @@ function Require({ kind, children }: { kind: User['kind']; children: ReactNode }
   return session.user.kind === kind ? children : <Redirect to="/" replace />;
 }
 
-/** For the sign-in page: whoever is signed in, or has just done it, goes on to where they wanted to be. */
+/** For the sign-in page: sends signed-in people on to the page that they wanted. */
 export function RequireVisitor({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ export function RequireVisitor({ children }: { children: ReactNode }): ReactNode
   return session.status === 'signed-in' ? <Redirect to={safeNext(search.get('next'))} replace /> : children;
 }
 
-/** Chooses by who looks. */
+/** Renders a different page for each kind of reader. */
 export function BySession(props: { child: ReactNode; staff: ReactNode; visitor: ReactNode }): ReactNode {
   const session = useSession();
   if (session.status === 'loading') return <LoadingPage failed={session.failed} />;

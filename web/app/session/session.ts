@@ -24,35 +24,35 @@ const userQuery = queryOptions({
   },
 });
 
-/** Who is signed in. `failed`: the server could not be asked. */
+/** Who is signed in. `failed`: the server did not answer. */
 export function useSession(): Session {
   const { data, isError } = useQuery(userQuery);
   if (data === undefined) return { status: 'loading', failed: isError };
   return data ? { status: 'signed-in', user: data } : { status: 'signed-out' };
 }
 
-/** The signed-in child or member of staff; only for what stands behind a guard. */
+/** The signed-in child or member of staff. Only inside a guard. */
 export function useUser(): User {
   const session = useSession();
-  if (session.status !== 'signed-in') throw new Error('useUser stands outside of a guard');
+  if (session.status !== 'signed-in') throw new Error('useUser needs a guard around it');
   return session.user;
 }
 
-// Whoever has ended the own account reads the goodbye first, though the server has signed them out already.
+// After deleting their account, children read the goodbye first, although the server has signed them out already.
 let signOutDelay: Promise<void> | undefined;
 
-export function delaySignOut(said: Promise<void>): void {
-  signOutDelay = said;
+export function delaySignOut(goodbye: Promise<void>): void {
+  signOutDelay = goodbye;
 }
 
-// Whoever logs out goes to "/", and not to the sign-in page that a guard leads to.
+// Logging out leads to "/" and not to the sign-in page, where a guard would redirect.
 let hasJustLoggedOut = false;
 
 export function hasLoggedOut(): boolean {
   return hasJustLoggedOut;
 }
 
-/** Takes over the account that an answer has brought: signed in, or changed. */
+/** Stores the account of an answer: newly signed in, or changed. */
 export function startSession(client: QueryClient, user: User): void {
   hasJustLoggedOut = false;
   dropPreloadedAnswers();
@@ -70,7 +70,7 @@ export function endSession(client: QueryClient): void {
   notifyOtherTabs('left');
 }
 
-/** Logs out. It always ends on "/" as a visitor, even when the server could not be told. */
+/** Logs out and goes to "/", even if the call fails. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -81,19 +81,19 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-// Not where pages are drawn on the server: there are no tabs.
+// Server-side rendering has no tabs.
 const tabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
 
-function notifyOtherTabs(news: 'changed' | 'left'): void {
-  tabs?.postMessage(news);
+function notifyOtherTabs(message: 'changed' | 'left'): void {
+  tabs?.postMessage(message);
 }
 
-/** Asks again who is signed in when another tab has signed in or out. */
+/** Refetches the user when another tab signs in or out. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const ask = ({ data }: MessageEvent): void => {
+  const onMessage = ({ data }: MessageEvent): void => {
     if (data === 'left') deleteAllOwnDrafts();
     void client.invalidateQueries({ queryKey: userKey });
   };
-  tabs?.addEventListener('message', ask);
-  return () => tabs?.removeEventListener('message', ask);
+  tabs?.addEventListener('message', onMessage);
+  return () => tabs?.removeEventListener('message', onMessage);
 }

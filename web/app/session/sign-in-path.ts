@@ -1,10 +1,10 @@
-/** Address of the sign-in page that leads back to where one wanted to go. */
+/** The address of the sign-in page that returns to this page. */
 export function signInPath(path: string, search: string): string {
   const next = search === '' ? path : `${path}?${search}`;
   return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
 }
 
-/** Where ?next= may lead: a page of our own, else home. "//evil.example" and "/\evil.example" are other places. */
+/** The target of ?next= if it is on this site, else "/". Browsers read "//evil.example" and "/\evil.example" as other sites. */
 export function safeNext(next: string | null, origin: string = location.origin): string {
   const url = next?.startsWith('/') ? parse(next, origin) : undefined;
   const isOwn = url?.origin === origin && !/^\/(\/|auth\b)/.test(url.pathname);

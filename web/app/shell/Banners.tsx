@@ -8,7 +8,7 @@ export function OfflineBanner(): ReactNode {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return isOnline ? null : (
     <Banner tone="sun">
-      {/* Not an emoji: without a network its picture could not come. */}
+      {/* Not an emoji: its picture cannot load without a network. */}
       <span className="inline-flex items-center gap-2.5">
         <Pip size={28} mood="sleeping" />
         {t('app.offlineBanner')}
@@ -28,7 +28,7 @@ function onNetwork(listener: () => void): () => void {
 
 const isThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-/** On a developer's machine no mail leaves; without this word nobody would find the code that was "sent". */
+/** On a developer's machine no mail is sent. This banner links to the mailbox with the codes. */
 export function MailboxBanner(): ReactNode {
   const { data: hasMailbox } = useQuery({
     queryKey: ['mailbox'],
@@ -36,7 +36,7 @@ export function MailboxBanner(): ReactNode {
     enabled: isThisComputer,
   });
   if (!isThisComputer || hasMailbox === false) return null;
-  // Keeps its line free until that is known, so that the page does not jump.
+  // Reserves its space until the answer is there, so that the page does not jump.
   if (hasMailbox === undefined) return <div className="min-h-8 bg-sky-soft" />;
   return (
     <aside

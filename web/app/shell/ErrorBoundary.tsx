@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Another place is a new chance: when this changes, the page is tried again. */
+  /** The path. When it changes, the boundary renders its children again. */
   place: string;
 }
 
@@ -14,7 +14,7 @@ interface State {
   brokenAt: string | undefined;
 }
 
-/** A bug in one page must not take the bars away with it. */
+/** A bug in one page must not remove the navigation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { brokenAt: undefined };
 

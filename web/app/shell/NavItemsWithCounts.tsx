@@ -8,10 +8,10 @@ import { t } from '../messages/index.ts';
 import { useUser } from '../session/session.ts';
 import { COUNTS_POLL_MS, useIsConnected } from '../socket/messages.ts';
 
-type Way = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji'>;
+type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji'>;
 
 /** With how many want to be a buddy. */
-export function BuddiesItem(way: Way): ReactNode {
+export function BuddiesItem(target: Target): ReactNode {
   const { can } = useUser();
   const { data } = useQuery({
     queryKey: ['requests', 'received'],
@@ -20,21 +20,21 @@ export function BuddiesItem(way: Way): ReactNode {
     refetchInterval: usePoll(),
   });
   const count = data?.pending ?? 0;
-  return <NavItem {...way} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
+  return <NavItem {...target} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
 }
 
 /** With how many messages are unread. */
-export function ChatItem(way: Way): ReactNode {
+export function ChatItem(target: Target): ReactNode {
   const { data } = useQuery({
     queryKey: ['unread', 'count'],
     queryFn: ({ signal }) => api(readUnreadCount, {}, { signal }),
     refetchInterval: usePoll(),
   });
   const count = data?.count ?? 0;
-  return <NavItem {...way} badge={count} badgeLabel={t('app.chat.unread', { count })} />;
+  return <NavItem {...target} badge={count} badgeLabel={t('app.chat.unread', { count })} />;
 }
 
-/** The socket says when to ask again; while it is down, the clock does. */
+/** Polls only while the socket is down. */
 function usePoll(): number | false {
   return useIsConnected() ? false : COUNTS_POLL_MS;
 }

@@ -38,21 +38,21 @@ export function NavigationBars({ children, points }: { children: ReactNode; poin
   );
 }
 
-interface InBar {
+interface BarProps {
   in: 'top' | 'bottom';
 }
 
-function Buddies({ in: bar }: InBar): ReactNode {
-  const way = { in: bar, to: '/friends', label: t('app.buddies'), emoji: '🤝' };
-  return <Counted plain={<NavItem {...way} />} counted={<BuddiesItem {...way} />} />;
+function Buddies({ in: bar }: BarProps): ReactNode {
+  const target = { in: bar, to: '/friends', label: t('app.buddies'), emoji: '🤝' };
+  return <Counted plain={<NavItem {...target} />} counted={<BuddiesItem {...target} />} />;
 }
 
-function Chat({ in: bar }: InBar): ReactNode {
-  const way = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
-  return <Counted plain={<NavItem {...way} />} counted={<ChatItem {...way} />} />;
+function Chat({ in: bar }: BarProps): ReactNode {
+  const target = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
+  return <Counted plain={<NavItem {...target} />} counted={<ChatItem {...target} />} />;
 }
 
-/** A count comes with a file of its own, once the page itself is there. */
+/** Shows the plain item first and loads the one with a count after the page itself. */
 function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): ReactNode {
   const [counts, setCounts] = useState(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): 
   return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;
 }
 
-/** On a narrow phone of somebody signed in only Pip fits beside the points. */
+/** On narrow phones only Pip fits beside the points. */
 function Mark({ small }: { small: boolean }): ReactNode {
   return (
     <Link
@@ -89,7 +89,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
           <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
         </nav>
       )}
-      {/* As wide as the points will be, so that nothing moves when they are there. */}
+      {/* As wide as the points, so that nothing moves when they load. */}
       {isChild && <Suspense fallback={<span className="w-16" />}>{points}</Suspense>}
       <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
         {t('app.logOut')}

@@ -16,22 +16,22 @@ interface ShellProps {
   points?: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children, points }: ShellProps): ReactNode {
   const [path] = useLocation();
-  // A chat fills the screen and brings its own head.
-  const isRoom = path.startsWith('/chat/');
+  // A chat fills the screen and has its own header.
+  const isChat = path.startsWith('/chat/');
   const page = (
     <ErrorBoundary place={path}>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </ErrorBoundary>
   );
   return (
-    <div className={cx('flex min-h-dvh flex-col', isRoom && 'h-dvh')}>
+    <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh')}>
       <SkipLink>{t('ui.skipToContent')}</SkipLink>
       <OfflineBanner />
       <MailboxBanner />
-      {isRoom ? (
+      {isChat ? (
         <div className="flex min-h-0 flex-1 flex-col">{page}</div>
       ) : (
         <NavigationBars points={points}>

@@ -1,7 +1,7 @@
-// How the reader came to the page that shows: by the browser's own buttons or a reload, or by a link.
+// How the reader reached the current page: by back, forward or reload, or by a link.
 let cameBack = true;
 
-// In the capture phase, so that it is known before the router draws the page. The router itself sends the last two.
+// In the capture phase, to run before the router renders. The router dispatches the last two events itself.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', () => note(true), { capture: true });
   addEventListener('pushState', () => note(false), { capture: true });
@@ -12,7 +12,7 @@ function note(isBack: boolean): void {
   cameBack = isBack;
 }
 
-/** Whether this page was reached by back, forward or a reload, so that its place is to be kept. */
+/** Whether this page was reached by back, forward or reload, so that its scroll position is restored. */
 export function isBackNavigation(): boolean {
   return cameBack;
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { t } from '../messages/index.ts';
 import { isBackNavigation } from './back-navigation.ts';
 
-// The first page is read from its top by itself; from then on each new one is announced by its heading.
+// Screen readers read the first page by themselves; later pages get the focus on their heading.
 let shownPage: string | undefined;
 
-/** Says where one is: the document's title, and after a navigation the focus on the page's heading. */
+/** Sets the document's title, and after a navigation focuses the page's heading. */
 export function usePageTitle(title: string): void {
   const [path] = useLocation();
 

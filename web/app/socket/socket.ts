@@ -6,47 +6,47 @@ import { dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
 const PING_MS = 45_000;
-/** Several messages in a row are counted once. */
+/** Several messages in a row fetch the count only once. */
 const COUNT_DELAY_MS = 500;
-/** While nothing is heard, the clock says when to count. */
+/** Polls the unread count while there is no connection. */
 const COUNT_POLL_MS = 30_000;
 
 interface Socket {
   close(): void;
 }
 
-/** Keeps a socket open, comes back after every loss, and has fetched again what the server says has changed. */
+/** Keeps a socket open, reconnects after every loss, and refetches what the server says has changed. */
 export function openSocket(client: QueryClient, address = socketAddress()): Socket {
   let socket: WebSocket | undefined;
-  let wait = FIRST_RETRY_MS;
+  let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasBeenOpen = false;
-  let isOver = false;
+  let isClosed = false;
 
   const connect = (): void => {
     clearTimeout(timer);
-    if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    if (isClosed || (socket && socket.readyState <= WebSocket.OPEN)) return;
     let isOpen = false;
-    const line = new WebSocket(address);
-    socket = line;
-    const ping = setInterval(() => line.readyState === WebSocket.OPEN && line.send('{"type":"ping"}'), PING_MS);
-    line.onopen = () => {
-      wait = FIRST_RETRY_MS;
+    const current = new WebSocket(address);
+    socket = current;
+    const ping = setInterval(() => current.readyState === WebSocket.OPEN && current.send('{"type":"ping"}'), PING_MS);
+    current.onopen = () => {
+      retryMs = FIRST_RETRY_MS;
       isOpen = true;
-      setOpenSocket(line);
-      // What was said in the meantime was not heard.
+      setOpenSocket(current);
+      // Messages of the meantime are lost, so refetch everything that may have changed.
       if (hasBeenOpen) for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
       hasBeenOpen = true;
     };
-    line.onmessage = ({ data }) => handleMessage(client, String(data), end);
-    line.onclose = () => {
+    current.onmessage = ({ data }) => handleMessage(client, String(data), end);
+    current.onclose = () => {
       clearInterval(ping);
-      if (socket === line) setOpenSocket(undefined);
-      if (isOver) return;
-      // A door that stays shut may mean that the session has ended.
+      if (socket === current) setOpenSocket(undefined);
+      if (isClosed) return;
+      // A refused connection may mean that the session has ended.
       if (!isOpen) void client.invalidateQueries({ queryKey: userKey });
-      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, MAX_RETRY_MS);
+      timer = setTimeout(connect, retryMs * (0.75 + Math.random() / 2));
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
     };
   };
   const count = setInterval(
@@ -54,7 +54,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     COUNT_POLL_MS,
   );
   const end = (): void => {
-    isOver = true;
+    isClosed = true;
     clearTimeout(timer);
     clearInterval(count);
     removeEventListener('online', connect);
@@ -68,28 +68,29 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
 }
 
 function handleMessage(client: QueryClient, text: string, end: () => void): void {
-  const frame = parse(text);
-  if (!frame) return;
-  if (frame.type === 'changed') void client.invalidateQueries({ queryKey: [frame.what] });
-  if (frame.type === 'message' || frame.type === 'read') scheduleUnreadCount(client);
-  dispatchSocketMessage(frame);
-  if (frame.type !== 'bye') return;
-  if (frame.reason === 'signed_out' || frame.reason === 'paused') void client.invalidateQueries({ queryKey: userKey });
-  if (frame.reason !== 'restarting' && frame.reason !== 'paused') end();
+  const message = parse(text);
+  if (!message) return;
+  if (message.type === 'changed') void client.invalidateQueries({ queryKey: [message.what] });
+  if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
+  dispatchSocketMessage(message);
+  if (message.type !== 'bye') return;
+  if (message.reason === 'signed_out' || message.reason === 'paused')
+    void client.invalidateQueries({ queryKey: userKey });
+  if (message.reason !== 'restarting' && message.reason !== 'paused') end();
 }
 
-let isCounting = false;
+let isCountScheduled = false;
 
 function scheduleUnreadCount(client: QueryClient): void {
-  if (isCounting) return;
-  isCounting = true;
+  if (isCountScheduled) return;
+  isCountScheduled = true;
   setTimeout(() => {
-    isCounting = false;
+    isCountScheduled = false;
     if (isConnected()) void client.invalidateQueries({ queryKey: ['unread'] });
   }, COUNT_DELAY_MS);
 }
 
-// The server's own words need no second check; a proxy's are no JSON.
+// Our server's messages need no validation; a proxy's are not JSON.
 function parse(text: string): ServerMessage | undefined {
   try {
     return JSON.parse(text);
