@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createApp, createContext } from '#server/app.ts';
 import { type Clock, DAY, later } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, PasswordCost } from '#server/platform/context.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMailbox, type Mailbox } from '#server/platform/mail.ts';
 import { MovingClock } from '../bin/moving-clock.ts';
@@ -33,6 +33,7 @@ export interface WorldOptions {
   readonly nodeOf?: World;
   /** A database that is there already, and how this world reaches it. */
   readonly database?: { readonly connection: pg.ClientConfig; readonly reachedBy?: pg.ClientConfig };
+  readonly passwordCost?: PasswordCost;
 }
 
 /** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
@@ -115,7 +116,8 @@ export class Browser extends Visitor {
   }
 }
 
-export async function openWorld({ settings = {}, onLog, nodeOf, database }: WorldOptions = {}): Promise<World> {
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const { settings = {}, onLog, nodeOf, database, passwordCost = LIGHT } = options;
   const connection = nodeOf?.connection ?? database?.connection ?? (await copyDatabase());
   const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
   const clock = nodeOf?.clock ?? new TestClock();
@@ -127,7 +129,7 @@ export async function openWorld({ settings = {}, onLog, nodeOf, database }: Worl
     connection: database?.reachedBy ?? connection,
     clock,
     mail: mailbox,
-    passwordCost: LIGHT,
+    passwordCost,
   });
   const app = await createApp(context);
   await app.ready();
