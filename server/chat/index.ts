@@ -13,7 +13,7 @@ import { routes } from './routes.ts';
 import { socketHandlers } from './socket-handlers.ts';
 import { openUnreadCache } from './unread.ts';
 
-export { NEEDS_DUTY } from './queries.ts';
+export { NEEDS_DUTY } from './policy.ts';
 
 export const chat: Module = {
   name: 'chat',

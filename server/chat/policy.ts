@@ -3,6 +3,9 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
 import type { FrozenCopy, NextVerdict, Opening, Person } from '../safety/index.ts';
 
+/** The admin setting by which children under 13 type only while staff are on duty. */
+export const NEEDS_DUTY = 'chat_needs_duty';
+
 /** Why the actor may not type; undefined when they may. Ready-made phrases are always allowed. */
 export function typingRefusal(
   actor: Pick<Person, 'scopes' | 'ageGroup'>,

@@ -4,9 +4,7 @@ import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts'
 import { personColumns, selectPerson } from '../safety/index.ts';
 import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
-
-/** The admin setting by which children under 13 type only while staff are on duty. */
-export const NEEDS_DUTY = 'chat_needs_duty';
+import { NEEDS_DUTY } from './policy.ts';
 
 const pair = (one: string, other: string) =>
   `c.one_id = least($${one}::uuid, $${other}) and c.other_id = greatest($${one}::uuid, $${other})`;

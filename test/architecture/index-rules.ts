@@ -2,11 +2,10 @@ import { findNodes, type Node, type Source } from './sources.ts';
 
 const MAX_EXPORTS = 25;
 /** Modules that still export more. These figures may only become smaller. */
-const exportsMore: Readonly<Record<string, number>> = { accounts: 47, safety: 39 };
+const exportsMore: Readonly<Record<string, number>> = { accounts: 45, safety: 38 };
 
 /** Queries that still leave their module: each waits for a verb in its place. Nothing may be added. */
 const leavesItsModule = [
-  'chat: NEEDS_DUTY',
   'family: parentHasConsented',
   'friends: sharedPairLock',
   'help: countOpenMessages',
