@@ -74,6 +74,7 @@ export function fromOperator(mailer: Mailer, readOperator: () => Promise<Sender>
   return {
     ...mailer,
     send: async ({ isSigned, ...mail }) => {
+      if (!isSigned && mail.replyTo) return mailer.send(mail);
       const { operatorName, contactEmail } = await readOperator();
       const replyTo = mail.replyTo ?? contactEmail;
       const signed = isSigned ? { ...mail, ...signatureOf(mail, operatorName ?? UNNAMED_OPERATOR) } : mail;

@@ -75,7 +75,7 @@ describe('an award', () => {
       award(tx, maya.id, riddle('r1'), world.clock.now());
       throw new Error('the work failed');
     });
-    await expect(work).rejects.toThrow('frozen');
+    await expect(work).rejects.toThrow('the work failed');
     expect((await read(maya)).totalPoints).toBe(0);
   });
 

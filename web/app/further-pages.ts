@@ -19,6 +19,9 @@ export interface FurtherPages<Page extends Paged> {
   readonly more: (() => void) | undefined;
 }
 
+/** The cache key of all further pages of a list, for changes that must reach them, too. */
+export const furtherPagesKey = (key: QueryKey): QueryKey => [...key, 'further'];
+
 /** Loads the pages after a first page that is fetched separately, because other components show it, too. */
 export function useFurtherPages<Page extends Paged>({
   key,
@@ -27,7 +30,7 @@ export function useFurtherPages<Page extends Paged>({
 }: FurtherPagesOptions<Page>): FurtherPages<Page> {
   const [isWanted, setIsWanted] = useState(false);
   const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...key, 'further', cursor],
+    queryKey: [...furtherPagesKey(key), cursor],
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: cursor ?? '',
     getNextPageParam: (page) => page.cursor ?? undefined,

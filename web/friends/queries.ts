@@ -4,7 +4,7 @@ import * as calls from '#contract/friends.ts';
 import { SEARCH_MIN } from '#contract/friends.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { useFurtherPages } from '#web/app/further-pages.ts';
+import { furtherPagesKey, useFurtherPages } from '#web/app/further-pages.ts';
 
 /** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
 const all = ['requests'] as const;
@@ -137,8 +137,8 @@ export function useFavorite() {
     });
     client.setQueryData<Friends>(key, (page) => page && marked(page));
     client.setQueriesData<InfiniteData<Friends>>(
-      { queryKey: [...key, 'rest'] },
-      (rest) => rest && { ...rest, pages: rest.pages.map(marked) },
+      { queryKey: furtherPagesKey(key) },
+      (further) => further && { ...further, pages: further.pages.map(marked) },
     );
   };
   return useMutation({
