@@ -43,8 +43,8 @@ it.each([
     // What was left of the database before may still have answered the last time.
     await expect.poll(() => choose(color), WITHIN).toBe(200);
 
-    const pid = await vi.waitFor(victim, WITHIN);
-    process.kill(pid, 'SIGKILL');
+    // The file may still name the process that has died already.
+    await vi.waitFor(async () => process.kill(await victim(), 'SIGKILL'), WITHIN);
 
     await expect.poll(read, WITHIN).toBe(color);
     await expect.poll(() => choose('blue'), WITHIN).toBe(200);
