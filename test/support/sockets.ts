@@ -33,7 +33,7 @@ export class TestSocket {
 
   /** Waits until `count` messages of a type have arrived, and returns the last of them. */
   async next<T extends ServerMessage['type']>(type: T, count = 1): Promise<Extract<ServerMessage, { type: T }>> {
-    await expect.poll(() => this.all(type).length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.all(type).length, { timeout: 15_000, interval: 5 }).toBeGreaterThanOrEqual(count);
     return this.all(type)[count - 1] as Extract<ServerMessage, { type: T }>;
   }
 
@@ -42,7 +42,7 @@ export class TestSocket {
     const clientId = crypto.randomUUID();
     this.send({ type: 'send_message', userId: crypto.randomUUID(), clientId, phrase: 'hello' });
     const isAnswered = () => this.all('refused').some((refusal) => refusal.clientId === clientId);
-    await expect.poll(isAnswered, { timeout: 5000, interval: 5 }).toBe(true);
+    await expect.poll(isAnswered, { timeout: 15_000, interval: 5 }).toBe(true);
   }
 
   close(): void {
