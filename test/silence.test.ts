@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/chat.ts';
@@ -80,6 +81,8 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     const his = await openSocket(there, leo);
     redis.stop();
     for (const { context } of [one, other]) await expect.poll(() => context.bus.isConnected, WITHIN).toBe(false);
+    // A node notices by one of its two connections first; by now it has noticed by both.
+    await sleep(2 * TIMEOUT);
 
     redis.wake();
 
