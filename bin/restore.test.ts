@@ -5,7 +5,7 @@ import { isDeepStrictEqual, parseEnv } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
-import { acceptStaffInvite, takeSecondStep } from '#contract/staff.ts';
+import { acceptStaffInvite, completeSecondStep } from '#contract/staff.ts';
 import { DAY, HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -142,7 +142,7 @@ describe('a restored Lilypad', () => {
     await browser.call(logIn, { body: { username: 'ada', password: PASSWORD } });
     restored.clock.pass(MINUTE);
 
-    const answer = await browser.call(takeSecondStep, { body: { code: codeOfApp(staffSecret, restored) } });
+    const answer = await browser.call(completeSecondStep, { body: { code: codeOfApp(staffSecret, restored) } });
 
     expect(answer.status).toBe(200);
   });

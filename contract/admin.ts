@@ -32,8 +32,8 @@ const dashboard = z.object({
   urgentCases: z.number(),
   waitingPosts: z.number(),
   openMessages: z.number(),
-  /** Events whose mails are being retried, and those given up after a day. */
-  owedMails: z.number(),
+  /** Events whose mails are being retried, and events given up after a day. */
+  retriedMails: z.number(),
   lostMails: z.number(),
   /** Whether mails about urgent cases reach a person. If not: nobody has an address, or sending fails. */
   urgentMail: z.enum(['works', 'nobody', 'fails']),
@@ -70,7 +70,7 @@ const settings = z.object({
   /** Whether somebody read the test mail at the current contact address. */
   isMailTested: z.boolean(),
   /** Whether this machine can send mails at all. */
-  canMailLeave: z.boolean(),
+  canSendMail: z.boolean(),
   setUpAt: z.nullable(instant),
   consentAge: z.number(),
   consentMethods: z.array(z.enum(consentMethods)),
@@ -122,7 +122,7 @@ export const changeSettings = endpoint({
 
 export const sendTestMail = endpoint({
   route: 'POST /api/admin/setup/mail-test',
-  summary: 'Mails a word to the contact address; typing it in proves that somebody reads that mailbox',
+  summary: 'Mails a test word to the contact address; typing it in proves that an admin reads that mailbox',
   allows: 'admin',
   rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
@@ -141,7 +141,7 @@ export const answerTestMail = endpoint({
 
 export const finishSetup = endpoint({
   route: 'POST /api/admin/setup/finish',
-  summary: 'Finishes the set-up once every step is done, and opens registration on request',
+  summary: 'Finishes the set-up after all steps, and opens registration on request',
   allows: 'admin',
   rateLimit: { limit: 20, seconds: 60 },
   body: z.strictObject({ openRegistration: z.boolean('Please say whether children may sign up now') }),

@@ -68,7 +68,7 @@ export const readOperatorFacts = endpoint({
     wrongPasswordMinutes: z.number(),
     codeMailHours: z.number(),
     /** Days that a copy of moderated content is kept. */
-    judgedDays: z.number(),
+    caseCopyDays: z.number(),
     undoDays: z.number(),
     proofYears: z.number(),
   }),

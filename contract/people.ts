@@ -39,7 +39,7 @@ const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
-  summary: 'Finds children by the beginning of their username, their e-mail address or a parent’s e-mail address',
+  summary: "Finds children by the beginning of their username, their e-mail address or a parent's e-mail address",
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({

@@ -99,7 +99,8 @@ const code = z.string(TYPE_IT).check(z.trim(), z.minLength(6, TYPE_IT), z.maxLen
 
 export const openSecondStep = endpoint({
   route: 'POST /api/staff/totp/open',
-  summary: 'Returns what the second step needs: a code, or first the secret for an app, the same for the whole session',
+  summary:
+    'Returns whether the second step needs only a code, or first the secret for an app; the same for the whole session',
   allows: 'second_step',
   rateLimit: { limit: 30, seconds: 60 },
   returns: z.object({
@@ -110,7 +111,7 @@ export const openSecondStep = endpoint({
   }),
 });
 
-export const takeSecondStep = endpoint({
+export const completeSecondStep = endpoint({
   route: 'POST /api/staff/totp',
   summary: 'Finishes signing in with a code; the first time, the answer contains ten recovery codes',
   allows: 'second_step',
@@ -119,7 +120,7 @@ export const takeSecondStep = endpoint({
   returns: z.object({ user, recoveryCodes: z.array(z.string()) }),
 });
 
-export const putOffSecondStep = endpoint({
+export const postponeSecondStep = endpoint({
   route: 'POST /api/staff/totp/later',
   summary: "Signs in without the second step, on a developer's machine only",
   allows: 'second_step',

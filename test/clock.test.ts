@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, logOut, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { resendDirectNotice } from '#contract/family.ts';
 import { declineFriendRequest } from '#contract/friends.ts';
-import { takeSecondStep } from '#contract/staff.ts';
+import { completeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { child } from './support/children.ts';
 import { ask, requestsOf } from './support/friends.ts';
@@ -84,7 +84,7 @@ describe('a clock that was a year ahead for a while', () => {
     await ines.call(logOut, {});
     await ines.call(logIn, { body: { username: 'ines', password: PASSWORD } });
 
-    const { status } = await ines.call(takeSecondStep, { body: { code: codeOfApp(secret, world) } });
+    const { status } = await ines.call(completeSecondStep, { body: { code: codeOfApp(secret, world) } });
 
     expect(status).toBe(200);
   });

@@ -77,7 +77,7 @@ const TermsPage = lazyPage(() => import('./help/TermsPage.tsx').then((file) => f
 
 // Admin
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
-const AdminDoor = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminLink));
+const AdminLink = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminLink));
 const AdminPages = lazyPage(() => import('./admin/AdminPages.tsx').then((file) => file.AdminPages));
 const adminPages = (
   <AdminGate>
@@ -85,12 +85,12 @@ const adminPages = (
   </AdminGate>
 );
 
-/** What the pond of a child is made of. */
+/** Loads the code of a child's home page. */
 export async function loadHome(): Promise<void> {
   await Promise.all([FeedPage.load(), StarCount.load()]);
 }
 
-/** Every address of contract/shared/pages.ts, and no other: a missing or a stray one does not compile. */
+/** Exactly the addresses of contract/shared/pages.ts: one too few or too many does not compile. */
 export const routes = {
   '/': (
     <BySession
@@ -101,7 +101,7 @@ export const routes = {
       }
       staff={
         <StaffHome
-          admin={<AdminDoor />}
+          admin={<AdminLink />}
           cards={
             <>
               <ModerationCard />
@@ -136,7 +136,7 @@ export const routes = {
           level={<OwnProgress />}
           stats={<StatsCard />}
           posts={<MyPosts />}
-          sight={<ParentViewCard />}
+          parentView={<ParentViewCard />}
           blocks={<BlocksCard />}
         />
       </UnlessSuspended>
@@ -199,10 +199,19 @@ export const routes = {
   '/terms': <TermsPage />,
 } satisfies Record<PagePath, ReactNode>;
 
-/** Read by everybody, also by a child whose account is about to go. */
-const toAll: readonly string[] = ['/consent', '/buddy', '/reset', '/about', '/contact', '/help', '/privacy', '/terms'];
+/** Pages that everybody can read, also a child whose account is about to be erased. */
+const openToAll: readonly string[] = [
+  '/consent',
+  '/buddy',
+  '/reset',
+  '/about',
+  '/contact',
+  '/help',
+  '/privacy',
+  '/terms',
+];
 
-// Only while building Lilypad; a released build has neither the routes nor the files.
+// Only in development; a production build has neither the routes nor the files.
 const UiPage = import.meta.env.DEV
   ? lazyPage(() => import('./ui/dev/UiPage.tsx').then((file) => file.UiPage))
   : undefined;
@@ -210,8 +219,8 @@ const CardsPage = import.meta.env.DEV
   ? lazyPage(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
   : undefined;
 
-/** Nobody but a child with something to read waits for the file. */
-function Noticed(): ReactNode {
+/** Loads its file only for a child who has something to read. */
+function UnreadStaffMessages(): ReactNode {
   const { user } = useSession();
   return user?.hasStaffMessages ? (
     <Suspense fallback={null}>
@@ -223,11 +232,11 @@ function Noticed(): ReactNode {
 export function Pages(): ReactNode {
   return (
     <>
-      <Noticed />
+      <UnreadStaffMessages />
       <Switch>
         {Object.entries(routes).map(([path, element]) => (
           <Route key={path} path={path}>
-            {toAll.includes(path) ? element : <UnlessConsentEnded>{element}</UnlessConsentEnded>}
+            {openToAll.includes(path) ? element : <UnlessConsentEnded>{element}</UnlessConsentEnded>}
           </Route>
         ))}
         {UiPage && (

@@ -11,7 +11,7 @@ import {
   type TeachTemplate,
 } from '#contract/safety.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
-import { acceptStaffInvite, putOffSecondStep } from '#contract/staff.ts';
+import { acceptStaffInvite, postponeSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import type { MovingClock } from '../moving-clock.ts';
@@ -34,7 +34,7 @@ export class StaffMember {
     const reply = await this.#visitor.call(endpoint, payload);
     if (reply.status !== 401) return done(reply);
     await this.#visitor.call(logIn, { body: { username: this.username, password: PASSWORD } });
-    done(await this.#visitor.call(putOffSecondStep, {}));
+    done(await this.#visitor.call(postponeSecondStep, {}));
     return done(await this.#visitor.call(endpoint, payload));
   }
 }
@@ -48,7 +48,7 @@ export async function hire(
   const invite = { email: `${username}@example.org`, role };
   const token = await inviteStaff(context.db, invite, context.clock.now());
   done(await visitor.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
-  done(await visitor.call(putOffSecondStep, {}));
+  done(await visitor.call(postponeSecondStep, {}));
   return new StaffMember(username, visitor);
 }
 

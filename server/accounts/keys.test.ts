@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
-import { takeSecondStep } from '#contract/staff.ts';
+import { completeSecondStep } from '#contract/staff.ts';
 import { deleteFingerprint, openRing, saveRing } from '#server/platform/keys/open.ts';
 import { withNewKey } from '#server/platform/keys/ring.ts';
 import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
@@ -40,7 +40,7 @@ async function signInAgain(at: World, username: string, secret: string): Promise
   const browser = at.visitor();
   await at.pass(MINUTE);
   await browser.call(logIn, { body: { username, password: PASSWORD } });
-  return (await browser.call(takeSecondStep, { body: { code: codeOfApp(secret, at) } })).status;
+  return (await browser.call(completeSecondStep, { body: { code: codeOfApp(secret, at) } })).status;
 }
 
 async function newAdmin() {
@@ -132,7 +132,7 @@ describe('a new key', () => {
     const browser = after.visitor();
     await browser.call(logIn, { body: { username: 'ada', password: PASSWORD } });
 
-    expect((await browser.call(takeSecondStep, { body: { code: recoveryCodes[0] ?? '' } })).status).toBe(200);
+    expect((await browser.call(completeSecondStep, { body: { code: recoveryCodes[0] ?? '' } })).status).toBe(200);
   });
 });
 

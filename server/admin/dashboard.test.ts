@@ -41,7 +41,7 @@ it('counts children, what they did, and what waits; staff are none of them', asy
     urgentCases: 1,
     waitingPosts: 1,
     openMessages: 1,
-    owedMails: 0,
+    retriedMails: 0,
     lostMails: 0,
     failedJobs: 0,
     needsTrustProxy: false,
@@ -61,7 +61,7 @@ it('shows mails that could not be sent', async () => {
     );
   await owe(MINUTE);
   await owe(2 * DAY);
-  expect(await read()).toMatchObject({ owedMails: 1, lostMails: 1 });
+  expect(await read()).toMatchObject({ retriedMails: 1, lostMails: 1 });
 });
 
 describe('a proxy that is not configured', () => {

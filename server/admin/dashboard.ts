@@ -31,7 +31,7 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     urgentCases: cases.urgent,
     waitingPosts,
     openMessages,
-    owedMails: owed,
+    retriedMails: owed,
     lostMails: lost,
     urgentMail,
     failedJobs,

@@ -10,7 +10,7 @@ import { audit } from '../safety/index.ts';
 import { keepMailTest, takeTry } from './mail-test-queries.ts';
 import { newMailWord } from './mail-words.ts';
 import { testMailTo } from './mails.ts';
-import { canMailLeave, MAIL_TESTED } from './settings.ts';
+import { canSendMail, MAIL_TESTED } from './settings.ts';
 
 const LIFETIME = HOUR;
 const MAX_TRIES = 5;
@@ -24,7 +24,7 @@ const WRONG = 'That is not the word of the newest test mail. Please look again.'
 export async function sendTestMail(context: Context): Promise<undefined> {
   const { config, db, clock, mail, log } = context;
   const { contactEmail: address } = await readOperatorProfile(context);
-  if (!canMailLeave(context))
+  if (!canSendMail(context))
     throw new Problem('mail_not_sent', {
       message:
         'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',

@@ -239,7 +239,7 @@ describe('the mail test of the set-up', () => {
       'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     );
     for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });
-    expect((await admin.call(readSettings, {})).data).toMatchObject({ canMailLeave: false, isMailTested: false });
+    expect((await admin.call(readSettings, {})).data).toMatchObject({ canSendMail: false, isMailTested: false });
     expect((await admin.call(finishSetup, { body: { openRegistration: true } })).status).toBe(400);
   });
 

@@ -84,7 +84,7 @@ async function save(
 }
 
 function missing(context: Context, step: SetupStep, settings: ReadonlyMap<string, string>) {
-  const isProven = isMailTested(context, settings) || (!canMailLeave(context) && context.config.isDevelopersMachine);
+  const isProven = isMailTested(context, settings) || (!canSendMail(context) && context.config.isDevelopersMachine);
   return missingFor(step, operatorProfileFrom(context.config, settings), isProven);
 }
 
@@ -94,7 +94,7 @@ function isMailTested({ config }: Context, settings: ReadonlyMap<string, string>
   return contactEmail !== null && settings.get(MAIL_TESTED) === contactEmail;
 }
 
-export function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
+export function canSendMail({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== undefined;
 }
 
@@ -110,7 +110,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     knownCountries: [...knownCountries(context)],
     stepsDone: stepsDone(settings),
     isMailTested: isMailTested(context, settings),
-    canMailLeave: canMailLeave(context),
+    canSendMail: canSendMail(context),
     setUpAt,
     consentAge: context.config.consentAge,
     consentMethods: [...context.config.consentMethods],

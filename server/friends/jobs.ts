@@ -6,7 +6,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'friends.undo-removals',
     every: '*/10 * * * *',
-    summary: 'Restores children whom blocks removed 72 hours ago and staff have not decided on',
+    summary: 'Restores children who were hidden after blocks, if staff have not decided within 72 hours',
     run: undoRemovals,
   },
   {

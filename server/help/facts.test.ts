@@ -30,7 +30,7 @@ it('the facts about the operator come from the settings', async () => {
     resetMinutes: 60,
     wrongPasswordMinutes: 60,
     codeMailHours: 24,
-    judgedDays: 30,
+    caseCopyDays: 30,
     proofYears: 3,
     undoDays: 7,
   });

@@ -28,7 +28,7 @@ export async function readOperatorFacts(context: Context): Promise<OperatorFacts
     resetMinutes: retained.resetLink / MINUTE,
     wrongPasswordMinutes: retained.loginDelays / MINUTE,
     codeMailHours: retained.codeMails / HOUR,
-    judgedDays: COPY_KEPT / DAY,
+    caseCopyDays: COPY_KEPT / DAY,
     undoDays: retained.leaving / DAY,
     proofYears: RECORD_RETENTION_YEARS,
   };

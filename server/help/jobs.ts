@@ -12,7 +12,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'help.forget-alarms',
     every: '*/10 * * * *',
-    summary: 'Deletes the network address of visitors who wrote about danger after an hour',
+    summary: 'Deletes the IP address of visitors who wrote about danger, after an hour',
     run: deleteExpiredAlarms,
   },
 ];

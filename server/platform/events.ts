@@ -108,13 +108,13 @@ export const eventJobs: readonly Job[] = [
   {
     name: 'events.catch-up',
     every: '* * * * *',
-    summary: 'runs event handlers again that an error or a crash left behind',
+    summary: 'Retries event handlers after an error or a crash',
     run: async (context) => void (await context.events.catchUp()),
   },
   {
     name: 'events.forget',
     every: '20 3 * * *',
-    summary: 'deletes events without an account after 30 days',
+    summary: 'Deletes events without an account after 30 days',
     run: async ({ db, clock }) =>
       void (await deleteAnonymousEvents(db, { before: later(clock.now(), -ANONYMOUS_RETENTION) })),
   },

@@ -5,7 +5,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'accounts.count-children',
     every: '*/5 * * * *',
-    summary: 'Counts children and their days for the dashboard, where there are many',
+    summary: 'Refreshes the statistics of the dashboard on instances with many children',
     run: refreshChildStats,
   },
 ];

@@ -11,13 +11,13 @@ export const jobs: readonly Job[] = [
   {
     name: 'safety.alert-staff',
     every: '* * * * *',
-    summary: 'Mails staff about urgent cases, and again every hour until somebody has opened them',
+    summary: 'Mails staff about urgent cases, and reminds them every hour until a moderator opens them',
     run: alertStaff,
   },
   {
     name: 'safety.finish-lone-removals',
     every: '*/10 * * * *',
-    summary: 'Removes accounts that the only member of staff wanted removed a day ago',
+    summary: 'Removes the accounts that a lone member of staff marked for removal a day ago',
     run: finishLoneRemovals,
   },
   {
@@ -29,7 +29,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'safety.empty-copies',
     every: '20 3 * * *',
-    summary: 'Deletes the copies of cases that were decided 30 days ago, unless a legal hold stands',
+    summary: 'Deletes the copies of cases that were decided 30 days ago, unless a legal hold applies',
     run: deleteOldCopies,
   },
 ];

@@ -5,7 +5,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'staff.delete-ended-invitations',
     every: '*/10 * * * *',
-    summary: 'Deletes invitations to the staff that have run out',
+    summary: 'Deletes expired staff invitations',
     run: async ({ db, clock }) => {
       await deleteEndedInvitations(db, { now: clock.now() });
     },

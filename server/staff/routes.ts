@@ -2,12 +2,18 @@ import * as contract from '#contract/staff.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { acceptStaffInvite, inviteToStaff, revokeInvitation } from './invitations.ts';
 import { changeStaffRole, listStaff, removeStaff } from './members.ts';
-import { openSecondStep, putOffSecondStep, readSecondStep, renewRecoveryCodes, takeSecondStep } from './second-step.ts';
+import {
+  completeSecondStep,
+  openSecondStep,
+  postponeSecondStep,
+  readSecondStep,
+  renewRecoveryCodes,
+} from './second-step.ts';
 
 export const routes: readonly Route[] = [
   serve(contract.openSecondStep, ({ context, actor, client }) => openSecondStep(context, actor, client)),
-  serve(contract.takeSecondStep, ({ context, body, ...visit }) => takeSecondStep(context, visit, body)),
-  serve(contract.putOffSecondStep, ({ context, ...visit }) => putOffSecondStep(context, visit)),
+  serve(contract.completeSecondStep, ({ context, body, ...visit }) => completeSecondStep(context, visit, body)),
+  serve(contract.postponeSecondStep, ({ context, ...visit }) => postponeSecondStep(context, visit)),
   serve(contract.readSecondStep, ({ context, actor }) => readSecondStep(context, actor)),
   serve(contract.renewRecoveryCodes, ({ context, actor, body }) => renewRecoveryCodes(context, actor, body)),
   serve(contract.acceptStaffInvite, ({ context, body, ...visit }) => acceptStaffInvite(context, body, visit)),

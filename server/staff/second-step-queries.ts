@@ -82,7 +82,7 @@ export const finishEnrolment = maybeOne(
 );
 
 /** On a developer's machine a session may be whole without the second step. */
-export const putOff = run(
+export const postpone = run(
   { sessionId: uuid, accountId: uuid, tokenHash: bytea, now: instant, expiresAt: instant },
   `with ${member}, signed as (
      update accounts set signed_in_at = $now where id = (select id from member)

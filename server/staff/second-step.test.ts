@@ -3,11 +3,11 @@ import { forgotPassword, logIn, logOut, readUser, resetPassword } from '#contrac
 import { listSessions } from '#contract/sessions.ts';
 import {
   acceptStaffInvite,
+  completeSecondStep,
   openSecondStep,
-  putOffSecondStep,
+  postponeSecondStep,
   readSecondStep,
   renewRecoveryCodes,
-  takeSecondStep,
 } from '#contract/staff.ts';
 import { codeOfApp, enrol, hire, join } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -45,7 +45,7 @@ async function atTheDoor() {
 
 const givePassword = (browser: Browser, username: string, rememberMe = false) =>
   browser.call(logIn, { body: { username, password: PASSWORD, rememberMe } });
-const take = (browser: Browser, code: string) => browser.call(takeSecondStep, { body: { code } });
+const take = (browser: Browser, code: string) => browser.call(completeSecondStep, { body: { code } });
 const codes = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 
 describe('setting the second step up', () => {
@@ -244,7 +244,7 @@ describe('a recovery code', () => {
 });
 
 describe('"later"', () => {
-  const later = async (browser: Browser) => (await browser.call(putOffSecondStep, {})).error?.code ?? 'in';
+  const later = async (browser: Browser) => (await browser.call(postponeSecondStep, {})).error?.code ?? 'in';
 
   it('is offered on a developer’s machine, and asked again at the next log-in', async () => {
     const { browser, username } = await newcomer();

@@ -43,11 +43,11 @@ export async function openSecondStep(
  * Finishes signing in. Wrong codes delay the account from everywhere: they know its password already. The
  * session gets a new token, and the old one becomes invalid.
  */
-export async function takeSecondStep(
+export async function completeSecondStep(
   context: Context,
   visit: StaffVisit,
-  { code }: Body<typeof contract.takeSecondStep>,
-): Promise<Returns<typeof contract.takeSecondStep>> {
+  { code }: Body<typeof contract.completeSecondStep>,
+): Promise<Returns<typeof contract.completeSecondStep>> {
   const { accountId, sessionId } = visit.actor;
   const checked = await checkCode(context, visit.actor, code);
   const { token, ...session } = newSessionKey(context);
@@ -64,12 +64,12 @@ export async function takeSecondStep(
   return { user, recoveryCodes };
 }
 
-export async function putOffSecondStep(context: Context, visit: StaffVisit): Promise<User> {
+export async function postponeSecondStep(context: Context, visit: StaffVisit): Promise<User> {
   if (!mayWait(context, visit.client)) throw new Problem('second_step_required');
   const { accountId, sessionId } = visit.actor;
   const { token, ...session } = newSessionKey(context);
   const { changed, user } = await context.db.transaction((tx) => {
-    const written = tx.write(queries.putOff, { accountId, sessionId, ...session });
+    const written = tx.write(queries.postpone, { accountId, sessionId, ...session });
     const presented = presentUserAfter(tx, accountId, session.now);
     return tx.afterCommit(() => ({ changed: written.result, user: presented.answer() }));
   });

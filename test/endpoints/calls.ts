@@ -352,14 +352,14 @@ export const calls: readonly Call[] = [
   },
   { endpoint: staff.openSecondStep, prepare: atSecondStep },
   {
-    endpoint: staff.takeSecondStep,
+    endpoint: staff.completeSecondStep,
     prepare: async (pond) => {
       const { browser, secret } = await atSecondStep(pond);
       return { browser, body: { code: codeOfApp(secret, pond.world, 1) } };
     },
   },
   {
-    endpoint: staff.putOffSecondStep,
+    endpoint: staff.postponeSecondStep,
     prepare: async (pond) => ({ browser: (await atSecondStep(pond)).browser.sittingAtTheServer() }),
   },
   { endpoint: staff.readSecondStep, prepare: asModerator },
@@ -367,7 +367,7 @@ export const calls: readonly Call[] = [
     endpoint: staff.renewRecoveryCodes,
     prepare: async (pond) => {
       const { browser, secret } = await atSecondStep(pond);
-      await browser.call(staff.takeSecondStep, { body: { code: codeOfApp(secret, pond.world, -1) } });
+      await browser.call(staff.completeSecondStep, { body: { code: codeOfApp(secret, pond.world, -1) } });
       return { browser, body: { code: codeOfApp(secret, pond.world, 1) } };
     },
   },

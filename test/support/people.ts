@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
 import { sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { acceptStaffInvite, openSecondStep, takeSecondStep } from '#contract/staff.ts';
+import { acceptStaffInvite, completeSecondStep, openSecondStep } from '#contract/staff.ts';
 import { setConsent, setRegistration } from '#server/accounts/index.ts';
 import { usernameFlaw } from '#server/accounts/names/username-policy.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
@@ -83,7 +83,7 @@ export async function enrol(browser: Browser) {
   if (!enrolment) throw new Error('there is a second step already');
   const { secret } = enrolment;
   const code = codeOfApp(secret, browser.world);
-  return { secret, ...done(await browser.call(takeSecondStep, { body: { code } })) };
+  return { secret, ...done(await browser.call(completeSecondStep, { body: { code } })) };
 }
 
 /** What the app on a phone shows now, or some steps of 30 seconds from now. */

@@ -19,7 +19,7 @@ const dashboard = {
   urgentCases: 0,
   waitingPosts: 0,
   openMessages: 0,
-  owedMails: 0,
+  retriedMails: 0,
   lostMails: 0,
   urgentMail: 'works',
   failedJobs: 0,

@@ -10,7 +10,7 @@ import { useDashboard } from './queries.ts';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
 const firstStats = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
-const problemStats = ['owedMails', 'lostMails', 'failedJobs'] as const;
+const problemStats = ['retriedMails', 'lostMails', 'failedJobs'] as const;
 const charts = [
   ['activeChildren', 'leaf'],
   ['minutes', 'sky'],

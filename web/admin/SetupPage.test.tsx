@@ -18,7 +18,7 @@ const settings = {
   setUpAt: null,
   stepsDone: [] as string[],
   isMailTested: false,
-  canMailLeave: true,
+  canSendMail: true,
   consentAge: 13,
   consentMethods: ['email_plus'],
   isDevelopersMachine: false,

@@ -55,8 +55,8 @@ export function SetupStepForm(props: StepProps): ReactNode {
 }
 
 function MailStep(props: StepProps): ReactNode {
-  const { contactEmail, canMailLeave, isDevelopersMachine, isMailTested } = props.settings;
-  if (!canMailLeave)
+  const { contactEmail, canSendMail, isDevelopersMachine, isMailTested } = props.settings;
+  if (!canSendMail)
     return (
       <>
         <Callout tone="sun" emoji="📭">

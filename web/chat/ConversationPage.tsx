@@ -9,8 +9,8 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Conversation } from './Conversation.tsx';
-import { merge } from './conversation.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { merge } from './message-list.ts';
 import { t } from './messages/index.ts';
 import { useConversation } from './queries.ts';
 

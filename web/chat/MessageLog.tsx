@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Bubble } from './Bubble.tsx';
-import { byDay, type Unsent } from './conversation.ts';
+import { byDay, type Unsent } from './message-list.ts';
 import { dayName } from './message-text.ts';
 import { t } from './messages/index.ts';
 import { type Earlier, useScrollPosition } from './scroll-position.ts';

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { MessageContent } from './Bubble.tsx';
-import type { Unsent } from './conversation.ts';
+import type { Unsent } from './message-list.ts';
 import { t } from './messages/index.ts';
 
 interface UnsentProps {

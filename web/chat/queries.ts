@@ -22,7 +22,7 @@ import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { type FurtherPages, useFurtherPages } from '#web/app/further-pages.ts';
 import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
-import { markRead as markReadIn, merge } from './conversation.ts';
+import { markRead as markReadIn, merge } from './message-list.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
 const conversationKey = (userId: string) => ['chat', 'room', userId] as const;

@@ -4,7 +4,7 @@ import type { MessageForm } from '#contract/chat.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
-import type { Unsent } from './conversation.ts';
+import type { Unsent } from './message-list.ts';
 import { putMessage, refetchConversation, send } from './queries.ts';
 
 export interface Sending {

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (sight: object) => {
-  serve({ 'GET /api/user': () => ({ id: '1', kind: 'child' }), 'GET /api/consent/parent-view': () => sight });
+const open = (parentView: object) => {
+  serve({ 'GET /api/user': () => ({ id: '1', kind: 'child' }), 'GET /api/consent/parent-view': () => parentView });
   show(<ParentViewCard />, '/profile');
 };
 
-test('tells what is open, and each kind of letter home', async () => {
+test('lists what is open, and each kind of mail to parents', async () => {
   const mailTopics = ['answers', 'blocks'];
   open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], mailTopics });
   expect(await screen.findByText('They said you can use: stories and comments, buddies.')).toBeTruthy();

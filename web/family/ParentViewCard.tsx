@@ -11,7 +11,7 @@ import { useParentView } from './queries.ts';
 
 type ParentView = Answer<typeof readParentView>;
 
-/** What a child's grown-ups can see: made from what the server can tell them, so that it is true. */
+/** What a child's parents can see, built from what the server sends them. */
 export function ParentViewCard(): ReactNode {
   const { data, error, refetch } = useParentView();
   return (
@@ -31,26 +31,26 @@ export function ParentViewCard(): ReactNode {
         (data.grownUps === 0 ? (
           <p className="mt-2">{t('family.parentView.nobody')}</p>
         ) : (
-          <ParentViewLists sight={data} />
+          <ParentViewLists view={data} />
         ))}
     </Card>
   );
 }
 
-function ParentViewLists({ sight }: { sight: ParentView }): ReactNode {
-  const { username, mailTopics } = sight;
+function ParentViewLists({ view }: { view: ParentView }): ReactNode {
+  const { username, mailTopics } = view;
   return (
     <>
       <h3 className="mt-4">{t('family.parentView.know')}</h3>
       <ul className="mt-1 list-disc ps-5">
         <li>{t('family.parentView.name', { username })}</li>
-        <li>{describeScopes(sight)}</li>
+        <li>{describeScopes(view)}</li>
         <li>{t('family.parentView.copy')}</li>
       </ul>
-      <h3 className="mt-4">{t('family.parentView.letters')}</h3>
+      <h3 className="mt-4">{t('family.parentView.mails')}</h3>
       <ul className="mt-1 list-disc ps-5">
         {mailTopics.map((topic) => (
-          <li key={topic}>{t(`family.parentView.letter.${topic}`)}</li>
+          <li key={topic}>{t(`family.parentView.mail.${topic}`)}</li>
         ))}
       </ul>
       <h3 className="mt-4">{t('family.parentView.not')}</h3>

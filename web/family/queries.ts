@@ -3,7 +3,7 @@ import { markConsentSeen, readConsent, readParentView, resendDirectNotice } from
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session/session.ts';
 
-/** Mails the notice to the grown-up again. */
+/** Mails the direct notice to the parent again. */
 export function useResendDirectNotice() {
   return useMutation({ mutationFn: () => api(resendDirectNotice) });
 }
@@ -12,18 +12,18 @@ export function useResendDirectNotice() {
 const ownConsent = (accountId: string | undefined) =>
   queryOptions({ queryKey: ['user', 'consent', accountId], queryFn: () => api(readConsent) });
 
-/** Where the own consent stands; asked for only where a grown-up has to consent. */
+/** The state of the own consent; fetched only for a child who needs it. */
 export function useConsent(wanted = true) {
   const { user } = useSession();
   const isAsked = user?.kind === 'child' && user.parentalConsentStatus !== 'not_needed';
   return useQuery({ ...ownConsent(user?.id), enabled: isAsked && wanted });
 }
 
-/** What the own grown-ups can see. */
+/** What the child's parents can see. */
 export function useParentView() {
   const { user } = useSession();
   return useQuery({
-    queryKey: ['user', 'sight', user?.id],
+    queryKey: ['user', 'parent-view', user?.id],
     queryFn: ({ signal }) => api(readParentView, {}, { signal }),
     staleTime: 0,
   });

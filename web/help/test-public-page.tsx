@@ -25,7 +25,7 @@ export const facts: OperatorFacts = {
   resetMinutes: 60,
   wrongPasswordMinutes: 60,
   codeMailHours: 24,
-  judgedDays: 30,
+  caseCopyDays: 30,
   undoDays: 7,
   proofYears: 3,
 };

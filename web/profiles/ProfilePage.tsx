@@ -19,13 +19,13 @@ interface ProfilePageProps {
   stats?: ReactNode;
   posts?: ReactNode;
   /** What the child's grown-ups can see. */
-  sight?: ReactNode;
+  parentView?: ReactNode;
   /** Whom the child has blocked. */
   blocks?: ReactNode;
 }
 
-/** A child's own page. What is handed in comes from rooms that stand above this one. */
-export function ProfilePage({ activity, level, stats, posts, sight, blocks }: ProfilePageProps): ReactNode {
+/** A child's own page. The parts handed in come from modules that import this one. */
+export function ProfilePage({ activity, level, stats, posts, parentView, blocks }: ProfilePageProps): ReactNode {
   usePageTitle(t('profiles.title'));
   const user = useUser();
   return (
@@ -45,7 +45,7 @@ export function ProfilePage({ activity, level, stats, posts, sight, blocks }: Pr
           {user.reach !== undefined && <ReachCard reach={user.reach} />}
           <SessionsCard />
           {blocks}
-          {sight}
+          {parentView}
           <DangerCard user={user} />
         </div>
       </div>

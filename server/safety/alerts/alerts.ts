@@ -58,7 +58,7 @@ async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Ou
   for (const one of sent)
     if (one.status === 'rejected') log.error({ err: one.reason }, 'a mail about an urgent case was not sent');
   if (sent.every(({ status }) => status === 'rejected')) return 'refused';
-  if (canMailLeave(context)) return 'delivered';
+  if (canSendMail(context)) return 'delivered';
   log.error('an urgent case waits, and nobody is alerted: without SMTP_URL no mail leaves this machine');
   return 'undelivered';
 }
@@ -92,7 +92,7 @@ async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<
 }
 
 /** On a developer's machine the local mailbox is enough. */
-function canMailLeave({ config }: Pick<Context, 'config'>): boolean {
+function canSendMail({ config }: Pick<Context, 'config'>): boolean {
   return config.smtpUrl !== undefined || config.isDevelopersMachine;
 }
 
@@ -101,7 +101,7 @@ export type AlertState = 'works' | 'nobody' | 'fails';
 /** Whether urgent cases reach a person, for the page of admins. */
 export async function readAlertState(context: Context, db: Queryable): Promise<AlertState> {
   const [addresses, failed] = await Promise.all([addressesToAlert(context, db), listFailing(db, {})]);
-  if (!canMailLeave(context) || addresses.length === 0) return 'nobody';
+  if (!canSendMail(context) || addresses.length === 0) return 'nobody';
   const isHooked = context.config.staffWebhookUrl !== undefined;
   return failed.some(({ channel }) => channel === 'mail' || isHooked) ? 'fails' : 'works';
 }

@@ -16,7 +16,7 @@ export const admin = {
   'admin.stat.urgentCases': 'Urgent cases',
   'admin.stat.waitingPosts': 'Posts waiting',
   'admin.stat.openMessages': 'Messages open',
-  'admin.stat.owedMails': 'E-mails being retried',
+  'admin.stat.retriedMails': 'E-mails being retried',
   'admin.stat.lostMails': 'E-mails not delivered',
   'admin.stat.failedJobs': 'Jobs failed in 7 days',
   'admin.proxy': 'Please set TRUST_PROXY',

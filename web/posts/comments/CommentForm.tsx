@@ -21,14 +21,14 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
       if (answer.needsComfort) return;
       const isHeld = answer.status === 'held';
       showToast({
-        title: t(isHeld ? 'posts.talk.held' : 'posts.talk.sent'),
-        ...(isHeld ? { description: t('posts.talk.heldFirst') } : {}),
+        title: t(isHeld ? 'posts.comments.held' : 'posts.comments.sent'),
+        ...(isHeld ? { description: t('posts.comments.heldFirst') } : {}),
         tone: 'success',
       });
     },
     onFailed: (error) => {
       playSound('error');
-      showToast({ title: t('posts.talk.notSent'), description: sentenceFor(error), tone: 'destructive' });
+      showToast({ title: t('posts.comments.notSent'), description: sentenceFor(error), tone: 'destructive' });
     },
   });
   useEffect(() => {
@@ -42,21 +42,21 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextAreaField
         name="content"
-        label={t('posts.talk.write')}
-        hint={error === undefined ? t('posts.talk.hint') : undefined}
+        label={t('posts.comments.write')}
+        hint={error === undefined ? t('posts.comments.hint') : undefined}
         error={error}
         counter={<Count length={content.trim().length} />}
         value={content}
         onChange={(event) => write(event.target.value)}
         readOnly={isSending}
         rows={2}
-        placeholder={t('posts.talk.begin')}
+        placeholder={t('posts.comments.begin')}
         dir="auto"
       />
       {!needsComfort && <WritingHint text={error === undefined ? content : ''} context="comment" />}
       {needsComfort && <ComfortCard onClose={() => setNeedsComfort(false)} />}
       <Button type="submit" pending={isSending} className="self-end">
-        {t('posts.talk.send')}
+        {t('posts.comments.send')}
       </Button>
     </form>
   );
@@ -75,7 +75,7 @@ function Count({ length }: { length: number }): ReactNode {
           isNear ? 'text-lotus-deep' : 'text-ink-soft',
         )}
       >
-        {t('posts.talk.counter', { length, max: COMMENT_MAX })}
+        {t('posts.comments.counter', { length, max: COMMENT_MAX })}
       </span>
       <span role="status" className="sr-only">
         {isNear && left % 5 === 0 ? lettersLeft(left) : ''}

@@ -17,7 +17,7 @@ import { useLikeComment } from './queries.ts';
 /** One comment. Held ones cannot be liked or reported. */
 export function CommentRow({ comment }: { comment: Comment }): ReactNode {
   const { id, user, content, status, createdAt } = comment;
-  const title = t('posts.talk.of', { name: user.displayName });
+  const title = t('posts.comments.of', { name: user.displayName });
   if (useIsReported(id)) return null;
   return (
     <Card as="li" padding="small" aria-label={title}>

@@ -28,7 +28,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
   return (
     <section aria-labelledby="talk" aria-busy={isLoading} className="flex flex-col gap-4">
       <h2 id="talk" tabIndex={-1}>
-        {first ? t('posts.comments', { count: first.count }) : t('posts.talk')}
+        {first ? t('posts.comments', { count: first.count }) : t('posts.comments.title')}
       </h2>
       {first?.can.comment && (
         <Card tone="leaf">
@@ -37,26 +37,26 @@ export function Comments({ post }: { post: Post }): ReactNode {
       )}
       {first && !first.can.comment && (
         <Callout emoji="🤝" tone="sky">
-          {t('posts.talk.buddiesOnly', { name: post.user.displayName })}
+          {t('posts.comments.buddiesOnly', { name: post.user.displayName })}
         </Callout>
       )}
       {isLoading && <Loading />}
       {comments.length > 0 && (
-        <ul ref={list} aria-label={t('posts.talk')} className="flex flex-col gap-3">
+        <ul ref={list} aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
           {comments.map((comment) => (
             <CommentRow key={comment.id} comment={comment} />
           ))}
         </ul>
       )}
       {first && comments.length === 0 && (
-        <EmptyState mood="happy" title={t('posts.talk.empty')}>
-          {t(first.can.comment ? 'posts.talk.emptyWrite' : 'posts.talk.emptyRead')}
+        <EmptyState mood="happy" title={t('posts.comments.empty')}>
+          {t(first.can.comment ? 'posts.comments.emptyWrite' : 'posts.comments.emptyRead')}
         </EmptyState>
       )}
-      {error && <LoadFailed title={t('posts.talk.failed')} error={error} tryAgain={() => void refetch()} />}
+      {error && <LoadFailed title={t('posts.comments.failed')} error={error} tryAgain={() => void refetch()} />}
       {hasNextPage && !error && (
         <Button look="secondary" className="self-center" pending={isFetchingNextPage} onClick={showMore}>
-          {t('posts.talk.more')}
+          {t('posts.comments.more')}
         </Button>
       )}
     </section>

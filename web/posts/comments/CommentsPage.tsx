@@ -19,7 +19,7 @@ import { usePost } from './queries.ts';
 /** One post with its comments. */
 export function CommentsPage(): ReactNode {
   const { postId = '' } = useParams();
-  usePageTitle(t('posts.talk'));
+  usePageTitle(t('posts.comments.title'));
   return (
     <Page>
       <Back />
@@ -35,8 +35,8 @@ function OnePost({ id }: { id: string }): ReactNode {
   if (!error) return <Loading />;
   return (
     <>
-      <h1 className="sr-only">{t('posts.talk')}</h1>
-      <LoadFailed title={t('posts.talk.postFailed')} error={error} tryAgain={() => void refetch()} />
+      <h1 className="sr-only">{t('posts.comments.title')}</h1>
+      <LoadFailed title={t('posts.comments.postFailed')} error={error} tryAgain={() => void refetch()} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Back(): ReactNode {
       <span aria-hidden="true" className="rtl:-scale-x-100">
         ←
       </span>
-      {t('posts.talk.back')}
+      {t('posts.comments.back')}
     </Button>
   );
 }
@@ -74,9 +74,9 @@ function Back(): ReactNode {
 function NotFound(): ReactNode {
   return (
     <>
-      <h1 className="sr-only">{t('posts.talk')}</h1>
-      <EmptyState title={t('posts.talk.notFound')} action={<Button to="/">{t('posts.back')}</Button>}>
-        {t('posts.talk.notFoundText')}
+      <h1 className="sr-only">{t('posts.comments.title')}</h1>
+      <EmptyState title={t('posts.comments.notFound')} action={<Button to="/">{t('posts.back')}</Button>}>
+        {t('posts.comments.notFoundText')}
       </EmptyState>
     </>
   );
@@ -85,7 +85,7 @@ function NotFound(): ReactNode {
 function Loading(): ReactNode {
   return (
     <div role="status">
-      <span className="sr-only">{t('posts.talk.loading')}</span>
+      <span className="sr-only">{t('posts.comments.loading')}</span>
       <Card as="div" aria-hidden="true" className="min-h-60">
         <span className="flex items-center gap-3">
           <Skeleton className="size-12 rounded-full" />

@@ -19,10 +19,10 @@ export function LoadFailed({ title, error, tryAgain }: FailedProps): ReactNode {
     <div role="alert">
       <EmptyState
         mood={offline ? 'sleeping' : 'sorry'}
-        title={offline ? t('posts.talk.offline') : title}
+        title={offline ? t('posts.comments.offline') : title}
         action={<Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>}
       >
-        {offline ? t('posts.talk.offlineText') : sentenceFor(error)}
+        {offline ? t('posts.comments.offlineText') : sentenceFor(error)}
       </EmptyState>
     </div>
   );

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import {
+  completeSecondStep,
   openSecondStep,
-  putOffSecondStep,
+  postponeSecondStep,
   readSecondStep,
   renewRecoveryCodes,
-  takeSecondStep,
 } from '#contract/staff.ts';
 import { api } from '#web/app/api.ts';
 
-export type SignedIn = Answer<typeof takeSecondStep>;
+export type SignedIn = Answer<typeof completeSecondStep>;
 
 /** What the second step needs. Never kept: the secret in it is for this page alone. */
 export function useOpenSecondStep() {
@@ -21,11 +21,11 @@ export function useOpenSecondStep() {
 }
 
 export function useTakeSecondStep() {
-  return useMutation({ mutationFn: (code: string) => api(takeSecondStep, { body: { code } }), gcTime: 0 });
+  return useMutation({ mutationFn: (code: string) => api(completeSecondStep, { body: { code } }), gcTime: 0 });
 }
 
 export function usePutOffSecondStep() {
-  return useMutation({ mutationFn: () => api(putOffSecondStep) });
+  return useMutation({ mutationFn: () => api(postponeSecondStep) });
 }
 
 const stateQuery = { queryKey: ['own-second-step'] };

@@ -139,7 +139,7 @@ export const helpPrivacy = {
     'A copy of each story or comment that waits, of what children tell us about, of urgent messages and of what a child answers to a rest; whose it is, how pressing it is, what was added to it, when staff were notified and read it, and what was decided by whom.',
   'help.privacy.kept.judged.why': 'So that a grown-up looks at it, and so that it stays as it was until they do.',
   'help.privacy.kept.judged.long':
-    'The copy until {judgedDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
+    'The copy until {caseCopyDays} days after the decision; that of a story that only waited goes when the child takes it back. What was decided, until the account is erased. Where the law asks for it, staff can hold a copy for longer.',
   'help.privacy.kept.reports': 'What children tell us about',
   'help.privacy.kept.reports.what': 'Who told us of what, with which picture, and when. Nobody but staff learns of it.',
   'help.privacy.kept.reports.why': 'To look at it, to hide it from whoever told us, and to say what came of it.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/chat.ts';
-import { byDay, markRead, merge, withoutArrived } from './conversation.ts';
+import { byDay, markRead, merge, withoutArrived } from './message-list.ts';
 
 const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${seq}`,
