@@ -71,7 +71,9 @@ describe('a trivia question', () => {
   it('is answered once', async () => {
     await answer(wrong());
     const { status, error } = await answer(first(trivia).correctAnswer);
-    expect([status, error.code]).toEqual([409, 'already_answered']);
+
+    expect(status).toBe(409);
+    expect(error.code).toBe('already_answered');
     expect(await points()).toBe(0);
   });
 
@@ -85,7 +87,9 @@ describe('a trivia question', () => {
 
   it('takes A, B or C and nothing else', async () => {
     const reply = await maya.send('POST', `/api/trivia/${first(trivia).id}/answer`, { selectedAnswer: 'D' });
-    expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'Please choose A, B or C']);
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.message).toBe('Please choose A, B or C');
   });
 });
 
@@ -161,7 +165,9 @@ describe('a reaction to a joke', () => {
 
   it('is one of three', async () => {
     const reply = await maya.send('POST', `/api/jokes/${params().id}/react`, { reaction: 'yawn' });
-    expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'Please choose a reaction']);
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.message).toBe('Please choose a reaction');
   });
 });
 

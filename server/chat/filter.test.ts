@@ -36,10 +36,9 @@ describe('the filter', () => {
   it('sends unkind and private words back with a sentence, and stores nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
     const unkind = await say(maya, leo, 'you idiot');
-    expect([unkind.status, unkind.error.fields]).toEqual([
-      400,
-      { message: 'Please choose kinder words. Your buddy has feelings, too.' },
-    ]);
+
+    expect(unkind.status).toBe(400);
+    expect(unkind.error.fields).toEqual({ message: 'Please choose kinder words. Your buddy has feelings, too.' });
     const told = await say(maya, leo, 'call me 0151 2345 6789');
     expect(told.error.message).toBe('Please leave out phone numbers. Only your family needs them.');
     expect(await conversation(maya, leo)).toEqual([]);
@@ -86,7 +85,10 @@ describe('the filter', () => {
   it('helps whoever may be in trouble: nobody is refused, and staff see it first', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { status, data } = await say(maya, leo, 'i want to die');
-    expect([status, data.needsComfort, data.message.status]).toEqual([201, true, 'held']);
+
+    expect(status).toBe(201);
+    expect(data.needsComfort).toBe(true);
+    expect(data.message.status).toBe('held');
     expect(await conversation(leo, maya)).toEqual([]);
     expect((await queue(keeper))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
     const again = await say(maya, leo, 'i want to die', data.message.clientId);

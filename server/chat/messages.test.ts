@@ -66,7 +66,9 @@ describe('a message', () => {
   ])('of %s is refused with a sentence', async (_what, content, sentence) => {
     const [maya, leo] = await twoBuddies(world);
     const reply = await maya.call(sendMessage, { params: { userId: leo.id }, body: { clientId: newId(), ...content } });
-    expect([reply.status, reply.error.message]).toEqual([400, sentence]);
+
+    expect(reply.status).toBe(400);
+    expect(reply.error.message).toEqual(sentence);
   });
 
   it('may have 500 letters', async () => {
@@ -140,10 +142,14 @@ describe('unread messages', () => {
     const first = await maya.send('GET', '/api/chat/unread-count');
     const etag = String(first.headers['etag']);
     const again = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
     await say(leo, maya, 'hello');
     const later = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
-    expect([later.statusCode, later.json()]).toEqual([200, { count: 1 }]);
+
+    expect(later.statusCode).toBe(200);
+    expect(later.json()).toEqual({ count: 1 });
   });
 
   it('are none for whoever has no chat, and not counted of whoever may not chat', async () => {

@@ -94,7 +94,10 @@ describe('a new post', () => {
       await world.pass(1000);
     }
     const titles = (await waiting(maya)).map(({ title }) => title);
-    expect([titles.length, titles[0], titles.at(-1)]).toEqual([20, 'Frog 20', 'Frog 1']);
+
+    expect(titles.length).toBe(20);
+    expect(titles[0]).toBe('Frog 20');
+    expect(titles.at(-1)).toBe('Frog 1');
   });
 });
 
@@ -115,7 +118,9 @@ it('no more than ten wait at a time; one that was sent before is answered as bef
   const first = await write(maya, same);
   for (let at = 0; at < 9; at += 1) await post(world, maya, { held: true });
   const { status, error } = await write(maya);
-  expect([status, error.code]).toEqual([429, 'too_fast']);
+
+  expect(status).toBe(429);
+  expect(error.code).toBe('too_fast');
   expect(error.message).toBe('Ten of your posts are waiting for a grown-up. You can write more later.');
   expect((await write(maya, same)).data).toEqual(first.data);
   await remove(maya, first.data.post.id);
@@ -147,7 +152,9 @@ describe('asked for again with the same clientId', () => {
     const same = { clientId: newId() };
     await remove(maya, (await write(maya, same)).data.post.id);
     const { status, error } = await write(maya, same);
-    expect([status, error.code]).toEqual([410, 'gone']);
+
+    expect(status).toBe(410);
+    expect(error.code).toBe('gone');
     expect(await waiting(maya)).toEqual([]);
   });
 
@@ -180,7 +187,10 @@ describe('is refused, and nothing is kept', () => {
   ])('%s', async (_what, wrong, sentence) => {
     const maya = await child(world);
     const { status, error } = await write(maya, wrong as Partial<Story>);
-    expect([status, error.code, error.message]).toEqual([400, 'invalid', sentence]);
+
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid');
+    expect(error.message).toEqual(sentence);
     expect(error.fields).toEqual({ [Object.keys(wrong)[0] ?? '']: sentence });
     expect(await waiting(maya)).toEqual([]);
     expect((await write(maya)).status).toBe(201);
@@ -201,7 +211,9 @@ describe('is refused, and nothing is kept', () => {
     if (consent !== 'pending') await grant(maya, ['posts'], consent);
     if (consent === 'revoked') await comeBack(maya);
     const { status, error } = await write(maya);
-    expect([status, error.code]).toEqual([403, 'consent_required']);
+
+    expect(status).toBe(403);
+    expect(error.code).toBe('consent_required');
     await grant(maya, ['posts']);
     expect((await write(maya)).status).toBe(201);
     expect(await waiting(maya)).toHaveLength(1);
@@ -210,7 +222,9 @@ describe('is refused, and nothing is kept', () => {
   it('while a parent has switched posts off', async () => {
     const maya = await child(world, { scopes: ['buddies'] });
     const { status, error } = await write(maya);
-    expect([status, error.code]).toEqual([403, 'scope_off']);
+
+    expect(status).toBe(403);
+    expect(error.code).toBe('scope_off');
   });
 
   it('not from 13 on, where nobody has to be asked', async () => {
@@ -239,7 +253,9 @@ describe('deleting', () => {
     const held = (await write(maya)).data.post.id;
     for (const id of [published, held, newId()]) {
       const { status, error } = await remove(leo, id);
-      expect([status, error.code]).toEqual([404, 'not_found']);
+
+      expect(status).toBe(404);
+      expect(error.code).toBe('not_found');
     }
     expect((await leo.call(readPost, { params: { id: published } })).status).toBe(200);
     expect(await waiting(maya)).toHaveLength(1);

@@ -101,7 +101,9 @@ describe('a story', () => {
     });
     reload();
     await screen.findByRole('textbox', { name: 'Title' });
-    expect([title().value, content().value]).toEqual(['', '']);
+
+    expect(title().value).toBe('');
+    expect(content().value).toBe('');
   });
 
   it('is counted while it is written', async () => {
@@ -221,7 +223,9 @@ describe('nothing written is lost', () => {
     await write(user);
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await user.click(screen.getByRole('link', { name: 'Write on' }));
-    expect([title().value, content().value]).toEqual(['My frog', 'It jumps over the moon.']);
+
+    expect(title().value).toBe('My frog');
+    expect(content().value).toBe('It jumps over the moon.');
   });
 
   it('and no other child finds it', async () => {

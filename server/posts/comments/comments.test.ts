@@ -83,7 +83,8 @@ describe('a comment', () => {
     await write(leo, story);
     expect((await write(leo, story, 'And what a splash!')).data.pointsAwarded).toBe(0);
     expect((await write(maya, story, 'Thank you!')).data.pointsAwarded).toBe(0);
-    expect([await points(leo), await points(maya)]).toEqual([10, 0]);
+    expect(await points(leo)).toBe(10);
+    expect(await points(maya)).toBe(0);
     const other = await post(world, maya);
     expect((await write(leo, other)).data.pointsAwarded).toBe(10);
   });
@@ -203,7 +204,10 @@ describe('is refused, and nothing is kept', () => {
   ])('with %s', async (_what, content, sentence) => {
     const { leo, story } = await buddies();
     const { status, error } = await write(leo, story, content);
-    expect([status, error.code, error.fields]).toEqual([400, 'invalid', { content: sentence }]);
+
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid');
+    expect(error.fields).toEqual({ content: sentence });
     expect((await write(leo, story, 'r '.repeat(250))).status).toBe(201);
   });
 
@@ -287,11 +291,15 @@ describe('a comment that waits for a grown-up', () => {
   it('is read by its author alone, is neither counted nor paid, and says that it waits', async () => {
     const { maya, leo, story } = await buddies();
     const { status, data } = await write(leo, story, unsure);
-    expect([status, data.comment.status, data.pointsAwarded]).toEqual([201, 'held', 0]);
+
+    expect(status).toBe(201);
+    expect(data.comment.status).toBe('held');
+    expect(data.pointsAwarded).toBe(0);
     expect(await words(leo, story)).toEqual([unsure]);
     expect((await list(leo, story)).count).toBe(0);
     expect(await words(maya, story)).toEqual([]);
-    expect([await count(leo, story), await points(leo)]).toEqual([0, 0]);
+    expect(await count(leo, story)).toBe(0);
+    expect(await points(leo)).toBe(0);
     expect((await eventsAbout(world, leo)).map(({ name }) => name)).toEqual(['comment.held']);
     expect((await leo.call(likeComment, { params: { id: data.comment.id } })).error.code).toBe('not_found');
   });
@@ -304,7 +312,8 @@ describe('a comment that waits for a grown-up', () => {
     expect((await decide(keeper, id, 'approve')).status).toBeLessThan(500);
     await world.context.events.idle();
     expect(await words(maya, story)).toEqual([`${unsure} Really.`]);
-    expect([await count(maya, story), await points(leo)]).toEqual([1, 10]);
+    expect(await count(maya, story)).toBe(1);
+    expect(await points(leo)).toBe(10);
     expect((await eventsAbout(world, leo)).map(({ name }) => name)).toEqual([
       'comment.held',
       'comment.approved',
@@ -314,7 +323,9 @@ describe('a comment that waits for a grown-up', () => {
     await maya.call(sendReport, { body: { targetType: 'comment', targetId: data.comment.id, reason: 'unkind' } });
     await decide(keeper, (await caseAt(keeper)).id, 'approve');
     await world.context.events.idle();
-    expect([await count(leo, story), await points(leo)]).toEqual([2, 10]);
+
+    expect(await count(leo, story)).toBe(2);
+    expect(await points(leo)).toBe(10);
   });
 
   it('is gone when one takes it away, and its author hears why', async () => {
@@ -322,9 +333,12 @@ describe('a comment that waits for a grown-up', () => {
     const same = newId();
     await write(leo, story, unsure, same);
     await decide(keeper, (await caseAt(keeper)).id, 'teach', 'kinder');
-    expect([await words(leo, story), await words(maya, story)]).toEqual([[], []]);
+
+    expect(await words(leo, story)).toEqual([]);
+    expect(await words(maya, story)).toEqual([]);
     expect((await write(leo, story, unsure, same)).error.code).toBe('gone');
-    expect([await count(maya, story), await points(leo)]).toEqual([0, 0]);
+    expect(await count(maya, story)).toBe(0);
+    expect(await points(leo)).toBe(0);
     const { data } = await leo.call(listStaffMessages, {});
     expect(data.notices).toMatchObject([{ template: 'kinder' }]);
   });
@@ -358,7 +372,9 @@ describe('a comment that waits for a grown-up', () => {
     const { leo, story } = await buddies();
     await write(leo, story, unsure);
     const { data } = await write(leo, story, 'I want to kill myself.');
-    expect([data.needsComfort, data.comment.status]).toEqual([true, 'held']);
+
+    expect(data.needsComfort).toBe(true);
+    expect(data.comment.status).toBe('held');
     const first = await caseAt(keeper);
     expect(first).toMatchObject({ kind: 'comment', reason: 'crisis', urgent: true });
     const { data: file } = await read(keeper, first.id);
@@ -376,10 +392,13 @@ describe('telling of a comment', () => {
     const other = await buddyOf(maya);
     const { data } = await write(leo, story);
     expect((await report(maya, data.comment.id)).status).toBe(201);
-    expect([await words(maya, story), await words(other, story)]).toEqual([[], ['What a jump!']]);
+    expect(await words(maya, story)).toEqual([]);
+    expect(await words(other, story)).toEqual(['What a jump!']);
     const found = (await queue(keeper)).find(({ reason }) => reason === 'report');
     await decide(keeper, found?.id ?? '', 'remove');
-    expect([await words(leo, story), await words(other, story)]).toEqual([[], []]);
+
+    expect(await words(leo, story)).toEqual([]);
+    expect(await words(other, story)).toEqual([]);
     expect(await count(other, story)).toBe(0);
   });
 
@@ -400,5 +419,6 @@ it('an erased child’s comments and hearts are gone, and the counts are right',
   await world.context.db.transaction((tx) => posts.personalData.erase(tx, leo.id, world.context));
   const page = await list(maya, story);
   expect(page.comments).toMatchObject([{ content: 'Thank you!', likesCount: 0 }]);
-  expect([page.count, await count(maya, story)]).toEqual([1, 1]);
+  expect(page.count).toBe(1);
+  expect(await count(maya, story)).toBe(1);
 });

@@ -34,7 +34,9 @@ describe('a heart', () => {
   it('is counted, shown and paid', async () => {
     const { leo, story } = await buddies();
     const { status, data } = await like(leo, story);
-    expect([status, data]).toEqual([200, { liked: true, likesCount: 1, pointsAwarded: 5, leveledUp: false }]);
+
+    expect(status).toBe(200);
+    expect(data).toEqual({ liked: true, likesCount: 1, pointsAwarded: 5, leveledUp: false });
     expect(await seen(leo, story)).toEqual({ liked: true, likesCount: 1 });
     expect(await points(leo)).toBe(5);
   });

@@ -55,17 +55,20 @@ describe('a rest', () => {
     const [hers, his] = [await post(world, maya), await post(world, leo)];
     const sees = async (who: Child, id: string) => {
       const { items } = (await who.call(readFeed, {})).data;
-      return [items.some((item) => item.id === id), (await who.call(readPost, { params: { id } })).status];
+      return {
+        inFeed: items.some((item) => item.id === id),
+        page: (await who.call(readPost, { params: { id } })).status,
+      };
     };
-    expect(await sees(leo, hers)).toEqual([true, 200]);
+    expect(await sees(leo, hers)).toEqual({ inFeed: true, page: 200 });
     await decide(ines, (await caseAt(ines)).id, 'pause_5m');
 
-    expect(await sees(leo, hers)).toEqual([false, 404]);
-    expect(await sees(maya, his)).toEqual([false, 403]);
+    expect(await sees(leo, hers)).toEqual({ inFeed: false, page: 404 });
+    expect(await sees(maya, his)).toEqual({ inFeed: false, page: 403 });
     await world.pass(5 * MINUTE);
 
-    expect(await sees(leo, hers)).toEqual([true, 200]);
-    expect(await sees(maya, his)).toEqual([true, 200]);
+    expect(await sees(leo, hers)).toEqual({ inFeed: true, page: 200 });
+    expect(await sees(maya, his)).toEqual({ inFeed: true, page: 200 });
   });
 
   it('comes with a message, and leaves the child signed in', async () => {

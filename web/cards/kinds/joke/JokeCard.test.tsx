@@ -37,7 +37,9 @@ it('a reaction shows at once, changes and is taken back', async () => {
   await user.click(face('Like'));
   expect(isChosen('Like')).toBe(true);
   await user.click(face('Funny'));
-  expect([isChosen('Like'), isChosen('Funny')]).toEqual([false, true]);
+
+  expect(isChosen('Like')).toBe(false);
+  expect(isChosen('Funny')).toBe(true);
   await user.click(face('Funny'));
   expect(isChosen('Funny')).toBe(false);
   await waitFor(() =>
@@ -59,7 +61,8 @@ it.each([
   await user.click(face('Funny'));
   expect(isChosen('Funny')).toBe(true);
   gate.release();
-  await waitFor(() => expect([isChosen('Funny'), isChosen('Love')]).toEqual([false, true]));
+  await waitFor(() => expect(isChosen('Funny')).toBe(false));
+  expect(isChosen('Love')).toBe(true);
   expect(toast()).toMatchObject({ title: 'Reaction failed', description });
 });
 
@@ -101,7 +104,9 @@ it('pops when a reaction is given, and not when it is taken back', async () => {
   const user = play(joke, JokeCard);
   await user.click(face('Love'));
   const pops = thrown.mock.calls.length;
-  expect([pops > 0, pops < 10]).toEqual([true, true]);
+
+  expect(pops).toBeGreaterThan(0);
+  expect(pops).toBeLessThan(10);
   await user.click(face('Love'));
   expect(thrown.mock.calls.length).toBe(pops);
   thrown.mockRestore();
