@@ -43,6 +43,7 @@ describe('a filled database', () => {
 
   it('holds what it says, and no row that leads nowhere', async () => {
     for (const { table, rows } of filled) expect(await countOf(world, table), table).toBe(rows);
+
     const made = Object.fromEntries(filled.map(({ table, rows }) => [table, rows]));
     expect(made).toMatchObject({ accounts: 50, children: 50, posts: 500 });
     expect(made['friendships']).toBeGreaterThan(50 * 15);
@@ -53,6 +54,7 @@ describe('a filled database', () => {
       `select from posts p where likes_count <> (select count(*) from post_likes where post_id = p.id)
          or comments_count <> (select count(*) from comments where post_id = p.id)`,
     );
+
     expect(rows).toEqual([]);
   });
 
@@ -62,7 +64,9 @@ describe('a filled database', () => {
       const answer = await world.visitor().send('GET', '/api/feed?page=1', undefined, { cookie });
       return readFeed.returns.parse(answer.json());
     };
+
     await finishMost(world.connection as Connection, [finished]);
+
     expect((await page(fresh)).items).toHaveLength(20);
     expect((await page(finished)).items.filter(isPost).length).toBeGreaterThanOrEqual(10);
   });
@@ -71,6 +75,7 @@ describe('a filled database', () => {
     const again = await open();
     await fillWorld(again);
     const ids = async (one: World) => (await one.context.db.pool.query('select id, title from posts order by id')).rows;
+
     expect(await ids(again)).toEqual(await ids(world));
   });
 });
@@ -84,6 +89,7 @@ it('years of use leave something in every table of theirs', async () => {
 it('where somebody lives, nothing is filled and nothing changes', async () => {
   const world = await open();
   await maya(world);
+
   await expect(fillWorld(world)).rejects.toThrow(
     'Somebody lives in this database already. Only an empty one can be filled.',
   );

@@ -57,6 +57,7 @@ describe('the report', () => {
 
   it('says of each number what it is, shall be and was', () => {
     const lines = table([{ ...head, figure: figure(1.25) }], baseline).split('\n');
+
     expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
       'P9 start',
       'goal: soon',
@@ -73,6 +74,7 @@ describe('the report', () => {
       { ...head, failure: 'no frogs' },
     ];
     const text = table(outcomes, undefined);
+
     expect(text).toMatch(/1.75 s +at most 1.50 +NOT MET/);
     expect(text).toContain('NOT MEASURED: no frogs');
     expect(misses(outcomes)).toBe(2);

@@ -39,10 +39,12 @@ it('prints the head of a whole chain, and names the first link of a broken one',
   expect(code).toBe(0);
   expect(head).toMatch(/^3:/);
   expect((await verify(head)).code).toBe(0);
+
   const other = await verify(`2:${'0'.repeat(64)}`);
 
   expect(other.code).toBe(1);
   expect(other.out).toBe('The chain is broken at link 2: it is not the one that you noted.\n');
+
   await db.pool.query(
     `begin; set local session_replication_role = replica; update audit_links set act = 'x' where number = 2; commit`,
   );
@@ -54,6 +56,7 @@ it('prints the head of a whole chain, and names the first link of a broken one',
 
 it('says what it wants when it is asked something else', async () => {
   const { code, complaint } = await verify('everything');
+
   expect(code).toBe(1);
   expect(complaint).toContain('npm run audit:verify');
 });

@@ -57,6 +57,7 @@ describe('a backup', () => {
 
     expect(code).toBe(0);
     expect(restored.code).toBe(0);
+
     const { rows } = await asking(target, (client) => client.query('select message from chat_messages order by turn'));
     expect(rows.map(({ message }) => message)).toEqual(rows.map((_, at) => `frog number ${at}`));
     expect(rows.length).toBeLessThanOrEqual(sent);

@@ -34,6 +34,7 @@ function trained(name: string): Buffer {
 
 it('makes the same weights of the same folder, byte for byte', () => {
   const [one, other] = [trained('one.bin'), trained('other.bin')];
+
   expect(one.equals(other)).toBe(true);
   expect(one).toHaveLength(12 + WEIGHTS);
   expect(one.subarray(12).some((byte) => byte !== 0)).toBe(true);

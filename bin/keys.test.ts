@@ -84,7 +84,9 @@ describe('npm run keys', () => {
 
   it('lets an instance go on whose keys are lost for good', async () => {
     rmSync(file);
+
     await expect(reopen()).rejects.toThrow('npm run keys -- forget 2 --yes');
+
     const { code } = await keys(['forget', '2', '--yes']);
     await using after = await reopen();
 

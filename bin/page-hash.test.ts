@@ -18,8 +18,10 @@ afterEach(() => rmSync(checkout, { recursive: true }));
 
 test('a page is fresh after its files were written again with the same words', () => {
   const before = hashIngredients(checkout);
+
   writeFileSync(join(checkout, 'web/ui/pip/Pip.tsx'), 'one');
   writeFileSync(join(checkout, 'web/ui/pip/Pip.test.tsx'), 'tests do not go into the page');
+
   expect(hashIngredients(checkout)).toBe(before);
 });
 
@@ -28,6 +30,7 @@ test.each(['web/ui/pip/Pip.tsx', 'web/New.tsx', 'package-lock.json', 'vite.confi
   (file) => {
     const before = hashIngredients(checkout);
     writeFileSync(join(checkout, file), 'two');
+
     expect(hashIngredients(checkout)).not.toBe(before);
   },
 );

@@ -19,7 +19,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each(['page.html', 'code.js', 'pip.svg'])('%s gets both encodings, which read as the same text', async (name) => {
   const file = join(folder, name);
   writeFileSync(file, long);
+
   await precompress(folder);
+
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(long);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(long);
 });
@@ -27,6 +29,8 @@ test.each(['page.html', 'code.js', 'pip.svg'])('%s gets both encodings, which re
 test('pictures and short files stay alone', async () => {
   writeFileSync(join(folder, 'pip.png'), long);
   writeFileSync(join(folder, 'short.js'), 'short');
+
   await precompress(folder);
+
   expect(['pip.png.br', 'short.js.br', 'short.js.gz'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });

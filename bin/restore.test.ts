@@ -183,6 +183,7 @@ describe('secrets that are stored outside the database', () => {
     const { code, complaint } = await restore(archive, target, { SESSION_SECRET: '' });
 
     rmSync(file());
+
     expect(code).toBe(1);
     expect(complaint).toContain(`${file()} exists already and differs from the one in the backup`);
     expect(await allRows(target)).toEqual({});
@@ -208,6 +209,7 @@ describe('a backup of an earlier Lilypad', () => {
 
     expect(made.out).toContain('with the schema of 0026-resting');
     expect(out).toContain('children: 3, posts: 2, messages: 0');
+
     const names = await asking(target, (client) => client.query('select name from migrations order by name'));
     expect(names.rows.map(({ name }) => name)).toEqual(await knownMigrations());
   });

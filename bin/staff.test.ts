@@ -44,10 +44,14 @@ describe('invite', () => {
   it('prints a link that makes an account of the role', async () => {
     const { code, out } = await staff('invite', 'Ada@Example.org', '--role', 'admin');
     const [, token = ''] = /^https:\/\/pond\.example\.org\/staff#([\w-]{43})$/m.exec(out) ?? [];
+
     expect(code).toBe(0);
+
     const body = { token, username: 'ada', password: PASSWORD };
     const ada = world.visitor();
+
     await ada.call(acceptStaffInvite, { body });
+
     expect((await enrol(ada)).user).toMatchObject({ role: 'admin', email: 'ada@example.org' });
   });
 });
@@ -55,15 +59,21 @@ describe('invite', () => {
 describe('reset-2fa', () => {
   it('signs a member of staff out, who then sets up a new second step', async () => {
     const ben = await hire(world, { username: 'ben', role: 'moderator' });
+
     expect((await staff('reset-2fa', 'Ben')).out).toMatch(/^ben is signed out/);
+
     world.clock.pass(31 * SECOND);
+
     expect((await ben.call(readUser, {})).status).toBe(401);
+
     await ben.call(logIn, { body: { username: 'ben', password: PASSWORD } });
+
     expect((await ben.call(openSecondStep, {})).data.enrolment?.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
   it('is for staff only', async () => {
     const { username } = await join(world, { username: 'calm_frog' });
+
     expect((await staff('reset-2fa', username)).complaint).toMatch(/^There is no member of staff called calm_frog/);
   });
 });
@@ -72,10 +82,13 @@ describe('registration', () => {
   it('opens and closes at once', async () => {
     const send = (username: string) =>
       world.visitor().call(sendVerification, { body: formOf(world, { username, age: 9 }) });
+
     expect((await staff('registration', 'open')).complaint).toBe(
       'Please go through https://pond.example.org/admin/setup first. Registration can be opened there.\n',
     );
+
     await world.context.db.pool.query(`insert into settings (name, value) values ('set_up_at', 'today')`);
+
     expect((await staff('registration', 'closed')).code).toBe(0);
     expect((await send('early_frog')).error.code).toBe('registration_closed');
     expect((await staff('registration', 'open')).out).toBe('Children can sign up now.\n');
@@ -91,17 +104,23 @@ describe('publish-notice', () => {
     await hire(world, { username: 'nora', role: 'admin' });
     const child = await join(world, { age: 9, scopes: ['posts'] });
     const may = async () => (await child.call(readUser, {})).data.can.writePosts;
+
     expect((await staff('publish-notice', 'nora', '--yes')).complaint).toMatch(
       /^The newest notice is in force already/,
     );
+
     const seen = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora');
     expect(seen.out).toContain('Hello, this is new.');
     expect(seen.out).toMatch(/This is notice 2\. .* Children: \d+\. Parents who get a mail: \d+\.\nIf you are sure/);
     expect(await may()).toBe(true);
+
     const done = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora', '--yes');
     expect(done.out).toMatch(/^Notice 2 is in force, published by nora\./);
+
     world.clock.pass(31 * SECOND);
+
     expect(await may()).toBe(false);
+
     rmSync(folder, { recursive: true });
   });
 });
@@ -111,6 +130,7 @@ describe('export', () => {
     await join(world, { username: 'asked_frog', age: 9, parentEmail: 'asking@example.org' });
     const { code, out } = await staff('export', 'Asked_Frog');
     const exported = JSON.parse(out);
+
     expect(code).toBe(0);
     expect(JSON.stringify(exported.accounts)).toContain('asked_frog');
     expect(exported).toHaveProperty('posts');
@@ -126,7 +146,9 @@ describe('erase', () => {
     expect(first.complaint).toBe('This erases gone_frog for ever. If you are sure, add --yes.\n');
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await staff('erase', 'Gone_Frog', '--yes')).code).toBe(0);
+
     world.clock.pass(31 * SECOND);
+
     expect((await child.call(readUser, {})).status).toBe(401);
   });
 });

@@ -39,6 +39,7 @@ const rows = calls
 it.each(rows)('%s tells no answer', async (_route, call) => {
   const { browser, path, body } = await freshCall(pond, call);
   const reply = await browser.send(call.endpoint.route.split(' ')[0] ?? '', path, body);
+
   expect(reply.statusCode).toBeLessThan(400);
   expect(reply.body.toLowerCase()).not.toContain(CANARY);
   expect(reply.headers['cache-control']).toBe(keepingOf(call.endpoint));
@@ -54,6 +55,7 @@ it('a whole deck tells no answer', async () => {
   const child = await pond.newChild();
   let page = await child.call(readFeed, {});
   let items = 0;
+
   for (let number = 2; page.data.hasMore; number += 1) {
     expect(JSON.stringify(page.data).toLowerCase()).not.toContain(CANARY);
     for (const item of page.data.items)
@@ -76,12 +78,15 @@ it('neither do a wrong guess, the refusals, nor the API description', async () =
     await child.send('POST', `/api/word-puzzles/${word}/guess`, { guess: 'WRONG' }),
     await child.send('GET', '/api/openapi.json'),
   ];
+
   for (const reply of replies) expect(reply.body.toLowerCase()).not.toContain(CANARY);
 });
 
 it('and it is told once it was earned', async () => {
   const child = await pond.newChild();
   const riddle = libraryOf(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
+
   const { data } = await child.call(revealRiddle, { params: { id: riddle } });
+
   expect(data.answer).toContain(CANARY);
 });

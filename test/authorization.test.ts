@@ -125,13 +125,17 @@ async function friendly({ world }: EndpointWorld, age: number): Promise<Person> 
 it('her own buddy finds her post in the feed and by its address, so the words can be found', async () => {
   const buddy = await friendly(pond, 9);
   await makeBuddies(pond.world, maya, buddy);
+
   // On top, because a deck deals few posts among many cards.
   expect((await buddy.send('GET', `/api/feed?post=${traces[2]}`)).body).toContain(CANARY);
   expect((await buddy.call(readPost, { params: { id: traces[2] ?? '' } })).status).toBe(200);
+
   const { comments } = (await buddy.call(listComments, { params: { id: traces[4] ?? '' } })).data;
   expect(comments[0]?.content).toContain(CANARY);
+
   await talkTo(buddy);
   const { messages } = (await buddy.call(listMessages, { params: { userId: maya.id } })).data;
+
   expect(messages[0]?.message).toContain(CANARY);
 });
 
@@ -151,6 +155,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
     await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story } });
     await maya.call(updateUser, { body: { bio: `Still ${CANARY}.` } });
+
     if ('id' in reader) {
       const userId = String(reader.id);
       const hers = await openSocket(address, maya);
@@ -160,6 +165,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
       hers.close();
     }
     await pond.world.context.events.idle();
+
     expect(await heard()).not.toMatch(new RegExp(`${CANARY}|${maya.id}`, 'i'));
   });
 
@@ -176,6 +182,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     who === 'somebody who has blocked her' && ownBlock.includes(endpoint);
   it.each(rows.filter((row) => !isOwn(row)))('%s', async (_route, call) => {
     if (!isTurning(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
+
     const { body, query } = await asker.prepared(call);
     for (const url of addressesOf(call, traces, query)) {
       const reply = await reader.send(methodOf(call), url, body);
@@ -209,6 +216,7 @@ describe('a parent of another child, who has opened her own link', () => {
 
   it('reads and decides about her own child alone', async () => {
     const family = calls.filter(({ endpoint }) => endpoint.route.includes('/api/family/'));
+
     for (const call of family)
       for (const body of [{ token }, { token, decision: 'yes', scopes: ['posts'] }]) {
         const reply = await parent.send(methodOf(call), call.endpoint.route.split(' ')[1] ?? '', body);

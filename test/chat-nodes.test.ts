@@ -49,24 +49,36 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
   it('carries messages, typing, reading and counts from one to the other', async () => {
     const { maya, leo, hers, his } = await apart();
     const there = leo.at(other);
+
     expect((await there.call(readUnreadCount, {})).data.count).toBe(0);
+
     hers.send({ type: 'typing_start', userId: leo.id });
+
     expect(await his.next('typing')).toMatchObject({ userId: maya.id, isTyping: true });
+
     hers.send({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'hello over there' });
     const { message } = await his.next('message');
+
     expect(message.message).toBe('hello over there');
     await expect.poll(async () => (await there.call(readUnreadCount, {})).data.count).toBe(1);
+
     his.send({ type: 'mark_read', userId: maya.id, upTo: message.seq });
+
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, upTo: message.seq });
   });
 
   it('knows who is on the other node, and who has gone from there', async () => {
     const { maya, leo, hers, his } = await apart();
     await hers.next('online');
+
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(true);
+
     his.close();
+
     await expect.poll(() => his.closedWith).toBeDefined();
+
     for (let beats = 0; beats < 2; beats += 1) await other.context.realtime.presence.heartbeat();
+
     await expect.poll(() => hers.all('offline').some(({ userId }) => userId === leo.id)).toBe(true);
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(false);
   });
@@ -99,14 +111,20 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     const [hers, his] = [await openSocket(addressOne, child), await openSocket(addressOther, leo)];
     hers.send({ type: 'join_chat', userId: leo.id });
     his.send({ type: 'join_chat', userId: child.id });
+
     his.send({ type: 'send_message', userId: child.id, clientId: newId(), message: 'hello over there' });
     await hers.next('message');
+
     expect((await leo.at(other).call(listChatBuddies, {})).data.buddies).toHaveLength(1);
+
     const { link } = await linksIn(one, address);
     expect((await other.visitor().call(revokeConsent, { body: { token: link } })).data.consent).toBe('revoked');
+
     his.send({ type: 'typing_start', userId: child.id });
+
     his.send({ type: 'send_message', userId: child.id, clientId: newId(), message: 'are you there' });
     await his.quiet();
+
     await expect.poll(() => hers.closedWith, { timeout: 2000 }).toBeDefined();
 
     expect(hers.all('message').length).toBe(1);
@@ -126,8 +144,11 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     await hers.next('online');
     third.context.realtime.presence.close();
     await endLeases(redis.url);
+
     for (const node of [one, other]) await node.context.realtime.presence.heartbeat();
+
     expect(await hers.next('offline')).toMatchObject({ userId: leo.id });
+
     await third[Symbol.asyncDispose]();
   });
 });
@@ -193,7 +214,9 @@ it('npm run cluster asks for Redis in one sentence', async () => {
   cluster.stderr.on('data', (words) => {
     said += words;
   });
+
   const [code] = await once(cluster, 'close');
+
   expect(said.trim()).toBe(
     'Two nodes share their news by Redis. Start one, then: REDIS_URL=redis://127.0.0.1:6379 npm run cluster',
   );

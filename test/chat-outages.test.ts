@@ -26,8 +26,11 @@ describe('a database that is lost in the middle of a chat', () => {
       await isHeard;
     }
     await killer.end();
+
     const kept = await conversation(leo, maya);
+
     expect(wordsOf(kept)).toEqual(words.map(({ message }) => message));
+
     const ids = new Map(kept.map(({ clientId, id }) => [clientId, id]));
     for (const { clientId, id } of line.all('ack')) expect(ids.get(clientId)).toBe(id);
     for (const { error } of line.all('refused')) expect(error.code).toBe('unavailable');
@@ -50,15 +53,20 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
       await openSocket(there, leo),
     ];
     const words = said(12);
+
     for (const form of words.slice(0, 4)) await sayUntilHeard(hers, leo, form);
     await his.next('message', 4);
+
     expect((await leo.at(other).call(readUnreadCount, {})).data.count).toBe(4);
 
     await redis.kill();
+
     await expect.poll(() => one.context.redis?.isReady).toBe(false);
+
     for (const form of words.slice(4, 7)) await sayUntilHeard(hers, leo, form);
     await herTablet.next('message', 7);
     const [byCall] = words.slice(7, 8) as [{ clientId: string; message: string }];
+
     expect((await maya.call(sendMessage, { params: { userId: leo.id }, body: byCall })).status).toBe(201);
     expect((await leo.at(other).call(listMessages, { params: { userId: maya.id } })).status).toBe(200);
 
@@ -67,13 +75,18 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
     expect(await forget()).toBe(429);
 
     await redis.startAgain();
+
     expect(await his.next('bye')).toMatchObject({ reason: 'restarting' });
+
     const again = await openSocket(there, leo);
     await expect.poll(async () => (await leo.at(other).call(readUnreadCount, {})).data.count).toBe(8);
+
     await hers.next('bye');
     const hersAgain = await openSocket(here, maya);
+
     for (const form of words.slice(8)) await sayUntilHeard(hersAgain, leo, form);
     await again.next('message', 4);
+
     expect(wordsOf(await conversation(leo, maya))).toEqual(words.map(({ message }) => message));
   });
 });

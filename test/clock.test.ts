@@ -44,8 +44,11 @@ describe('a clock that was a year ahead for a while', () => {
     await aYearAhead(() => signUp('wanted_frog', 'first@example.org'));
     const { data } = await signUp('wanted_frog', 'first@example.org');
     const code = await codeFor(world, 'first@example.org');
+
     const verified = await world.visitor().call(verifyEmail, { body: { signupId: data.signupId, code } });
+
     expect(verified.status).toBe(201);
+
     await aYearAhead(() => signUp('other_frog', 'first@example.org'));
 
     await tidy();
@@ -55,18 +58,21 @@ describe('a clock that was a year ahead for a while', () => {
 
   it('ends sessions and links that began then', async () => {
     const maya = await join(world, { age: 14 });
+
     const laptop = world.visitor();
     await aYearAhead(async () => {
       await laptop.call(logIn, { body: { username: maya.username, password: PASSWORD, rememberMe: true } });
       await world.visitor().call(forgotPassword, { body: { username: maya.username } });
       await world.context.events.idle();
     });
+
     expect((await laptop.call(readUser, {})).status).toBe(200);
 
     await tidy();
     world.clock.pass(31_000);
 
     expect((await laptop.call(readUser, {})).status).toBe(401);
+
     const { rows } = await world.context.db.pool.query('select from password_resets');
     expect(rows).toEqual([]);
     expect((await maya.call(readUser, {})).status).toBe(200);
@@ -103,8 +109,11 @@ describe('a clock that was a year ahead for a while', () => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await ask(zoe, ida);
     const [request] = await requestsOf(ida);
+
     await ida.call(declineFriendRequest, { params: { id: request?.id ?? '' } });
+
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
+
     await world.context.db.pool.query('update friend_requests set changed_at = $1', [
       new Date(world.clock.now().getTime() + YEAR),
     ]);
@@ -118,6 +127,7 @@ describe('a clock that was a year ahead for a while', () => {
     const older = { age: 15, email: 'older@example.org' };
     const send = (newcomer: object, username: string) =>
       browser.call(sendVerification, { body: { ...formOf(world, newcomer), username } });
+
     await aYearAhead(() => send({ age: 9 }, 'small_frog'));
 
     expect((await send(older, 'big_frog')).status).toBe(200);

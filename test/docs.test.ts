@@ -21,6 +21,7 @@ describe('links between documents', () => {
   const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
   it.each(documents)('of %s lead somewhere', (document) => {
     const targets = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '');
+
     expect(targets.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
   });
 });

@@ -50,10 +50,13 @@ it('a call that is under way is answered, nobody else is let in, and then it end
     headers: { cookie: maya.cookieHeader, 'content-type': 'application/json' },
     body: JSON.stringify({ bio: 'I like rain.' }),
   });
+
   await expect.poll(() => countWaiting(locker), WITHIN).toBe(1);
 
   node.kill('SIGTERM');
+
   await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+
   await locker.query('commit');
   await locker.end();
 
@@ -65,10 +68,13 @@ it('a request that has begun hears from /readyz that the node is closing', async
   const socket = await begin('GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
 
   node.kill('SIGTERM');
+
   await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+
   socket.write('\r\n');
 
   const [heard] = await once(socket, 'data');
+
   expect(String(heard)).toMatch(/^HTTP\/1\.1 503 /);
   expect(String(heard)).toContain('"status":"closing"');
   expect(await once(node, 'exit')).toEqual([0, null]);
@@ -80,6 +86,7 @@ it('a call that never ends is given up, and the node ends all the same', { timeo
   node.kill('SIGTERM');
 
   expect(await once(node, 'exit')).toEqual([0, null]);
+
   socket.destroy();
 });
 

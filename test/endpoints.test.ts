@@ -17,6 +17,7 @@ afterAll(() => pond.world[Symbol.asyncDispose]());
 
 it('every call of the contract is tried here', () => {
   const tried = calls.map(({ endpoint }) => endpoint.route);
+
   expect(tried.toSorted()).toEqual(declared.map(({ endpoint }) => endpoint.route).toSorted());
 });
 
@@ -28,7 +29,9 @@ describe('waits for the database at most three times, with nothing cached', () =
     const { browser, path, body } = await freshCall(pond, call);
     await world.pass(31_000); // cached sessions have run out
     const before = await waits(route);
+
     const reply = await browser.send(method(call), path, body);
+
     expect([200, 201, 202, 204, 302]).toContain(reply.statusCode);
     expect((await waits(route)) - before).toBeLessThanOrEqual(3);
   });
@@ -45,6 +48,7 @@ describe('refuses what it does not know, kindly', () => {
       ...wrongBodies(call.endpoint, body).map((given) => ({ url: path, given })),
       ...wrongQueries(path).map((url) => ({ url, given: body })),
     ];
+
     for (const { url, given } of wrong) {
       const reply = await browser.send(method(call), url, given, { 'content-type': 'application/json' });
       const shown = `${url} ${JSON.stringify(given)?.slice(0, 80)} → ${reply.statusCode} ${reply.body.slice(0, 80)}`;
@@ -63,6 +67,7 @@ describe('is closed to who should not call it', () => {
   it.each(rows.filter(([, { endpoint }]) => endpoint.allows !== 'anyone'))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const stranger = await pond.world.visitor().send(method(call), path, body);
+
     expect(stranger.statusCode).toBe(401);
     expect(stranger.json().error.code).toBe('sign_in_required');
     for (const somebody of await strangersTo(call.endpoint.allows)) {
@@ -71,8 +76,10 @@ describe('is closed to who should not call it', () => {
       expect(reply.statusCode).toBe(403);
       expect(reply.json().error.code).toBe('not_for_you');
     }
+
     if (call.endpoint.allows === 'second_step') return;
     const half = await pond.newModerator({ owes: true });
+
     const reply = await half.send(method(call), path, body);
 
     expect(reply.statusCode).toBe(403);

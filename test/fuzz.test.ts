@@ -27,5 +27,6 @@ it(`answers whatever it is asked: ${REQUESTS} requests of seed ${SEED}`, { timeo
   await pond.world[Symbol.asyncDispose]();
 
   if (process.env['FUZZ_REQUESTS']) console.log(`answers of seed ${SEED}:`, Object.fromEntries(fuzzer.statuses));
+
   expect(fuzzer.findings.map((finding) => JSON.stringify(finding)).join('\n')).toBe('');
 });

@@ -25,8 +25,11 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
   it('know each other’s sessions, and forget them together', async () => {
     const maya = await join(one, { username: 'maya', age: 9 });
     const there = maya.at(other);
+
     expect((await there.call(readUser, {})).status).toBe(200);
+
     await maya.call(logOut, {});
+
     await expect.poll(async () => (await there.call(readUser, {})).status, { timeout: 2000 }).toBe(401);
   });
 
@@ -35,8 +38,10 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     const there = leo.at(other);
     await there.call(readUser, {});
     const tablet = other.visitor();
+
     await tablet.call(logIn, { body: { username: 'leo', password: PASSWORD } });
     await tablet.call(endOtherSessions, {});
+
     await expect.poll(async () => (await leo.call(readUser, {})).status, { timeout: 2000 }).toBe(401);
     expect((await tablet.at(one).call(readUser, {})).status).toBe(200);
   });
@@ -45,8 +50,10 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     const visitor = one.visitor();
     const there = visitor.at(other);
     const ask = (browser: typeof visitor) => browser.send('POST', '/api/forgot', { username: 'nobody' });
+
     for (let calls = 0; calls < 5; calls += 1) expect((await ask(visitor)).statusCode).toBe(202);
     for (let calls = 0; calls < 5; calls += 1) expect((await ask(there)).statusCode).toBe(202);
+
     const refused = await ask(visitor);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error).toMatchObject({ code: 'too_fast', retryAfter: expect.any(Number) });
@@ -60,7 +67,9 @@ it('are not passed over where they must be tested', () => {
       env: { PATH: '', ...env },
       encoding: 'utf8',
     });
+
   expect(run({}).status).toBe(0);
+
   const refused = run({ REQUIRE_REDIS: '1' });
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain('REQUIRE_REDIS is set, but there is no redis-server on this machine.');
@@ -71,6 +80,7 @@ describe('one node without Redis', () => {
     await using world = await openWorld();
     const visitor = world.visitor();
     const ask = () => visitor.send('POST', '/api/forgot', { username: 'nobody' });
+
     for (let calls = 0; calls < 10; calls += 1) expect((await ask()).statusCode).toBe(202);
     expect((await ask()).statusCode).toBe(429);
     expect((await world.visitor().send('POST', '/api/forgot', { username: 'nobody' })).statusCode).toBe(202);

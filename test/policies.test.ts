@@ -45,6 +45,7 @@ describe('the privacy page', () => {
   it('tells of every table, once, unless it holds nothing about anybody', async () => {
     const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);
     const tables = rows.map((row) => String(row['tablename']));
+
     expect([...told, ...impersonal, ...empty].toSorted()).toEqual(tables.toSorted());
     expect(Object.keys(columns).toSorted()).toEqual(told.toSorted());
   });
@@ -54,6 +55,7 @@ describe('the privacy page', () => {
       readFileSync(join(root, file), 'utf8'),
     );
     const fills = (table: string): boolean => queries.some((text) => new RegExp(`insert into ${table}\\b`).test(text));
+
     expect(empty.filter(fills)).toEqual([]);
     expect(told.filter((table) => !fills(table) && table !== 'events')).toEqual([]);
   });

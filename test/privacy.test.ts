@@ -217,14 +217,17 @@ describe('before erasing', () => {
   it('every table holds something of Maya, or a reason why it cannot', async () => {
     // Batches are written within a second.
     await expect.poll(() => searchDatabase(client, traces), { timeout: 5000 }).toContain('public.active_minutes');
+
     const filled = await searchDatabase(client, traces);
     const tables = (await listTables(client)).map(({ name }) => name);
+
     expect(tables.filter((name) => !filled.includes(name) && !(name in impersonal))).toEqual([]);
     expect(Object.keys(impersonal).filter((name) => filled.includes(name) || !tables.includes(name))).toEqual([]);
   });
 
   it('her export holds what she wrote and who she is', async () => {
     const text = JSON.stringify(await exportChild(world.context, maya.id));
+
     for (const words of [
       'Zqcanarymaya',
       'zqcanary.parent@example.org',
@@ -243,21 +246,27 @@ describe('the search finds what somebody forgot', () => {
   it('in a table of a room that does not erase', async () => {
     await client.query('create schema attic; create table attic.diaries (about jsonb)');
     await client.query('insert into attic.diaries values ($1)', [{ who: [maya.id] }]);
+
     expect(await searchDatabase(client, traces)).toContain('attic.diaries');
+
     await client.query('drop schema attic cascade');
   });
 
   it('in a column of words', async () => {
     await client.query('create table notes (said text)');
     await client.query(`insert into notes values ('Dear ZQCANARY the frog')`);
+
     expect(await searchDatabase(client, traces)).toContain('public.notes');
+
     await client.query('drop table notes');
   });
 
   it('in a file of the data folder', () => {
     mkdirSync(path(dataDir, 'pictures'));
     writeFileSync(path(dataDir, 'pictures', `${maya.id}.svg`), '<svg/>');
+
     expect(searchFiles(dataDir, traces)).toHaveLength(1);
+
     rmSync(path(dataDir, 'pictures'), { recursive: true });
   });
 });
@@ -283,12 +292,14 @@ describe('after erasing', () => {
 
   it('she is signed out, and nobody can sign in by her name', async () => {
     expect((await maya.send('GET', '/api/user')).statusCode).toBe(401);
+
     const { status } = await world.visitor().call(logIn, { body: { username: maya.username, password: PASSWORD } });
     expect(status).toBe(401);
   });
 
   it('her buddy keeps all of his own', async () => {
     const { rows } = await client.query('select count(*)::int as n from posts where author_id = $1', [friend.id]);
+
     expect(rows[0].n).toBe(3);
     expect(await searchDatabase(client, [omar.email])).toContain('public.parents');
   });

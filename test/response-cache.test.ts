@@ -39,11 +39,14 @@ async function withoutDoor(questions: () => Promise<unknown>): Promise<number> {
 
 it('is answered again without the door, in the same words and with the same protection', async () => {
   const [maya] = await twoBuddies(world);
+
   const first = await ask(maya);
   const again = await ask(maya);
+
   expect(await withoutDoor(() => ask(maya))).toBe(1);
   expect(again.status).toBe(200);
   expect(again.body).toBe('{"count":0}');
+
   const lasting = ({ headers }: typeof first) => [...headers].filter(([name]) => !ofOneCall.test(name));
   expect(lasting(again)).toEqual(lasting(first));
   expect(Object.fromEntries(lasting(again))).toMatchObject({
@@ -56,6 +59,7 @@ it('is answered again without the door, in the same words and with the same prot
 it('is told in one word to a browser that has it', async () => {
   const [maya] = await twoBuddies(world);
   const etag = (await ask(maya)).headers.get('etag') ?? '';
+
   expect(
     await withoutDoor(async () => {
       const again = await ask(maya, { 'if-none-match': etag });
@@ -70,17 +74,23 @@ it('is told in one word to a browser that has it', async () => {
 it('is asked anew as soon as there is news', async () => {
   const [maya, leo] = await twoBuddies(world);
   await ask(maya);
+
   await say(leo, maya, 'hello');
+
   expect((await ask(maya)).body).toBe('{"count":1}');
+
   await block(world, maya, leo);
   await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+
   expect((await ask(maya)).body).toBe('{"count":0}');
 });
 
 it('is for this browser alone', async () => {
   const [maya, leo] = await twoBuddies(world);
   await say(leo, maya, 'hello');
+
   await ask(maya);
+
   expect((await ask(leo)).body).toBe('{"count":0}');
   expect((await fetch(address + UNREAD)).status).toBe(401);
   expect((await ask(maya, { cookie: maya.cookieHeader.replace('lilypad=', 'lilypad=x') })).status).toBe(401);
@@ -91,24 +101,32 @@ it('ends with the session', async () => {
   const { cookieHeader } = maya;
   await ask(maya);
   await ask(maya);
+
   await maya.call(logOut, {});
+
   expect((await ask({ cookieHeader } as Child)).status).toBe(401);
 });
 
 it('goes through the door again after a while, which finds out that a session is over', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
+
   await world.pass(15_000);
+
   expect(await withoutDoor(() => ask(maya))).toBe(0);
+
   await world.context.db.pool.query('delete from sessions where account_id = $1', [maya.id]);
   await world.pass(31_000);
+
   expect((await ask(maya)).status).toBe(401);
 });
 
 it('is counted by the same pace as at the door', async () => {
   const [maya] = await twoBuddies(world);
   const { limit } = readUnreadCount.rateLimit;
+
   const answers = await Promise.all(Array.from({ length: limit + 3 }, () => ask(maya)));
+
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   expect((await maya.send('GET', UNREAD)).statusCode).toBe(429);
 });
@@ -116,6 +134,7 @@ it('is counted by the same pace as at the door', async () => {
 it('is another question with another address', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
+
   expect((await ask(maya, {}, `${UNREAD}?more=1`)).status).toBe(400);
 });
 
@@ -130,6 +149,7 @@ it('is kept under the address that the contract spells, and under no other way t
 it('is kept for the first page alone: nobody fills the memory with marks of their own', async () => {
   const [maya] = await twoBuddies(world);
   const path = `/api/friends/requests?cursor=${cursorAfter({ at: world.clock.now(), id: maya.id })}`;
+
   expect((await ask(maya, {}, path)).status).toBe(200);
   expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
 });

@@ -10,6 +10,7 @@ it('database/schema.sql shows the tables as they are; `npx vitest run test/schem
   const schema = await drawSchema(client);
 
   await client.end();
+
   await expect(schema).toMatchFileSnapshot('../database/schema.sql');
 });
 

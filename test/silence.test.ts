@@ -43,6 +43,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
 
     redis.stop();
     const waiting = await Promise.all([maya.call(readUser, {}), maya.call(listFriends, {})]);
+
     expect(waiting.map(({ status }) => status)).toEqual([200, 200]);
 
     await expect.poll(() => one.context.redis?.isReady, WITHIN).toBe(false);
@@ -65,10 +66,13 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
 
     redis.stop();
     const publishing = setInterval(() => one.context.realtime.notifyChanged(newId(), 'points'), TIMEOUT / 10);
+
     await expect.poll(() => one.context.bus.isConnected, WITHIN).toBe(false);
+
     clearInterval(publishing);
 
     await maya.call(updateUser, { body: { bio: 'I like rain.' } });
+
     expect(await line.next('changed')).toMatchObject({ what: 'user' });
   });
 
@@ -87,12 +91,17 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     redis.wake();
 
     for (const { context } of [one, other]) await expect.poll(() => context.bus.isConnected, WITHIN).toBe(true);
+
     expect(await his.next('bye')).toMatchObject({ reason: 'restarting' });
+
     const [hers, hisAgain] = [await openSocket(here, maya), await openSocket(there, leo)];
     hers.send({ type: 'send_message', userId: leo.id, clientId: newId(), message: 'a frog' });
+
     expect(await hisAgain.next('message')).toMatchObject({ message: { message: 'a frog' } });
+
     await one.context.realtime.presence.heartbeat();
     await other.context.realtime.presence.heartbeat();
+
     expect([...(await one.context.realtime.presence.whoIsOnline([leo.id]))]).toEqual([leo.id]);
     expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.messages).toHaveLength(1);
   });
@@ -122,6 +131,7 @@ describe('a database that says nothing any more', () => {
 
   it('on the connections that are open fails who asks next, and nobody after', async () => {
     await listSome(40);
+
     expect(hole.swallowOpen()).toBeGreaterThanOrEqual(10);
 
     expect(await listSome(1)).toEqual([503]);
@@ -133,15 +143,18 @@ describe('a database that says nothing any more', () => {
 
   it('at all is told by /readyz and to each call, and is over by itself', async () => {
     expect(await readiness()).toEqual({ status: 'ready', database: 'ok' });
+
     hole.swallowAll();
 
     expect(new Set(await listSome(3))).toEqual(new Set([503]));
+
     const away = await world.visitor().send('GET', '/readyz');
 
     expect(away.statusCode).toBe(503);
     expect(away.json()).toEqual({ status: 'unavailable', database: 'away' });
 
     hole.heal();
+
     await expect.poll(() => listSome(1), WITHIN).toEqual([200]);
     await expect.poll(readiness, WITHIN).toEqual({ status: 'ready', database: 'ok' });
   });

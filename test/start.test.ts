@@ -73,6 +73,7 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
   ],
 ])('%s: one clear sentence, exit code 1', async (_what, env, sentence) => {
   const { code, said } = await start(env());
+
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
 });

@@ -150,7 +150,9 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     await pond.world.context.events.idle();
     line?.sendRaw('not a word of the contract'); // its refusal comes after all that was said before
     await line?.next('refused');
+
     line?.close();
+
     expect(JSON.stringify(line?.received)).not.toMatch(hidden);
   });
 
@@ -169,6 +171,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
 
   it.each(asked.filter(([, call]) => !isTurning(call)))('%s', async (_route, call) => {
     const { body, query } = await asker.prepared(call);
+
     for (const url of addressesOf(call, traces, query)) {
       const reply = await reader.send(methodOf(call), url, body);
       expect(wordsIn(reply), url).not.toMatch(hidden);
@@ -210,6 +213,7 @@ describe('a buddy', () => {
   it('reads the name and the words, finds by the name, and no longer once they are no buddies any more', async () => {
     const buddy = await friendly();
     await makeBuddies(pond.world, maya, buddy);
+
     expect(await profileFor(buddy)).toMatchObject({ displayName: NAME, bio: BIO, favoriteColor: COLOR });
     expect(await authorFor(buddy)).toMatchObject({ displayName: NAME });
     expect(await foundBy(buddy, 'zqname')).toMatchObject([{ id: maya.id, displayName: NAME }]);
@@ -242,6 +246,7 @@ it('a parent who is asked about Maya reads her username, age group and how long 
   await nextMails(pond.world);
 
   const { text, html } = await pond.world.mailTo(parentOf(reader));
+
   expect(text).toMatch(new RegExp(`${maya.username}, 9-10 years old, (new here today|here for \\d+ days?)\\.`));
   expect(`${text} ${html}`).not.toMatch(hidden);
 });

@@ -48,6 +48,7 @@ describe.each(dumps)('a database of the time %s', (dump) => {
   it('has the same schema as a new one', async () => {
     const fresh = await connect(await copyDatabase());
     const expected = await drawSchemaSorted(fresh);
+
     await fresh.end();
 
     expect(await drawSchemaSorted(client)).toBe(expected);

@@ -122,11 +122,13 @@ const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 describe('every place of the contract where somebody may write', () => {
   it('is screened, or let be for a reason', () => {
     const asked = fields.map(({ name }) => name).filter((name) => !(lastWord(name) in exemptEverywhere));
+
     expect(asked.sort()).toEqual([...Object.keys(screened), ...Object.keys(exempt)].sort());
   });
 
   it('needs no reason that nothing asks for', () => {
     const lastWords = fields.map(({ name }) => lastWord(name));
+
     expect(Object.keys(exemptEverywhere).filter((field) => !lastWords.includes(field))).toEqual([]);
   });
 
@@ -142,7 +144,9 @@ describe('every place of the contract where somebody may write', () => {
       legs: z.number(),
       friends: z.array(z.strictObject({ song: z.string() })),
     });
+
     const planted = endpoint({ ...route, body: frog, returns: nothing });
+
     expect(wordFields([{ name: 'addFrog', endpoint: planted }]).map(({ name }) => name)).toEqual([
       'addFrog name',
       'addFrog friends song',
@@ -160,7 +164,9 @@ describe('rude words are refused', () => {
   it.each(Object.keys(screened))('in %s', async (name) => {
     const write = screened[name];
     const { rude = '' } = fields.find((field) => field.name === name) ?? {};
+
     const maya = await child(world);
+
     expect((await write?.(world, maya, rude))?.status).toBe(400);
     expect((await write?.(world, maya, innocent[lastWord(name)] ?? 'Robin likes frogs'))?.status).toBeLessThan(300);
   });

@@ -41,7 +41,9 @@ const answers = {
 
 test('a drawn pond leaves nothing behind: no timer keeps its answers, or a server that was told to end', () => {
   vi.useFakeTimers();
+
   expect(renderHome(answers).html).toContain('They drink by their skin.');
   expect(vi.getTimerCount()).toBe(0);
+
   vi.useRealTimers();
 });

@@ -18,6 +18,8 @@ test('the browser knows exactly the pages that the server answers', () => {
 test('a new level is celebrated wherever the child has gone meanwhile', async () => {
   serve({});
   show(<Pages />, '/help');
+
   act(() => celebrateLevel(3));
+
   expect(await screen.findByRole('dialog', { name: 'Level 3!' }, { timeout: 5000 })).toBeTruthy();
 });

@@ -22,15 +22,24 @@ it('replaces an old demo, and never another folder', () => {
   const home = mkdtempSync(join(tmpdir(), 'lilypad-demo-'));
   chmodSync(home, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
   const folder = join(home, 'demo');
+
   prepareFolder(folder, process.cwd());
+
   expect(madeAt(folder)).toBeUndefined();
+
   const made = new Date('2026-11-18T15:00:00Z');
   noteMade(folder, made);
+
   expect(madeAt(folder)).toEqual(made);
+
   prepareFolder(folder, process.cwd());
+
   expect(madeAt(folder)).toBeUndefined();
+
   const other = join(folder, 'holiday');
   mkdirSync(other);
+
   writeFileSync(join(other, 'photo.png'), '');
+
   expect(() => prepareFolder(other, process.cwd())).toThrow('is not a demo');
 });

@@ -34,11 +34,14 @@ it('lets them become buddies, and write to each other', async () => {
   const lists = await Promise.all(
     making.children.filter(({ isFree }) => isFree).map((one) => one.does(listFriends, {})),
   );
+
   expect(lists.flatMap(({ friends }) => friends)).not.toEqual([]);
+
   const read = [...making.stories.values()].flatMap(({ id, author }) =>
     [...author.buddies].map(({ visitor }) => visitor.call(readPost, { params: { id } })),
   );
   const statuses = (await Promise.all(read)).map(({ status }) => status);
+
   expect(statuses).toContain(200);
 });
 
@@ -53,6 +56,7 @@ it('fills the feed with cards', async () => {
 it('leaves cases in the review queue', async () => {
   const [moderator] = making.moderators;
   const { cases = [] } = (await moderator?.does(listCases, { query: {} })) ?? {};
+
   expect(cases.map(({ title }) => title)).toContain('The fox in our garden');
   expect(cases.some(({ urgent }) => urgent)).toBe(true);
 });

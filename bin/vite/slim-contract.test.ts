@@ -19,6 +19,7 @@ it('leaves of a call where it goes and whether something comes back', () => {
 
 it('keeps shapes and numbers for forms, free of side effects and without the calls', () => {
   const shapes = slim(code, file, '?shapes');
+
   expect(shapes).toContain('export const DEPTH = 3;');
   expect(shapes).toContain('export const pond = /* @__PURE__ */ (() => (z.object(');
   expect(shapes).not.toContain('endpoint(');

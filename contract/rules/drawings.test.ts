@@ -34,6 +34,7 @@ describe('a packed line', () => {
 
   it('takes two letters for most steps of a finger', () => {
     const points = Array.from({ length: 100 }, (_, at) => ({ x: 300 + at * 3, y: 200 + (at % 7) }));
+
     expect(pack(points).length).toBeLessThan(210);
   });
 
@@ -64,6 +65,7 @@ describe('a line under the finger', () => {
   it('loses what nobody can see, and keeps both ends', () => {
     const points = Array.from({ length: 50 }, (_, at) => ({ x: at, y: 0 }));
     const kept = simplify(points);
+
     expect(kept.length).toBeLessThan(20);
     expect(kept[0]).toEqual(points[0]);
     expect(kept.at(-1)).toEqual(points.at(-1));
@@ -80,6 +82,7 @@ describe('a line under the finger', () => {
       { x: 10, y: 0 },
       { x: 10, y: 10 },
     ] as const;
+
     expect(toSvgPath([])).toBe('');
     expect(toSvgPath([a])).toBe('M0 0h.01');
     expect(toSvgPath([a, b])).toBe('M0 0L10 0');
@@ -93,7 +96,9 @@ describe('a drawing', () => {
   it('is of our colours, sizes and stamps, and not empty', () => {
     const stamp = { kind: 'stamp', ink: '#d13766', size: 28, stamp: 'star', x: 400, y: 300 };
     const whole = { paper: '#fff3cf', marks: [stroke(dot), stamp, { ...stroke(dot), ink: 'paper' }] };
+
     expect(shape.safeParse(whole).success).toBe(true);
+
     const wrong: object[] = [
       { paper: '#fff3cf', marks: [] },
       { paper: 'url(#x)', marks: [stamp] },
@@ -112,6 +117,7 @@ describe('a drawing', () => {
     const around = JSON.stringify(drawn(dot)).length;
     const each = JSON.stringify(stroke(dot)).length + 1;
     const count = Math.floor((DRAWING_MAX - around) / each) + 1;
+
     expect(isDrawable(drawn(...Array<string>(count).fill(dot)))).toBe(true);
     expect(isDrawable(drawn(...Array<string>(count + 1).fill(dot)))).toBe(false);
   });

@@ -23,6 +23,7 @@ describe('a level', () => {
 
   it('needs 100 points at first and ever a tenth more, rounded down', () => {
     const steps = levelStarts.slice(1).map((start, index) => start - (levelStarts[index] ?? 0n));
+
     expect(steps.slice(0, 7)).toEqual([100n, 110n, 121n, 133n, 146n, 160n, 176n]);
     expect(steps.every((step, index) => index === 0 || step === ((steps[index - 1] ?? 0n) * 11n) / 10n)).toBe(true);
   });

@@ -29,6 +29,7 @@ describe('a draw', () => {
   it('brings three different ones of ours', () => {
     let at = 0;
     const names = drawNicknames((limit) => (at++ * 7) % limit);
+
     expect(new Set(names).size).toBe(3);
     expect(names.every(isNickname)).toBe(true);
   });
@@ -39,6 +40,7 @@ describe('a draw', () => {
       (limit) => at++ % limit,
       (name) => name.includes('Frog'),
     );
+
     expect(names.some((name) => name.includes('Frog'))).toBe(false);
   });
 });

@@ -104,6 +104,7 @@ describe('a new key', () => {
   it('leaves blocked addresses blocked, also those from between', async () => {
     await block(world);
     await rotate(world);
+
     await using after = await restarted();
 
     expect(await isBlocked(after.context, after.context.db, ADDRESS)).toBe(true);
@@ -112,6 +113,7 @@ describe('a new key', () => {
   it('makes new hashes from then on', async () => {
     const before = hashAddress(world.context, ADDRESS);
     await rotate(world);
+
     await using after = await restarted();
 
     expect(hashAddress(after.context, ADDRESS)).not.toEqual(before);
@@ -120,6 +122,7 @@ describe('a new key', () => {
   it('leaves second steps of before open', async () => {
     const { secret } = await newAdmin();
     await rotate(world);
+
     await using after = await restarted();
 
     expect(await signInAgain(after, 'ada', secret)).toBe(200);
@@ -130,6 +133,7 @@ describe('a new key', () => {
     await rotate(world);
     await using after = await restarted();
     const browser = after.visitor();
+
     await browser.call(logIn, { body: { username: 'ada', password: PASSWORD } });
 
     expect((await browser.call(completeSecondStep, { body: { code: recoveryCodes[0] ?? '' } })).status).toBe(200);
@@ -151,6 +155,7 @@ describe('an instance from before there were keys', () => {
       .digest();
     await blockAddress(world.context.db, { addressHash, why: 'declined', now: world.clock.now() });
     await (await restarted())[Symbol.asyncDispose]();
+
     await using later = await restarted({ SESSION_SECRET: OTHER_SECRET, KEYS_FILE: file });
 
     expect(await isBlocked(later.context, later.context.db, ADDRESS)).toBe(true);
@@ -159,6 +164,7 @@ describe('an instance from before there were keys', () => {
   it('keeps everybody signed in', async () => {
     const maya = await join(world);
     await withoutKeys();
+
     await using after = await restarted();
 
     expect((await maya.at(after).call(readUser, {})).status).toBe(200);
@@ -169,6 +175,7 @@ describe('an instance from before there were keys', () => {
     const { rows } = await made.context.db.pool.query(`select value from settings where name = 'session_secret'`);
     await made.context.db.pool.query(`delete from settings where name like 'key%'`);
     await using after = await openWorld({ nodeOf: made });
+
     const { ring } = await openRing({ ...after.context, keysFile: undefined, auditHead: () => Promise.reject() });
 
     expect(ring.keys[0]).toMatchObject({ id: 1, secret: rows[0].value, isSessionSecret: true });
@@ -199,6 +206,7 @@ describe('where keys are stored', () => {
     const before = hashAddress(inside.context, ADDRESS);
     const elsewhere = joinPath(folder, 'moved.json');
     await using outside = await openWorld({ nodeOf: inside, settings: { KEYS_FILE: elsewhere } });
+
     const { rows } = await inside.context.db.pool.query(`select name from settings where name = 'keys'`);
 
     expect(hashAddress(outside.context, ADDRESS)).toEqual(before);
@@ -231,6 +239,7 @@ describe('keys that are not those of this database', () => {
   it('are refused also when they have the same numbers', async () => {
     const ring = JSON.parse(await readFile(file, 'utf8'));
     ring.keys[1].secret = 'x'.repeat(43);
+
     await writeFile(file, JSON.stringify(ring));
 
     await expect(restarted()).rejects.toThrow('key 2 cannot be found');
@@ -240,8 +249,11 @@ describe('keys that are not those of this database', () => {
     const right = await readFile(file, 'utf8');
     const ring = JSON.parse(right);
     ring.keys[1] = { ...ring.keys[1], id: 3 };
+
     await writeFile(file, JSON.stringify(ring));
+
     await expect(restarted()).rejects.toThrow('key 2 cannot be found');
+
     await writeFile(file, right);
     await using after = await restarted();
 
@@ -259,6 +271,7 @@ describe('keys that are not those of this database', () => {
     const { db } = world.context;
     await deleteFingerprint(db, 1);
     await deleteFingerprint(db, 2);
+
     await using after = await restarted();
 
     expect(hashAddress(after.context, ADDRESS)).not.toEqual(hashAddress(world.context, ADDRESS));
@@ -268,6 +281,7 @@ describe('keys that are not those of this database', () => {
 it('a session that had ended stays ended', async () => {
   const maya = await join(world);
   await maya.call(logOut, {});
+
   await using after = await restarted({ SESSION_SECRET: OTHER_SECRET, KEYS_FILE: file });
 
   expect((await maya.at(after).call(readUser, {})).status).toBe(401);

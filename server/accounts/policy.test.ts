@@ -50,6 +50,7 @@ describe('a code', () => {
 
   it('never holds a name longer than two days', () => {
     const begun = new Date('2026-11-16T13:00:00Z');
+
     expect(codeExpiry(true, begun, at('12:00'))).toEqual(new Date('2026-11-18T13:00:00Z'));
   });
 });

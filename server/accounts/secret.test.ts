@@ -16,6 +16,7 @@ it('is made once, so that all nodes and all starts have the same one', async () 
 
 it('of the operator comes before the one that was made', async () => {
   const config = { ...world.context.config, sessionSecret: 'a secret of the operator, long enough' };
+
   expect((await loadSecret({ ...world.context, config })).hash('a', 'b')).not.toEqual(secret.hash('a', 'b'));
 });
 
@@ -27,6 +28,7 @@ it('keeps hashes of different kinds and cuts apart', () => {
 it('opens what was sealed here, and nothing that was touched', () => {
   const sealed = secret.seal('path', 'p 1234');
   const other = sealed.at(-2) === 'A' ? 'B' : 'A';
+
   expect(secret.unseal('path', sealed)).toBe('p 1234');
   expect(secret.unseal('other', sealed)).toBeUndefined();
   expect(secret.unseal('path', `${sealed.slice(0, -2)}${other}${sealed.slice(-1)}`)).toBeUndefined();

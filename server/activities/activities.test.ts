@@ -54,7 +54,9 @@ describe('what others did', () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
     await world.pass(MINUTE);
+
     const id = await comment(leo, story);
+
     expect(await page(maya)).toEqual({
       activities: [
         expect.objectContaining({ type: 'comment_received', comment: { id, content: 'What a jump!' }, isNew: true }),
@@ -78,6 +80,7 @@ describe('what others did', () => {
       await world.pass(MINUTE);
       await like(buddy, story);
     }
+
     expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: buddies[2]?.id }, others: 2 }]);
   });
 
@@ -86,7 +89,9 @@ describe('what others did', () => {
     const id = await comment(leo, story);
     await maya.call(likeComment, { params: { id } });
     await comment(maya, story);
+
     await like(maya, story);
+
     expect(await list(leo)).toMatchObject([{ type: 'comment_like', comment: { id }, post: { id: story } }]);
     expect(await types(maya)).toEqual(['comment_received']);
   });
@@ -95,18 +100,24 @@ describe('what others did', () => {
     const [zoe, nia] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await zoe.call(sendFriendRequest, { body: { receiverId: nia.id } });
     const [request] = (await nia.call(listFriendRequests, {})).data.requests;
+
     await nia.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
     await nia.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
+
     expect(await list(zoe)).toMatchObject([{ type: 'buddy_made', fromUser: { id: nia.id }, post: null }]);
     expect(await list(nia)).toMatchObject([{ type: 'buddy_made', fromUser: { id: zoe.id } }]);
+
     await zoe.call(removeFriend, { params: { id: nia.id } });
+
     expect(await list(nia)).toEqual([]);
   });
 
   it('lists an own level, without a dot, as it was celebrated already', async () => {
     const { maya, leo, story } = await withBuddies();
     const pool = world.context.db.pool;
+
     await pool.query('insert into child_points (account_id, total) values ($1, 95)', [leo.id]);
+
     expect((await like(leo, story)).data).toMatchObject({ leveledUp: true, newLevel: 2 });
     expect(await page(leo)).toMatchObject({
       activities: [{ type: 'level_reached', level: 2, fromUser: { id: leo.id }, others: 0, post: null, isNew: false }],
@@ -114,9 +125,13 @@ describe('what others did', () => {
     });
     expect(await news(leo)).toBe(false);
     expect(await list(maya)).toMatchObject([{ type: 'post_like', level: null, fromUser: { id: leo.id } }]);
+
     await grant(leo, []);
+
     expect(await types(leo)).toEqual(['level_reached']);
+
     await world.pass(91 * DAY);
+
     expect(await types(await signInAgain(leo))).toEqual([]);
   });
 
@@ -126,6 +141,7 @@ describe('what others did', () => {
       await world.pass(MINUTE);
       await like(leo, await post(world, maya));
     }
+
     const first = await page(maya);
     const second = await page(maya, first.cursor ?? '');
 
@@ -140,15 +156,22 @@ describe('what others did', () => {
 describe('the dot', () => {
   it('is there until the child has looked', async () => {
     const { maya, leo, story } = await withBuddies();
+
     expect(await news(maya)).toBe(false);
+
     await like(leo, story);
+
     expect(await news(maya)).toBe(true);
+
     await world.pass(1000);
+
     expect((await maya.call(viewActivities, {})).status).toBe(204);
     expect(await news(maya)).toBe(false);
     expect(await page(maya)).toMatchObject({ hasNew: false, activities: [{ isNew: false }] });
+
     await world.pass(1000);
     await comment(leo, story);
+
     expect(await news(maya)).toBe(true);
   });
 
@@ -162,7 +185,9 @@ describe('the dot', () => {
       return values.find(isSum)?.value;
     };
     const before = await waits();
+
     await news(maya);
+
     expect(await waits()).toBe(before);
   });
 
@@ -170,11 +195,14 @@ describe('the dot', () => {
     const { maya, leo, story } = await withBuddies();
     const ask = (etag = '') => maya.send('GET', '/api/activities/news', undefined, { 'if-none-match': etag });
     const etag = String((await ask()).headers['etag']);
+
     const again = await ask(etag);
 
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+
     await like(leo, story);
+
     expect((await ask(etag)).statusCode).toBe(200);
   });
 });
@@ -183,7 +211,9 @@ describe('what is hidden by now', () => {
   it('a heart that was taken back is gone', async () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
+
     await leo.call(unlikePost, { params: { id: story } });
+
     expect(await page(maya)).toEqual({ activities: [], cursor: null, hasNew: false });
   });
 
@@ -193,7 +223,9 @@ describe('what is hidden by now', () => {
     await like(robin, story);
     await like(leo, story);
     await comment(leo, story);
+
     await maya.call(blockUser, { params: { id: leo.id } });
+
     expect(await list(maya)).toMatchObject([{ type: 'post_like', fromUser: { id: robin.id }, others: 0 }]);
   });
 
@@ -201,20 +233,30 @@ describe('what is hidden by now', () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
     const id = await comment(leo, story);
+
     await world.context.db.pool.query(`update comments set status = 'removed' where id = $1`, [id]);
+
     expect(await types(maya)).toEqual(['post_like']);
+
     await deletePost(world, story);
+
     expect(await list(maya)).toEqual([]);
   });
 
   it('lists nothing about posts where a parent has closed them', async () => {
     const { maya, leo, story } = await withBuddies();
     await like(leo, story);
+
     await grant(maya, ['buddies']);
+
     expect(await page(maya)).toEqual({ activities: [], cursor: null, hasNew: false });
+
     await grant(maya, ['posts', 'buddies']);
+
     expect(await types(maya)).toEqual(['post_like']);
+
     await grant(leo, ['buddies']);
+
     expect(await list(maya)).toEqual([]);
   });
 });
@@ -233,7 +275,9 @@ it('an event that is handled twice is stored once', async () => {
     await context.db.transaction(async (tx) => {
       await reaction?.inside?.(context, tx, { ...event, at: world.clock.now() });
     });
+
   const { rows } = await context.db.pool.query('select from activities where account_id = $1', [maya.id]);
+
   expect(rows).toHaveLength(1);
 });
 
@@ -242,17 +286,26 @@ it('is deleted after 90 days, and with the person that it is about', async () =>
   const { db } = world.context;
   await like(leo, story);
   await comment(leo, story);
+
   await maya.call(viewActivities, {});
+
   expect((await activities.personalData.export(db, maya.id))['activities']).toHaveLength(2);
+
   const left = async () => (await db.pool.query('select from activities where account_id = $1', [maya.id])).rows.length;
   await db.transaction((tx) => activities.personalData.erase(tx, leo.id, world.context));
+
   expect(await left()).toBe(0);
+
   await comment(leo, story);
   const deleteOld = (activities.jobs ?? [])[0];
   await world.pass(89 * DAY);
+
   await deleteOld?.run(world.context);
+
   expect(await left()).toBe(1);
+
   await world.pass(2 * DAY);
   await deleteOld?.run(world.context);
+
   expect(await left()).toBe(0);
 });

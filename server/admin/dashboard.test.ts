@@ -32,7 +32,9 @@ it('counts children, what they did, and what waits; staff are none of them', asy
   await post(world, maya);
   const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
   await world.visitor().call(sendContact, { body: { ...message, type: 'emergency' } });
+
   const dashboard = await read();
+
   expect(dashboard).toMatchObject({
     children: { active: 2, paused: 0, leaving: 0, removed: 1 },
     activeDay: 1,
@@ -59,8 +61,10 @@ it('shows mails that could not be sent', async () => {
       `insert into events (id, name, facts, at) values (gen_random_uuid(), 'contact.received', '{}', $1)`,
       [new Date(world.clock.now().getTime() - back)],
     );
+
   await owe(MINUTE);
   await owe(2 * DAY);
+
   expect(await read()).toMatchObject({ retriedMails: 1, lostMails: 1 });
 });
 
@@ -71,6 +75,7 @@ describe('a proxy that is not configured', () => {
   it.each(['x-forwarded-for', 'forwarded'])('is noticed for a day when requests come with %s', async (header) => {
     await using other = await openWorld();
     await passThrough(other, header);
+
     expect(other.context.unexpectedProxy.isSeen).toBe(true);
 
     await other.pass(DAY);
@@ -80,6 +85,7 @@ describe('a proxy that is not configured', () => {
 
   it('is shown', async () => {
     expect((await read()).needsTrustProxy).toBe(false);
+
     await passThrough(world, 'x-forwarded-for');
 
     expect((await read()).needsTrustProxy).toBe(true);
@@ -89,8 +95,10 @@ describe('a proxy that is not configured', () => {
     const lines: string[] = [];
     await using other = await openWorld({ onLog: (line) => lines.push(line) });
     const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY=true'));
+
     await passThrough(other, 'x-forwarded-for');
     await passThrough(other, 'x-forwarded-for');
+
     expect(warnings()).toHaveLength(1);
 
     await other.pass(HOUR);
@@ -102,6 +110,7 @@ describe('a proxy that is not configured', () => {
   it('is none where TRUST_PROXY is set', async () => {
     const lines: string[] = [];
     await using other = await openWorld({ settings: { TRUST_PROXY: 'true' }, onLog: (line) => lines.push(line) });
+
     await passThrough(other, 'x-forwarded-for');
 
     expect(other.context.unexpectedProxy.isSeen).toBe(false);
@@ -112,6 +121,7 @@ describe('a proxy that is not configured', () => {
 it('is for admins', async () => {
   const others = [world.visitor(), await join(world), await hire(world, { username: 'ines', role: 'moderator' })];
   const replies = await Promise.all(others.map((somebody) => somebody.call(readDashboard, {})));
+
   expect(replies.map(({ error }) => error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);
 });
 
@@ -130,6 +140,7 @@ it('counts many children by the clock, and says when', async () => {
   await world.pass(MINUTE);
 
   const { children, countedAt } = await read();
+
   expect(children).toEqual(before.children);
   expect(countedAt).toBe(counted.toISOString());
 });

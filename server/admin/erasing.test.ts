@@ -26,6 +26,7 @@ const enter = (who: Person) => who.call(logIn, { body: { username: who.username,
 it('what staff have ended is not taken back by signing in', async () => {
   const zoe = await join(world, { age: 14 });
   await act(ada, zoe, 'erase');
+
   expect((await zoe.call(readUser, {})).status).toBe(401);
   expect((await enter(zoe)).error.code).toBe('removed');
 });
@@ -33,7 +34,9 @@ it('what staff have ended is not taken back by signing in', async () => {
 it('an account stays for a week, also one that a child has closed', async () => {
   const [leo, zoe] = [await join(world), await join(world, { age: 14 })];
   await act(ada, leo, 'erase');
+
   await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
+
   for (const child of [leo, zoe]) {
     expect((await act(ada, child, 'keep')).status).toBe(204);
     expect((await act(ada, child, 'keep')).error.code).toBe('gone');
@@ -45,8 +48,10 @@ it('an account stays for a week, also one that a child has closed', async () => 
 it('who had been removed is removed again', async () => {
   const zoe = await join(world, { age: 14 });
   await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [zoe.id]);
+
   await act(ada, zoe, 'erase');
   await act(ada, zoe, 'keep');
+
   expect((await enter(zoe)).error.code).toBe('removed');
 });
 
@@ -54,7 +59,9 @@ it('what a child has ended, and staff too, is taken back by neither the child no
   const [leo, zoe] = [await join(world, { parentEmail: 'leos.mum@example.org' }), await join(world, { age: 14 })];
   await leo.call(deleteUser, { body: { confirm: 'DELETE' } });
   const { link: token } = await linksIn(world, 'leos.mum@example.org');
+
   await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
+
   for (const child of [leo, zoe]) {
     expect((await act(ada, child, 'erase')).status).toBe(204);
     expect((await leavingOf(ada, child))?.by).toBe('staff');
@@ -68,16 +75,23 @@ it('what a child has ended, and staff too, is taken back by neither the child no
 
 it('where there is one admin a week replaces the second admin, and the parents get a mail', async () => {
   const leo = await join(world, { parentEmail: 'leos.dad@example.org' });
+
   expect((await act(ada, leo, 'erase')).status).toBe(204);
+
   const { subject, text } = await world.mailTo('leos.dad@example.org');
   expect(subject).toBe(`The account ${leo.username} will be deleted`);
   expect(text).toContain('Our staff have closed the account');
+
   const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');
   expect(rows).toEqual([{ act: 'person.erase', actor: ada.id }]);
   expect((await leavingOf(ada, leo))?.by).toBe('staff');
+
   await wait(world, 7 * DAY - MINUTE);
+
   expect(await rowsOfChild(leo, 'children')).toBe(1);
+
   await wait(world, MINUTE);
+
   expect(await rowsOfChild(leo, 'children')).toBe(0);
 });
 
@@ -111,11 +125,16 @@ it('where there are two, one alone erases nobody, and cannot agree with themselv
     await hire(world, { username: 'otto', role: 'admin' }),
   ];
   const [leo, maya] = [await join(world), await join(world)];
+
   for (const child of [leo, maya, maya]) await act(ida, child, 'erase');
+
   expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: false, mayAgree: false });
   expect(await leavingOf(otto, leo)).toMatchObject({ isAgreed: false, mayAgree: true });
+
   await act(otto, leo, 'erase');
+
   expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: true, mayAgree: false });
+
   await wait(world, 7 * DAY + MINUTE);
 
   expect(await rowsOfChild(leo, 'children')).toBe(0);

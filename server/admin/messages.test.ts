@@ -27,10 +27,13 @@ const subjects = async (query: Parameters<typeof list>[0] = {}) =>
 it('messages come newest first, by what they are about, and who reads them is written down', async () => {
   await write('One');
   await write('Two', 'parent', await join(world));
+
   expect(await subjects()).toEqual(['Two', 'One']);
   expect(await subjects({ type: 'parent' })).toEqual(['Two']);
+
   const { messages } = await list();
   expect(messages.map(({ isFromChild }) => isFromChild)).toEqual([true, false]);
+
   const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');
   expect(rows).toEqual([{ act: 'messages.read', actor: ada.id }]);
 });
@@ -40,16 +43,20 @@ it('an answered one moves to the answered ones, with who and how; the first note
   const [message] = (await list()).messages;
   const params = { id: message?.id ?? '' };
   const close = (note: string) => ada.call(closeMessage, { params, body: { note } });
+
   const both = await Promise.all([close('By mail.'), close('By mail.')]);
+
   expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   expect((await close('Another word.')).status).toBe(404);
   expect(await subjects()).not.toContain('Three');
+
   const [answered] = (await list({ state: 'answered' })).messages;
   expect(answered).toMatchObject({ subject: 'Three', answered: { by: 'ada', note: 'By mail.' } });
 });
 
 it('pages leave none out, and a made-up place is refused', async () => {
   for (let place = 0; place < 22; place += 1) await write(`Letter ${place}`, 'parent');
+
   const first = await list({ type: 'parent' });
   const second = await list({ type: 'parent', cursor: first.cursor ?? '' });
 
@@ -63,6 +70,7 @@ it('pages leave none out, and a made-up place is refused', async () => {
 it('is for admins', async () => {
   const others = [world.visitor(), await join(world), await hire(world, { username: 'ines', role: 'moderator' })];
   const id = (await list()).messages[0]?.id;
+
   for (const [method, path, body] of [
     ['GET', '/api/admin/contact'],
     ['POST', `/api/admin/contact/${id}/close`, { note: '' }],

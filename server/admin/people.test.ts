@@ -47,6 +47,7 @@ describe('looking for a child', () => {
 
   it('finds no staff, and shows no address and no birth date', async () => {
     expect(await names('ada')).toEqual([]);
+
     // Any digits may stand in an id.
     const text = JSON.stringify(await search('pond'), (name, value) => (name === 'id' ? undefined : value));
     for (const secret of ['omar', 'example.org', 'Robin', '2017']) expect(text).not.toContain(secret);
@@ -55,6 +56,7 @@ describe('looking for a child', () => {
 
   it('comes page by page, nobody twice and nobody left out', async () => {
     for (let place = 10; place < 34; place += 1) await join(world, { username: `minnow_${place}` });
+
     const first = await search('minnow');
     const second = await search('minnow', first.cursor ?? '');
 
@@ -69,6 +71,7 @@ describe('one child', () => {
   it('is shown by state and consent, and the reading is written down', async () => {
     await grant(maya, ['posts']);
     const { data } = await ada.call(readPerson, { params: { id: maya.id } });
+
     expect(data).toMatchObject({ username: 'pond_skater', ageGroup: '9-10', state: 'active', consent: 'granted' });
     expect(data.scopes).toEqual(['posts']);
     expect(data.sessions).toHaveLength(1);
@@ -90,6 +93,7 @@ describe('one child', () => {
 describe('acting on a child', () => {
   it('ends all sessions at once, with the reason in the record', async () => {
     const leo = await join(world);
+
     expect((await act(leo, { act: 'end_sessions', reason: 'safety' })).status).toBe(204);
     expect((await leo.call(readUser, {})).status).toBe(401);
     expect(await lastLink()).toMatchObject({
@@ -102,6 +106,7 @@ describe('acting on a child', () => {
   it('gives a neutral username', async () => {
     const leo = await join(world, { username: 'skipping_newt' });
     await act(leo, { act: 'rename', reason: 'safety' });
+
     expect((await leo.call(readUser, {})).data.username).not.toBe('skipping_newt');
   });
 
@@ -109,22 +114,29 @@ describe('acting on a child', () => {
     const leo = await join(world, { age: 14 });
     const body = { clientId: crypto.randomUUID(), title: 'Hi', content: 'It rained.', category: 'story' } as const;
     const write = async () => (await leo.call(createPost, { body })).status;
+
     await act(leo, { act: 'pause_day', reason: 'safety' });
+
     expect(await write()).toBe(403);
     expect((await ada.call(readPerson, { params: { id: leo.id } })).data).toMatchObject({
       state: 'paused',
       suspendedUntil: new Date(world.clock.now().getTime() + DAY).toISOString(),
     });
+
     await act(leo, { act: 'resume', reason: 'safety' });
     await world.pass(31 * SECOND);
+
     expect(await write()).toBe(201);
   });
 
   it('is undone with its record when something breaks', async () => {
     const leo = await join(world);
     await world.context.db.pool.query('alter table audit_details rename to hidden_details');
+
     expect((await act(leo, { act: 'end_sessions', reason: 'safety' })).status).toBe(500);
+
     await world.context.db.pool.query('alter table hidden_details rename to audit_details');
+
     expect((await leo.call(readUser, {})).status).toBe(200);
   });
 });
@@ -136,6 +148,7 @@ it('all of it is for admins', async () => {
     ['GET', `/api/admin/users/${maya.id}`],
     ['POST', `/api/admin/users/${maya.id}/act`, { act: 'rename', reason: 'safety' }],
   ] as const;
+
   for (const [method, path, body] of calls) {
     const replies = await Promise.all(others.map((somebody) => somebody.send(method, path, body)));
     expect(replies.map((reply) => reply.json().error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);

@@ -51,12 +51,15 @@ async function throughAllSteps(): Promise<void> {
 describe('settings', () => {
   it('override the environment, appear on public pages, and can be cleared again', async () => {
     expect((await facts()).operatorName).toBe('Brook Street School');
+
     await change({ operatorName: 'Hill School', contactEmail: 'Hill@Example.org', onDutyNote: 'On weekdays.' });
+
     expect(await facts()).toMatchObject({
       operatorName: 'Hill School',
       contactEmail: 'hill@example.org',
       onDutyNote: 'On weekdays.',
     });
+
     const { data } = await change({ operatorName: '', contactEmail: '' });
     expect(data).toMatchObject({ operatorName: 'Brook Street School', contactEmail: CONTACT });
     expect(await facts()).toMatchObject({ operatorName: 'Brook Street School', contactEmail: CONTACT });
@@ -65,18 +68,26 @@ describe('settings', () => {
   it('lead messages of the contact page to the address that is set', async () => {
     await change({ contactEmail: 'hill@example.org' });
     const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+
     await world.visitor().call(sendContact, { body: message });
+
     expect((await world.mailTo('hill@example.org')).text).toContain('How are the frogs?');
   });
 
   it('choose the countries whose helplines are shown', async () => {
     const shown = async () => (await world.visitor().call(readHelplines, {})).data;
     const all = (await shown()).countries.length;
+
     await change({ helplineCountries: ['IE', 'GB'] });
+
     expect((await shown()).countries.map(({ code }) => code)).toEqual(['GB', 'IE']);
+
     await change({ helplineCountries: ['IE'] });
+
     expect((await shown()).country).toBe('IE');
+
     await change({ helplineCountries: null });
+
     expect((await shown()).countries).toHaveLength(all);
     expect((await change({ helplineCountries: ['ZZ'] })).error.fields).toHaveProperty('helplineCountries');
     expect((await change({ helplineCountries: [] })).status).toBe(400);
@@ -84,16 +95,20 @@ describe('settings', () => {
 
   it('change all together or not at all, and are written down', async () => {
     const { error } = await change({ operatorName: 'Hill School', registration: 'open' });
+
     expect(error.fields).toHaveProperty('registration');
     expect((await facts()).operatorName).toBe('Brook Street School');
     expect(await audited()).toEqual([]);
+
     await change({ operatorName: 'Hill School' });
+
     expect(await audited()).toEqual([{ act: 'settings.change', actor: ada.id }]);
   });
 
   it('never show what else the table keeps', async () => {
     const { data } = await ada.call(readSettings, {});
     const { rows } = await world.context.db.pool.query(`select value from settings where name = 'session_secret'`);
+
     expect(JSON.stringify(data)).not.toContain(rows[0].value);
   });
 });
@@ -103,12 +118,17 @@ describe('the set-up', () => {
     expect((await ada.call(readSettings, {})).data).toMatchObject({ registration: 'until_set_up', setUpAt: null });
     expect(await isOpen()).toBe(false);
     expect((await change({ registration: 'open' })).status).toBe(400);
+
     await throughAllSteps();
+
     expect(await isOpen()).toBe(false);
+
     const { data } = await ada.call(finishSetup, { body: { openRegistration: true } });
     expect(data).toMatchObject({ registration: 'open', setUpAt: world.clock.now().toISOString() });
     expect(await isOpen()).toBe(true);
+
     await change({ registration: 'closed' });
+
     expect(await isOpen()).toBe(false);
     expect((await change({ registration: 'open' })).status).toBe(200);
   });
@@ -116,6 +136,7 @@ describe('the set-up', () => {
   it('is not finished before every step is done', async () => {
     for (const step of setupSteps.slice(1)) await done(step);
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
+
     expect(error.message).toBe('Some set-up steps are not done yet.');
     expect(await isOpen()).toBe(false);
   });
@@ -123,13 +144,16 @@ describe('the set-up', () => {
   it('goes on where it was left, also for another admin', async () => {
     await done('name');
     const bea = await hire(world, { username: 'bea', role: 'admin' });
+
     expect((await bea.call(readSettings, {})).data.stepsDone).toEqual(['name']);
   });
 
   it('asks for what a step is about', async () => {
     await using bare = await openWorld({ settings: { OPERATOR_NAME: 'Brook Street School' } });
     const admin = await hire(bare, { username: 'ada', role: 'admin' });
+
     const { error } = await admin.call(changeSettings, { body: { stepDone: 'contact' } });
+
     expect(error.fields).toHaveProperty('contactEmail');
     expect((await done('mail')).error.fields).toHaveProperty('word');
   });
@@ -137,7 +161,9 @@ describe('the set-up', () => {
   it('finished twice at once is finished once', async () => {
     await throughAllSteps();
     const finish = () => ada.call(finishSetup, { body: { openRegistration: true } });
+
     const both = await Promise.all([finish(), finish()]);
+
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
@@ -145,6 +171,7 @@ describe('the set-up', () => {
 describe('the mail test of the set-up', () => {
   it('is passed by the word that is mailed to the contact address', async () => {
     const word = await wordOfTestMail();
+
     expect((await done('mail')).error.fields).toHaveProperty('word');
 
     expect((await answer(` ${word.toUpperCase()} `)).status).toBe(204);
@@ -166,6 +193,7 @@ describe('the mail test of the set-up', () => {
 
   it('is not passed by another word, nor by the right one after five tries', async () => {
     const word = await wordOfTestMail();
+
     for (let nth = 0; nth < 5; nth += 1)
       expect((await answer('quiet green newt')).error.fields?.['word']).toMatch(/^That is not the word/);
 
@@ -179,6 +207,7 @@ describe('the mail test of the set-up', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => answer('quiet green newt')));
 
     const looks = replies.filter(({ error }) => error.fields?.['word']?.startsWith('That is not the word'));
+
     expect(looks).toHaveLength(5);
   });
 
@@ -200,7 +229,9 @@ describe('the mail test of the set-up', () => {
   it('goes to the address that is set in the admin panel, and another one needs a test of its own', async () => {
     await throughAllSteps();
     await change({ contactEmail: 'hill@example.org' });
+
     expect(await isTested()).toBe(false);
+
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
     expect(error.message).toBe('Please type in the word of the test mail first.');
 
@@ -219,6 +250,7 @@ describe('the mail test of the set-up', () => {
 
     expect(status).toBe(409);
     expect(error.message).toBe('The mail server refused the e-mail. Please check SMTP_URL and MAIL_FROM.');
+
     mailer.close();
   });
 
@@ -238,7 +270,9 @@ describe('the mail test of the set-up', () => {
     expect(error.message).toBe(
       'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     );
+
     for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });
+
     expect((await admin.call(readSettings, {})).data).toMatchObject({ canSendMail: false, isMailTested: false });
     expect((await admin.call(finishSetup, { body: { openRegistration: true } })).status).toBe(400);
   });
@@ -257,10 +291,14 @@ describe('the mail test of the set-up', () => {
 it('an admin invites staff by a link that is shown once', async () => {
   const body = { email: 'Ines@example.org', role: 'moderator' } as const;
   const { status, data } = await ada.call(inviteToStaff, { body });
+
   expect(status).toBe(201);
+
   const [, token = ''] = /^https:\/\/pond\.example\.org\/staff#([\w-]{43})$/.exec(data.link) ?? [];
   const ines = world.visitor();
+
   await ines.call(acceptStaffInvite, { body: { token, username: 'ines', password: PASSWORD } });
+
   expect((await enrol(ines)).user).toMatchObject({ role: 'moderator', email: 'ines@example.org' });
   expect(await audited()).toEqual([{ act: 'staff.invite', actor: ada.id }]);
 });
@@ -275,6 +313,7 @@ it('all of it is for admins', async () => {
     ['POST', '/api/admin/setup/finish', { openRegistration: true }],
     ['POST', '/api/admin/invites', { email: 'people@example.org', role: 'admin' }],
   ] as const;
+
   for (const [method, path, body] of calls) {
     const replies = await Promise.all(others.map((somebody) => somebody.send(method, path, body)));
     expect(replies.map((reply) => reply.json().error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);

@@ -32,6 +32,7 @@ const poster = (id: string, title = 'Still Friends') => ({
 describe('the folder content', () => {
   it('holds something of every kind, all with ids of their own', async () => {
     const { items, placesOf } = await readLibrary(cardKinds);
+
     for (const places of Object.values(placesOf)) expect(places.length).toBeGreaterThan(10);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
@@ -43,6 +44,7 @@ describe('the folder content', () => {
   it('is in the table when the server opens', async () => {
     const { items } = libraryOf(world.context);
     const rows = await storedCards();
+
     expect(rows.map(({ body }) => body)).toEqual(items);
     expect(rows.every(({ retiredAt }) => retiredAt === null)).toBe(true);
   });
@@ -51,12 +53,14 @@ describe('the folder content', () => {
 describe('a library', () => {
   it('has another version when anything in it changes', () => {
     const one = createLibrary([posterKind], [poster('aaaaaaaa')]);
+
     expect(createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]).version).not.toBe(one.version);
     expect(createLibrary([posterKind], [poster('bbbbbbbb')]).version).not.toBe(one.version);
   });
 
   it('does not depend on the order of files', () => {
     const [one, other] = [poster('aaaaaaaa'), poster('bbbbbbbb')];
+
     expect(createLibrary([posterKind], [one, other])).toEqual(createLibrary([posterKind], [other, one]));
   });
 
@@ -84,12 +88,18 @@ describe('the table', () => {
     const { db, clock } = world.context;
     const [a, b] = [() => storedCards().then((rows) => rows.find(({ id }) => id === 'aaaaaaaa')), 'bbbbbbbb'];
     const retired = async () => (await storedCards()).filter((row) => row.retiredAt !== null).map(({ id }) => id);
+
     await storeLibrary(db, first, clock.now());
+
     expect(await retired()).toHaveLength(libraryOf(world.context).items.length);
+
     await storeLibrary(db, second, clock.now());
+
     expect(await retired()).toContain(b);
     expect((await a())?.body).toMatchObject({ title: 'Best Friends' });
+
     await storeLibrary(db, first, clock.now());
+
     expect(await retired()).not.toContain(b);
     expect((await a())?.body).toMatchObject({ title: 'Still Friends' });
   });
@@ -98,7 +108,9 @@ describe('the table', () => {
     const { db, clock } = world.context;
     await storeLibrary(db, first, clock.now());
     await db.pool.query(`update cards set retired_at = now() where id = 'aaaaaaaa'`);
+
     await storeLibrary(db, first, clock.now());
+
     expect((await storedCards()).find(({ id }) => id === 'aaaaaaaa')?.retiredAt).not.toBeNull();
   });
 });

@@ -48,9 +48,12 @@ describe('a trivia question', () => {
 
   it('answered rightly brings 35 points and the explanation', async () => {
     const { correctAnswer, explanation, id } = first(trivia);
+
     expect(await attempt()).toEqual({ selectedAnswer: null, isCorrect: null, pointsEarned: 0 });
+
     const { data } = await answer(correctAnswer);
     const earned = { pointsEarned: 35, pointsAwarded: 35, leveledUp: false };
+
     expect(data).toEqual({ isCorrect: true, correctAnswer, explanation, ...earned });
     expect(await attempt()).toEqual({ selectedAnswer: correctAnswer, isCorrect: true, pointsEarned: 35 });
     expect(await points()).toBe(35);
@@ -63,6 +66,7 @@ describe('a trivia question', () => {
     const { correctAnswer, explanation } = first(trivia);
     const { data } = await answer(wrong());
     const earned = { pointsEarned: 0, pointsAwarded: 0, leveledUp: false };
+
     expect(data).toEqual({ isCorrect: false, correctAnswer, explanation, ...earned });
     expect(await attempt()).toEqual({ selectedAnswer: wrong(), isCorrect: false, pointsEarned: 0 });
     expect(await points()).toBe(0);
@@ -80,6 +84,7 @@ describe('a trivia question', () => {
   it('reads the same when the same answer is sent again, and pays once', async () => {
     const { correctAnswer, explanation } = first(trivia);
     const replies = await Promise.all([answer(correctAnswer), answer(correctAnswer)]);
+
     for (const { data } of replies) expect(data).toMatchObject({ isCorrect: true, explanation, pointsEarned: 35 });
     expect(await points()).toBe(35);
     expect(await eventsAbout(world, maya)).toHaveLength(1);
@@ -101,6 +106,7 @@ describe('a word puzzle', () => {
     const { word, pointValue } = first(wordPuzzle);
     const { data } = await guess(` ${word.toLowerCase()} `);
     const earned = { pointsEarned: pointValue, pointsAwarded: pointValue };
+
     expect(data).toMatchObject({ isCorrect: true, answer: word, ...earned });
     expect(await points()).toBe(pointValue);
     expect((await guess(word)).error.code).toBe('already_solved');
@@ -110,14 +116,18 @@ describe('a word puzzle', () => {
   it('does not mind accents, spaces, punctuation or an article', async () => {
     const { word } = first(wordPuzzle);
     const told = `The ${word.slice(0, 1)}\u0301${word.slice(1, 3)}-${word.slice(3, 4)} ${word.slice(4)}!`;
+
     expect((await guess(told.toLowerCase())).data.isCorrect).toBe(true);
   });
 
   it('forgives no slip, and keeps the guesses in capitals', async () => {
     const { word } = first(wordPuzzle);
     const { data } = await guess(`${word}x`.toLowerCase());
+
     expect(data).toEqual({ isCorrect: false, pointsEarned: 0, pointsAwarded: 0, leveledUp: false });
+
     await guess(word);
+
     expect(await attempts()).toEqual([
       { guess: `${word}X`, isCorrect: false },
       { guess: word, isCorrect: true },
@@ -144,7 +154,9 @@ describe('a reaction to a joke', () => {
     expect(await current()).toBe('funny');
     expect((await maya.call(takeBackReaction, { params: params() })).status).toBe(204);
     expect(await current()).toBeNull();
+
     await react('love');
+
     expect(await current()).toBe('love');
   });
 
@@ -152,7 +164,9 @@ describe('a reaction to a joke', () => {
     await react('like');
     await react('love');
     await maya.call(takeBackReaction, { params: params() });
+
     await react('funny');
+
     expect(await eventsAbout(world, maya)).toEqual([
       { name: 'joke.reacted', facts: { cardId: params().id, reaction: 'like' } },
     ]);
@@ -181,6 +195,7 @@ it.each([
   ['DELETE', 'jokes', 'reaction', undefined],
 ])('%s /api/%s/:id/%s is closed to visitors and knows no other cards', async (method, kind, what, body) => {
   const { id } = first(poster);
+
   expect((await world.visitor().send(method, `/api/${kind}/${id}/${what}`, body)).statusCode).toBe(401);
   expect((await maya.send(method, `/api/${kind}/${id}/${what}`, body)).statusCode).toBe(404);
 });
@@ -188,8 +203,12 @@ it.each([
 it('everything that a child did is exported and erased', async () => {
   const { id, word } = first(wordPuzzle);
   await maya.call(guessWord, { params: { id }, body: { guess: word } });
+
   const kept = await cards.personalData.export(world.context.db, maya.id);
+
   expect(kept).toMatchObject({ progress: [{ cardId: id, outcome: 'solved' }], guesses: [{ guess: word }] });
+
   await world.context.db.transaction((tx) => cards.personalData.erase(tx, maya.id, world.context));
+
   for (const table of ['card_progress', 'card_guesses']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

@@ -29,6 +29,7 @@ describe('the filter', () => {
   it('blots mild words out for both', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { data } = await say(maya, leo, 'oh damn, I lost');
+
     expect(data.message).toMatchObject({ message: 'oh ••••, I lost', isMasked: true, status: 'sent' });
     expect(wordsOf(await conversation(leo, maya))).toEqual(['oh ••••, I lost']);
   });
@@ -39,6 +40,7 @@ describe('the filter', () => {
 
     expect(unkind.status).toBe(400);
     expect(unkind.error.fields).toEqual({ message: 'Please choose kinder words. Your buddy has feelings, too.' });
+
     const told = await say(maya, leo, 'call me 0151 2345 6789');
     expect(told.error.message).toBe('Please leave out phone numbers. Only your family needs them.');
     expect(await conversation(maya, leo)).toEqual([]);
@@ -47,6 +49,7 @@ describe('the filter', () => {
 
   it('puts together what one child splits over messages, and not what two say', async () => {
     const [maya, leo] = await twoBuddies(world);
+
     for (const part of ['my number is', '555', '123']) expect((await say(maya, leo, part)).status).toBe(201);
     expect((await say(leo, maya, '4567')).status).toBe(201);
     expect((await say(maya, leo, '4567')).data.message.status).toBe('held');
@@ -55,6 +58,7 @@ describe('the filter', () => {
   it('holds what a grown-up should see first: its author sees it waiting, the buddy sees nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { data } = await say(maya, leo, 'where do you live');
+
     expect(data).toMatchObject({ message: { status: 'held' }, needsComfort: false });
     expect((await conversation(maya, leo)).map(({ status }) => status)).toEqual(['held']);
     expect(await conversation(leo, maya)).toEqual([]);
@@ -68,9 +72,12 @@ describe('the filter', () => {
     for (const words of ['hello', waits, 'i want to die', 'I am at the pond']) await say(maya, leo, words);
     const counted = async (who: Person, other: Person) =>
       (await conversation(who, other)).map(({ seq, message }) => `${seq} ${message}`);
+
     expect(await counted(maya, leo)).toEqual(['1 hello', `1 ${waits}`, '1 i want to die', '2 I am at the pond']);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond']);
+
     await decide(keeper, (await caseAbout(waits))?.id ?? '', 'approve');
+
     expect((await say(leo, maya, 'yes')).data.message.seq).toBe(4);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond', `3 ${waits}`, '4 yes']);
     expect(await counted(maya, leo)).toEqual([
@@ -91,12 +98,14 @@ describe('the filter', () => {
     expect(data.message.status).toBe('held');
     expect(await conversation(leo, maya)).toEqual([]);
     expect((await queue(keeper))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
+
     const again = await say(maya, leo, 'i want to die', data.message.clientId);
     expect(again.data).toEqual(data);
   });
 
   it('stops luring that has added up over weeks, and tells staff of it', async () => {
     const [zoe, ida] = await twoBuddies(world, [14, 13]);
+
     for (const words of ['how old are you', 'are you home alone', 'send me a pic']) {
       expect((await say(zoe, ida, words)).data.message.status).toBe('held');
       await world.context.db.pool.query(
@@ -104,11 +113,14 @@ describe('the filter', () => {
         [zoe.id],
       );
     }
+
     const clientId = newId();
     expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
     expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
+
     const found = (await queue(keeper)).find(({ urgent, reason }) => urgent && reason === 'held');
     expect(found).toMatchObject({ kind: 'message', severity: 4 });
+
     const { data } = await read(keeper, found?.id ?? '');
     expect([data.text, ...data.additions.map(({ text }) => text)]).toContain("don't tell your mom");
     expect((await say(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
@@ -123,7 +135,9 @@ describe('the desk', () => {
     const words = `how old are you ${another()}`;
     await say(maya, leo, words);
     await say(maya, leo, 'I am at the pond');
+
     await decide(keeper, (await caseAbout(words))?.id ?? '', 'approve');
+
     expect(wordsOf(await conversation(leo, maya))).toEqual(['I am at the pond', words]);
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
   });
@@ -131,7 +145,9 @@ describe('the desk', () => {
   it('takes a held message away, and its author hears of it', async () => {
     const [maya, leo] = await twoBuddies(world);
     await say(maya, leo, 'do you have snap');
+
     await decide(keeper, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
+
     expect(await conversation(maya, leo)).toEqual([]);
     expect((await maya.send('GET', '/api/inbox')).json().notices).toMatchObject([{ template: 'private' }]);
   });
@@ -141,7 +157,9 @@ describe('the desk', () => {
     for (const words of ['one', 'two', 'three', 'four']) await say(leo, maya, words);
     await say(maya, leo, 'do you have snapchat');
     for (const words of ['five', 'six']) await say(leo, maya, words);
+
     const { data } = await read(keeper, (await caseAbout('do you have snapchat'))?.id ?? '');
+
     expect(data.around.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five', 'six']);
   });
 
@@ -149,7 +167,9 @@ describe('the desk', () => {
     const [maya, leo] = await twoBuddies(world);
     await say(maya, leo, 'are you alone now');
     await block(world, leo, maya);
+
     await decide(keeper, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
+
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
 
@@ -165,14 +185,19 @@ describe('the desk', () => {
   it('takes away what was never shown without a word to its reader, and what was shown with one', async () => {
     const [maya, leo] = await twoBuddies(world);
     const held = `do you live near me ${another()}`;
+
     expect((await say(maya, leo, held)).data.message.status).toBe('held');
+
     const said = heardBy(leo);
     expect((await decide(keeper, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
     expect(said).toEqual([]);
+
     const { message } = (await say(maya, leo, 'your frog is dull')).data;
     await leo.call(sendReport, { body: { targetType: 'message', targetId: message.id, reason: 'unkind' } });
     const before = said.length;
+
     await decide(keeper, (await caseAbout('your frog is dull'))?.id ?? '', 'remove');
+
     expect(said.slice(before)).toContain('chat');
   });
 
@@ -193,11 +218,15 @@ describe('the desk', () => {
     async (_when, end, heard) => {
       const [maya, leo] = await twoBuddies(world);
       const text = `do you live near me ${another()}`;
+
       expect((await say(maya, leo, text)).data.message.status).toBe('held');
+
       const found = await caseAbout(text);
       await end(maya, leo);
       const said = heardBy(leo);
+
       await decide(keeper, found?.id ?? '', 'approve');
+
       expect(said).toHaveLength(heard);
     },
   );
@@ -210,7 +239,9 @@ describe('a report', () => {
   it('hides the message from whoever told of it, and from nobody else', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { message } = (await say(leo, maya, 'your frog is boring')).data;
+
     await say(leo, maya, 'just a joke');
+
     expect((await report(maya, message.id)).status).toBe(201);
     expect(wordsOf(await conversation(maya, leo))).toEqual(['just a joke']);
     expect(wordsOf(await conversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
@@ -221,7 +252,9 @@ describe('a report', () => {
     const [maya, leo] = await twoBuddies(world);
     const own = (await say(maya, leo, 'my own words')).data.message;
     const held = (await say(leo, maya, 'where do you live now')).data.message;
+
     const [stranger] = await twoBuddies(world);
+
     expect((await report(maya, own.id)).status).toBe(404);
     expect((await report(maya, held.id)).status).toBe(404);
     expect((await report(stranger, own.id)).status).toBe(404);
@@ -231,6 +264,7 @@ describe('a report', () => {
   it('of a sticker works as well', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { message } = (await sayReady(leo, maya, 'frog')).data;
+
     expect((await report(maya, message.id)).status).toBe(201);
   });
 });

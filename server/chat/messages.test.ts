@@ -29,10 +29,13 @@ const unread = async (who: Child) => (await who.call(readUnreadCount, {})).data.
 describe('a message', () => {
   it('is read by the buddy, in the order in which it was sent', async () => {
     const [maya, leo] = await twoBuddies(world);
+
     for (const words of ['hello', 'did you see the riddle', 'it was hard'])
       expect((await say(maya, leo, words)).status).toBe(201);
+
     await say(leo, maya, '  yes  ');
     const read = await conversation(leo, maya);
+
     expect(wordsOf(read)).toEqual(['hello', 'did you see the riddle', 'it was hard', 'yes']);
     expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(await conversation(maya, leo)).toEqual(read);
@@ -41,7 +44,9 @@ describe('a message', () => {
   it('is stored once, however often and from wherever it is sent', async () => {
     const [maya, leo] = await twoBuddies(world);
     const clientId = newId();
+
     const replies = await Promise.all([1, 2, 3].map(() => say(maya, leo, 'only once', clientId)));
+
     expect(new Set(replies.map(({ data }) => data.message.id)).size).toBe(1);
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(wordsOf(await conversation(leo, maya))).toEqual(['only once']);
@@ -52,7 +57,9 @@ describe('a message', () => {
     const zoe = await chatter(world);
     await makeBuddies(world, maya, zoe);
     const clientId = newId();
+
     await say(maya, leo, 'for Leo', clientId);
+
     expect((await say(maya, zoe, 'for Leo', clientId)).error.code).toBe('invalid');
     expect(await conversation(zoe, maya)).toEqual([]);
   });
@@ -73,6 +80,7 @@ describe('a message', () => {
 
   it('may have 500 letters', async () => {
     const [maya, leo] = await twoBuddies(world);
+
     expect((await say(maya, leo, 'frog '.repeat(100).trim())).status).toBe(201);
   });
 
@@ -80,8 +88,11 @@ describe('a message', () => {
     const [maya, leo] = await twoBuddies(world);
     for (let number = 1; number <= 35; number += 1)
       await sayReady(number % 2 ? maya : leo, number % 2 ? leo : maya, 'hello');
+
     const first = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
+
     expect(first.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, at) => at + 6));
+
     const older = await maya.call(listMessages, { params: { userId: leo.id }, query: { before: first.before ?? '' } });
     expect(older.data.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect(older.data.before).toBeNull();
@@ -95,10 +106,14 @@ describe('a message', () => {
     const page = (who: Child, to: Child, before: string) =>
       who.call(listMessages, { params: { userId: to.id }, query: { before } });
     const { before } = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
+
     const older = await page(maya, leo, before ?? '');
+
     expect(older.data.messages.map(({ status }) => status)).toEqual(['sent']);
+
     const [ida, zoe] = await twoBuddies(world, [14, 15]);
     await say(ida, zoe, 'good morning');
+
     expect((await page(ida, zoe, before ?? '')).data.messages).toEqual([]);
   });
 
@@ -107,11 +122,16 @@ describe('a message', () => {
     await say(maya, leo, 'long ago');
     await world.pass(89 * DAY);
     await world.context.jobs.run('chat.forget-old');
+
     const { rows } = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
+
     expect(rows).toHaveLength(1);
+
     await world.pass(DAY + 1);
     await world.context.jobs.run('chat.forget-old');
+
     const left = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
+
     expect(left.rows).toHaveLength(0);
   });
 });
@@ -120,9 +140,12 @@ describe('unread messages', () => {
   it('are counted by buddy until they are read, and say so to whoever sent them', async () => {
     const [maya, leo] = await twoBuddies(world);
     for (const words of ['one', 'two']) await say(leo, maya, words);
+
     expect((await maya.call(readUnread, {})).data).toEqual({ unreadByUser: { [leo.id]: 2 } });
     expect(await unread(leo)).toBe(0);
+
     await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 1 } });
+
     expect(await unread(maya)).toBe(1);
     expect((await conversation(leo, maya)).map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
@@ -130,10 +153,15 @@ describe('unread messages', () => {
   it('are answered from memory: the database is asked again only after something has changed', async () => {
     const [maya, leo] = await twoBuddies(world);
     await say(leo, maya, 'hello');
+
     expect(await unread(maya)).toBe(1);
+
     await world.context.db.pool.query('update chat_messages set read_at = now() where receiver_id = $1', [maya.id]);
+
     expect(await unread(maya)).toBe(1);
+
     await say(leo, maya, 'again');
+
     expect(await unread(maya)).toBe(1);
   });
 
@@ -141,10 +169,12 @@ describe('unread messages', () => {
     const [maya, leo] = await twoBuddies(world);
     const first = await maya.send('GET', '/api/chat/unread-count');
     const etag = String(first.headers['etag']);
+
     const again = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
 
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+
     await say(leo, maya, 'hello');
     const later = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
 
@@ -156,7 +186,9 @@ describe('unread messages', () => {
     const [maya, leo] = await twoBuddies(world);
     await say(leo, maya, 'hello');
     await block(world, maya, leo);
+
     await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+
     expect(await unread(maya)).toBe(0);
     expect(await unread(await child(world, { scopes: 'pending' }))).toBe(0);
   });
@@ -180,7 +212,9 @@ describe('the list of buddies', () => {
     ]);
     await say(ben, maya, 'first');
     await say(ben, maya, 'last');
+
     const { buddies } = (await maya.call(listChatBuddies, {})).data;
+
     expect(buddies.map(({ displayName }) => displayName)).toEqual(['Cleo', 'anna', 'Ben']);
     expect(buddies[2]).toMatchObject({
       unread: 2,
@@ -206,9 +240,13 @@ describe('the list of buddies', () => {
   it('leaves out whoever one may not chat with', async () => {
     const [maya, leo] = await twoBuddies(world);
     const silent = await child(world, { scopes: ['buddies'] });
+
     await makeBuddies(world, maya, silent);
+
     expect((await maya.call(listChatBuddies, {})).data.buddies.map(({ id }) => id)).toEqual([leo.id]);
+
     await block(world, leo, maya);
+
     expect((await maya.call(listChatBuddies, {})).data.buddies).toEqual([]);
   });
 });
@@ -229,16 +267,21 @@ describe('the gate is asked for every message', () => {
 
   it.each(closed)('%s', async (_when, close, code) => {
     const [maya, leo] = await twoBuddies(world);
+
     expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
+
     await close(maya, leo);
+
     expect((await sayReady(maya, leo, 'hello')).error.code).toBe(code);
     expect((await maya.call(listMessages, { params: { userId: leo.id } })).error.code).toBe(code);
+
     const marked = await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 9 } });
     expect(marked.error.code).toBe(code);
   });
 
   it('and nobody chats with themselves, or with somebody made up', async () => {
     const maya = await chatter(world);
+
     expect((await sayReady(maya, maya, 'hello')).error.code).toBe('not_found');
     expect((await sayReady(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
   });
@@ -246,6 +289,7 @@ describe('the gate is asked for every message', () => {
   it('to who blocks at that very moment', async () => {
     const [maya, leo] = await twoBuddies(world);
     const sent = await amidBlock(world, leo, maya, () => sayReady(maya, leo, 'hello'));
+
     expect(sent.error.code).toBe('not_found');
     expect((await maya.call(listChatBuddies, {})).data.buddies).toEqual([]);
   });
@@ -268,6 +312,7 @@ describe('words of their own', () => {
   it('need the consent for typing, on both sides; phrases and stickers do not', async () => {
     const [maya, leo] = await twoBuddies(world);
     await grant(maya, ['buddies', 'chat_phrases']);
+
     expect((await say(maya, leo, 'hello')).error.code).toBe('scope_off');
     expect((await say(leo, maya, 'hello')).error.code).toBe('phrases_only');
     expect((await sayReady(maya, leo, 'how_are_you')).status).toBe(201);
@@ -283,15 +328,21 @@ describe('words of their own', () => {
     const [maya, leo] = await twoBuddies(world);
     const [zoe, ida] = await twoBuddies(world, [14, 15]);
     const owner = await hire(world, { username: 'owner', role: 'admin' });
+
     await owner.call(changeSettings, { body: { chatNeedsDuty: true } });
+
     expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
     expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
     expect((await say(zoe, ida, 'hello')).status).toBe(201);
+
     const keeper = await ines(world);
     await keeper.call(setDuty, { body: { isOnDuty: true } });
+
     expect((await say(maya, leo, 'hello')).status).toBe(201);
+
     await keeper.call(setDuty, { body: { isOnDuty: false } });
     await owner.call(changeSettings, { body: { chatNeedsDuty: false } });
+
     expect((await say(maya, leo, 'hello')).status).toBe(201);
   });
 });

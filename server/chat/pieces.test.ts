@@ -66,6 +66,7 @@ describe('a phone number in pieces', () => {
     await decide(keeper, found?.id ?? '', 'approve');
 
     const heard = await conversation(leo, maya);
+
     expect(wordsOf(heard)).toEqual(['07700', 'lol', '900', 'haha', 'so', '123', '4']);
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

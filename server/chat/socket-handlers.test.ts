@@ -36,7 +36,9 @@ describe('over the socket', () => {
     const tablet = await openSocket(address, maya);
     const frame = words(leo.id, 'hello Leo');
     hers.send(frame);
+
     const ack = await hers.next('ack');
+
     expect(ack).toMatchObject({ clientId: frame.clientId, needsComfort: false, message: { message: 'hello Leo' } });
     expect((await his.next('message')).message).toEqual(ack.message);
     expect((await tablet.next('message')).message.id).toBe(ack.id);
@@ -46,8 +48,10 @@ describe('over the socket', () => {
   it('messages keep their order, however quickly they come', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     const said = Array.from({ length: 12 }, (_, at) => `number ${at}`);
+
     for (const message of said) hers.send(words(leo.id, message));
     await his.next('message', 12);
+
     expect(his.all('message').map(({ message }) => message.message)).toEqual(said);
     expect(wordsOf(await conversation(leo, maya))).toEqual(said);
   });
@@ -59,8 +63,10 @@ describe('over the socket', () => {
     hers.close();
     const anew = await openSocket(address, maya);
     anew.send(frame);
+
     const { id } = await anew.next('ack');
     await his.quiet();
+
     expect(new Set(his.all('message').map(({ message }) => message.id))).toEqual(new Set([id]));
     expect(wordsOf(await conversation(leo, maya))).toEqual(['once']);
   });
@@ -76,16 +82,22 @@ describe('over the socket', () => {
         message: 'Please choose kinder words. Your buddy has feelings, too.',
         fields: { message: 'Please choose kinder words. Your buddy has feelings, too.' },
       });
+
     hers.send(words(leo.id, 'where do you live'));
+
     expect((await hers.next('ack')).message.status).toBe('held');
+
     await his.quiet();
+
     expect(his.all('message')).toEqual([]);
   });
 
   it('reading is told to whoever wrote', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await say(maya, leo, 'hello');
+
     his.send({ type: 'mark_read', userId: maya.id, upTo: 1 });
+
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
     expect((await conversation(maya, leo))[0]?.readAt).not.toBeNull();
   });
@@ -93,13 +105,19 @@ describe('over the socket', () => {
   it('typing is heard in a chat that was joined, and nowhere else', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     hers.send({ type: 'typing_start', userId: leo.id });
+
     expect(await his.next('typing')).toEqual({ type: 'typing', userId: maya.id, isTyping: true });
+
     hers.send({ type: 'typing_stop', userId: leo.id });
+
     expect(await his.next('typing', 2)).toMatchObject({ isTyping: false });
+
     hers.send({ type: 'leave_chat', userId: leo.id });
     hers.send({ type: 'typing_start', userId: leo.id });
+
     await hers.quiet();
     await his.quiet();
+
     expect(his.all('typing')).toHaveLength(2);
   });
 
@@ -109,17 +127,23 @@ describe('over the socket', () => {
     hers.send({ type: 'join_chat', userId: stranger.id });
     hers.send({ type: 'typing_start', userId: stranger.id });
     hers.send(words(stranger.id, 'hello'));
+
     hers.send({ type: 'mark_read', userId: stranger.id, upTo: 1 });
     await hers.quiet(); // itself refused
+
     expect(hers.all('refused').map(({ error }) => error.code)).toEqual(Array(4).fill('not_found'));
+
     await other.quiet();
+
     expect(other.received.filter(({ type }) => type !== 'refused')).toEqual([]);
   });
 
   it('staff have no words there', async () => {
     const [maya] = await twoBuddies(world);
     const line = await openSocket(address, await ines(world));
+
     line.send({ type: 'join_chat', userId: maya.id });
+
     expect((await line.next('refused')).error.code).toBe('not_for_you');
   });
 
@@ -129,6 +153,7 @@ describe('over the socket', () => {
     for (let said = 0; said < 121; said += 1)
       hers.send({ type: 'send_message', userId: newId(), clientId: newId(), phrase: 'hello' });
     const codes = () => hers.all('refused').map(({ error }) => error.code);
+
     await expect.poll(codes, { timeout: 30_000 }).toContain('too_fast');
   });
 });
@@ -140,6 +165,7 @@ describe('a child with many screens', () => {
     for (const line of lines)
       for (let said = 0; said < 90; said += 1) line.send({ type: 'typing_start', userId: leo.id });
     const codes = () => lines.flatMap((line) => line.all('refused')).map(({ error }) => error.code);
+
     await expect.poll(codes).toContain('too_fast');
   });
 
@@ -149,10 +175,13 @@ describe('a child with many screens', () => {
     const slow = await world.context.db.pool.connect();
     await slow.query('begin');
     await slow.query(`select pg_advisory_xact_lock(hashtextextended('chat ' || $1, 0))`, [maya.id]);
+
     for (const line of lines) line.send(words(leo.id, 'hello'));
+
     await expect.poll(() => howManyWait(world)).toBe(1);
     expect((await leo.call(listChatBuddies, {})).status).toBe(200);
     expect(await howManyWait(world)).toBe(1);
+
     await slow.query('commit');
     slow.release();
     await Promise.all(lines.map((line) => line.next('ack')));
@@ -171,20 +200,26 @@ describe('an open chat closes at once', () => {
     await end(maya, leo);
     const frame = words(leo.id, 'are you there');
     hers.send(frame);
+
     await expect
       .poll(() => hers.all('refused').find(({ clientId }) => clientId === frame.clientId)?.error.code)
       .toBe('not_found');
+
     expect(his.all('message')).toEqual([]);
   });
 
   it('for both screens when a grown-up changes what is allowed, and typing is not heard any more', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await grant(leo, ['buddies']);
+
     expect(await hers.next('changed')).toEqual({ type: 'changed', what: 'chat' });
     await expect.poll(() => his.all('changed').map(({ what }) => what)).toContain('chat');
+
     hers.send({ type: 'typing_start', userId: leo.id });
+
     await hers.quiet();
     await his.quiet();
+
     expect(his.all('typing')).toEqual([]);
     expect((await sayReady(maya, leo, 'hello')).error.code).toBe('not_found');
   });
@@ -197,15 +232,18 @@ describe('an open chat closes at once', () => {
   it.each(partings)('for both by a %s: typing is not heard, and nothing stays unread', async (_what, part) => {
     const { maya, leo, hers, his } = await twoTalking();
     const unread = async (who: Child) => (await who.call(readUnread, {})).data.unreadByUser;
+
     await say(maya, leo, 'hello');
     await say(leo, maya, 'hello');
 
     expect(await unread(maya)).toEqual({ [leo.id]: 1 });
     expect(await unread(leo)).toEqual({ [maya.id]: 1 });
+
     await part(maya, leo);
 
     expect(await unread(maya)).toEqual({});
     expect(await unread(leo)).toEqual({});
+
     for (const [line, other] of [
       [hers, leo],
       [his, maya],
@@ -230,13 +268,19 @@ describe('who is here', () => {
 
   it('is shown to buddies when one comes and goes', async () => {
     const [maya, leo] = await twoBuddies(world);
+
     const hers = await openSocket(address, maya);
     const his = await openSocket(address, leo);
+
     expect(await hers.next('online')).toEqual({ type: 'online', userId: leo.id });
     expect(await listed(maya)).toEqual([true]);
+
     his.close();
+
     await expect.poll(() => his.closedWith).toBeDefined();
+
     await twoBeats();
+
     expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
     expect(await listed(maya)).toEqual([false]);
   });
@@ -246,10 +290,14 @@ describe('who is here', () => {
     const hers = await openSocket(address, maya);
     const his = await openSocket(address, leo);
     await hers.next('online');
+
     his.close();
+
     await expect.poll(() => his.closedWith).toBeDefined();
+
     await world.context.realtime.presence.heartbeat();
     await openSocket(address, leo);
+
     await twoBeats();
     await hers.quiet();
 
@@ -268,8 +316,10 @@ describe('who is here', () => {
       await openSocket(address, blocked),
       await openSocket(address, shy),
     ];
+
     await openSocket(address, maya);
     await hers.next('online');
+
     for (const line of [stranger, theirs, shyOnes]) {
       await line.quiet();
       expect(line.all('online')).toEqual([]);

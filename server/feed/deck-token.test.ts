@@ -19,12 +19,14 @@ test.each([
   ['with a post on top', { ...key, top: '019a9b52-6c1a-7d2e-9f00-ba0987654321' }],
 ])('a deck %s reads as it was signed, and fits into an address', (_, deck) => {
   const token = signKey(secret, deck);
+
   expect(readKey(secret, token)).toEqual(deck);
   expect(token.length).toBeLessThan(120);
 });
 
 test('no letter of a token can be changed', () => {
   const token = signKey(secret, key);
+
   for (let at = 0; at < token.length - 1; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
     expect(readKey(secret, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();

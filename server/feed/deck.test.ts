@@ -55,6 +55,7 @@ function expectShares(ingredients: Ingredients, present: readonly string[]) {
 describe('a deck', () => {
   it('holds everything once', () => {
     const order = whole(1, everything);
+
     expect(new Set(order).size).toBe(order.length);
     expect(order).toHaveLength(items.length + EACH);
     expect(deal(1, everything)).toHaveLength(order.length);
@@ -67,6 +68,7 @@ describe('a deck', () => {
 
   it('comes out alike, asked for at once or page by page, also backwards', () => {
     const dealing = deal(1, everything);
+
     for (const count of [20, 60, 40, 41]) expect(dealing.upTo(count)).toEqual(whole(1, everything).slice(0, count));
   });
 
@@ -84,11 +86,13 @@ describe('a deck', () => {
 
   it('shows every card first to somebody', () => {
     const decks = Array.from({ length: 5000 }, (_, seed) => deal(seed * 7919, { ...everything, posts: 0 }).upTo(1)[0]);
+
     expect(new Set(decks).size).toBe(items.length);
   });
 
   it('does not begin with the same kind every time', () => {
     const firsts = seeds.map((seed) => kinds(whole(seed, everything))[0]);
+
     expect(new Set(firsts).size).toBe(8);
   });
 
@@ -114,17 +118,20 @@ describe('a deck', () => {
 
   it('goes on with one kind when nothing else is left', () => {
     const jokes = { ...everything, placesOf: { ...none, joke: first('joke', 9) }, posts: 0 };
+
     expect(kinds(whole(1, jokes))).toHaveLength(9);
     expect(kinds(whole(1, { ...jokes, posts: 1 }))).toHaveLength(10);
   });
 
   it('shows posts newest first', () => {
     const posts = whole(3, everything).filter((place) => place < 0);
+
     expect(posts).toEqual(Array.from({ length: EACH }, (_, n) => -1 - n));
   });
 
   it('can have a post on top, and not once more', () => {
     const order = whole(4, { ...everything, postOnTop: true });
+
     expect(order[0]).toBe(-1);
     expect(order.filter((place) => place === -1)).toHaveLength(1);
     expect(order).toHaveLength(items.length + EACH);
@@ -140,6 +147,7 @@ describe('what was done', () => {
   it('comes back once in a thousand decks, and each item by a lot of its own', () => {
     const back = Array.from({ length: 2000 }, (_, seed) => whole(seed, nothing).map((place) => items[place]?.id ?? ''));
     const share = back.flat().length / (2000 * items.length);
+
     expect(share).toBeGreaterThan(RETURN_RATE * 0.8);
     expect(share).toBeLessThan(RETURN_RATE * 1.2);
     expect(back.every((ids, seed) => ids.every((id) => comesBack(seed, id)))).toBe(true);
@@ -148,6 +156,7 @@ describe('what was done', () => {
   it('fills the deck of old favourites, and nothing else does', () => {
     const some = ['joke4', 'poster5', 'riddle3'];
     const order = whole(1, { ...everything, done: doneWhere((id) => some.includes(id)), posts: 0, again: true });
+
     expect(order.map((place) => items[place]?.id).sort()).toEqual(some);
   });
 });

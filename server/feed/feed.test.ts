@@ -62,6 +62,7 @@ async function doEverything(): Promise<void> {
 describe('a deck', () => {
   it('begins with twenty items of several kinds', async () => {
     const { items, page, hasMore, deck } = await feed();
+
     expect(items).toHaveLength(PAGE_SIZE);
     expect(new Set(items.map(({ type }) => type)).size).toBeGreaterThan(4);
     expect({ page, hasMore }).toEqual({ page: 1, hasMore: true });
@@ -70,23 +71,27 @@ describe('a deck', () => {
 
   it('shows the same page the same, as often as one asks', async () => {
     const { deck, items } = await feed();
+
     expect(keys((await feed({ deck, page: 1 })).items)).toEqual(keys(items));
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 
   it('is a new one for every visit', async () => {
     const [one, other] = [await feed(), await feed()];
+
     expect(one.deck).not.toBe(other.deck);
   });
 
   it('holds everything once and comes to an end', async () => {
     const items = await wholeDeck();
+
     expect(new Set(keys(items)).size).toBe(items.length);
     expect(items).toHaveLength(libraryOf(world.context).items.length);
   });
 
   it('is empty behind its end', async () => {
     const { deck } = await feed();
+
     expect(await feed({ deck, page: 900 })).toMatchObject({ items: [], hasMore: false, page: 900 });
   });
 
@@ -94,7 +99,9 @@ describe('a deck', () => {
     const { deck, items } = await feed();
     const second = await feed({ deck, page: 2 });
     cacheOf(world.context).decks.clear();
+
     await world.pass(1000);
+
     expect(keys((await feed({ deck, page: 2 })).items)).toEqual(keys(second.items));
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
@@ -105,7 +112,9 @@ describe('a deck', () => {
     const joke = ofType(items, 'joke')[0];
     await maya.call(reactToJoke, { params: { id: joke?.id ?? '' }, body: { reaction: 'like' } });
     await cacheOf(world.context).sightings.flush();
+
     cacheOf(world.context).decks.clear();
+
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 });
@@ -127,7 +136,9 @@ describe('a deck after another one', () => {
     await world.pass(5000);
     await see(joke, secondsAgo);
     const { deck } = await feed();
+
     const items = keys(await wholeDeck({ deck }));
+
     expect(items.length).toBeGreaterThan(PAGE_SIZE);
     expect(items.includes(`joke ${joke.id}`)).toBe(mayReturn(deck, joke.id));
   });
@@ -137,7 +148,9 @@ describe('a deck after another one', () => {
     await world.pass(5000);
     await see(ofType(items, 'joke')[0] as FeedItem, 2);
     await feed();
+
     cacheOf(world.context).decks.clear();
+
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 });
@@ -148,15 +161,20 @@ describe('the items', () => {
     const { id } = ofType(items, 'riddle')[0] as FeedItem;
     const riddle = libraryOf(world.context).items.find((item) => item.id === id);
     const shown = async () => (await feed({ deck })).items.find((item) => item.id === id);
+
     expect(await shown()).toMatchObject({ state: 'unsolved', lastGuesses: [] });
+
     const tell = async (guess: string) => {
       await world.pass(1);
       await maya.call(guessRiddle, { params: { id }, body: { guess } });
     };
     for (const guess of ['one tractor', 'two tractors', 'tractor three', 'tractor four']) await tell(guess);
+
     expect(await shown()).toMatchObject({ lastGuesses: ['two tractors', 'tractor three', 'tractor four'] });
+
     const { answer = '' } = riddle as { answer?: string };
     await tell(answer);
+
     expect(await shown()).toMatchObject({
       state: 'solved',
       answer,
@@ -166,6 +184,7 @@ describe('the items', () => {
 
   it('carry no answer that was not earned', async () => {
     const items = await wholeDeck();
+
     for (const item of items)
       for (const field of ['answer', 'accepts', 'correctAnswer', 'explanation', 'word', 'source', 'reviewed'])
         expect(field in item, `${field} of a ${item.type}`).toBe(false);
@@ -179,33 +198,43 @@ describe('what was done', () => {
     await maya.call(reactToJoke, { params: { id }, body: { reaction: 'funny' } });
     await world.pass(1);
     const { deck } = await feed();
+
     const next = await wholeDeck({ deck });
+
     expect(next.some((item) => item.id === id)).toBe(mayReturn(deck, id));
   });
 
   it.each(['before', 'after'])('counts facts and posters as seen %s they are written down', async (when) => {
     const { items } = await feed();
     const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
+
     expect(seen.length).toBeGreaterThan(3);
+
     if (when === 'after') await cacheOf(world.context).sightings.flush();
     await world.pass(1);
     const { deck } = await feed();
+
     const next = (await wholeDeck({ deck })).map(({ id }) => id);
+
     for (const id of seen) expect(next.includes(id)).toBe(mayReturn(deck, id));
   });
 
   it('leaves jokes and riddles that were only looked at', async () => {
     const { items } = await feed();
     await world.pass(1);
+
     const next = keys(await wholeDeck());
+
     expect(next).toEqual(expect.arrayContaining(keys(ofType(items, 'riddle', 'joke', 'trivia', 'wordPuzzles'))));
   });
 
   it('ends in a deck with hardly anything, and comes again when one wishes it', async () => {
     await doEverything();
     const { items, hasMore, deck } = await feed();
+
     expect(items.every(({ id }) => mayReturn(deck, id))).toBe(true);
     expect(hasMore).toBe(false);
+
     const again = await wholeDeck({ again: 'true' });
     expect(again).toHaveLength(libraryOf(world.context).items.length);
   });
@@ -213,6 +242,7 @@ describe('what was done', () => {
   it('comes again only when it is wished', async () => {
     const { deck } = await feed();
     const favourites = await feed({ deck, again: 'true' });
+
     expect(favourites).toMatchObject({ items: [], hasMore: false });
     expect(favourites.deck).not.toBe(deck);
   });
@@ -246,7 +276,9 @@ describe('a token', () => {
   it('lives for a day', async () => {
     const key = keyOf((await feed()).deck);
     const aged = (age: number) => sign({ ...key, startedAt: later(world.clock.now(), -age) });
+
     expect(await feed({ deck: aged(DAY - 1), page: 3 })).toMatchObject({ page: 3, deck: aged(DAY - 1) });
+
     await expectFresh(aged(DAY));
   });
 });
@@ -270,6 +302,7 @@ it('waits for the database three times at most', async () => {
   const before = await waits();
   const { deck } = await feed();
   const cold = (await waits()) - before;
+
   await feed({ deck, page: 2 });
 
   expect(cold).toBe(3);

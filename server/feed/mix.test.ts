@@ -37,12 +37,15 @@ describe('the mix of 200 decks, through the door', () => {
       for (let deck = 0; deck < DECKS_EACH; deck += 1) tops.push(await topOfNewDeck(reader));
     }
     const kinds = tops.flat().map(({ type }) => type);
+
     expect(kinds).toHaveLength(CHILDREN * DECKS_EACH * LOOKED_AT);
+
     const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     const off = Object.entries(weights).map(([kind, weight]) => {
       const share = kinds.filter((one) => one === kind).length / kinds.length;
       return Math.abs(100 * share - (100 * weight) / whole);
     });
+
     expect(Math.max(...off)).toBeLessThan(1.5);
     expect(new Set(kinds)).toEqual(new Set(Object.keys(weights)));
     for (const top of tops) {

@@ -49,7 +49,9 @@ describe("buddies' posts", () => {
   it('come newest first, among the cards', async () => {
     const ids = await posts(leo, 12);
     const { deck } = await feed();
+
     const items = await wholeDeck(deck);
+
     expect(postIds(items)).toEqual(ids.toReversed());
     expect(items.slice(0, 3).every(({ type }) => type === 'post')).toBe(false);
     expect(items.find(({ type }) => type === 'post')).toMatchObject({ title: 'My frog', user: { id: leo.id } });
@@ -59,7 +61,9 @@ describe("buddies' posts", () => {
     await posts(leo, 2);
     const { deck } = await feed();
     await world.pass(1);
+
     const [late = ''] = await posts(leo, 1);
+
     expect(postIds(await wholeDeck(deck))).not.toContain(late);
     expect(postIds(await wholeDeck((await feed()).deck))).toContain(late);
   });
@@ -92,11 +96,13 @@ describe("buddies' posts", () => {
 
   it('that reach everybody are in the deck once', async () => {
     const wide = await post(world, leo, { reach: 1000 });
+
     expect(postIds(await wholeDeck((await feed()).deck))).toEqual([wide]);
   });
 
   it('leave out own posts', async () => {
     const [own = ''] = await posts(maya, 1);
+
     expect(postIds(await wholeDeck((await feed()).deck))).not.toContain(own);
   });
 
@@ -110,7 +116,9 @@ describe("buddies' posts", () => {
       await world.pass(1000);
       await deletePost(world, gone);
       if (how === 'dealt again') cacheOf(world.context).decks.clear();
+
       const after = await wholeDeck(deck);
+
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== gone));
     },
   );
@@ -119,8 +127,11 @@ describe("buddies' posts", () => {
     const [his = ''] = await posts(leo, 1);
     const [hers = ''] = await posts(maya, 1);
     const [mine, other] = [(await feed()).deck, (await feed({}, leo)).deck];
+
     expect(postIds(await wholeDeck(mine))).toEqual([his]);
+
     await block(world, maya, leo);
+
     expect(postIds(await wholeDeck(mine))).toEqual([]);
     expect(postIds((await feed({ deck: other }, leo)).items)).not.toContain(hers);
     expect(postIds(await wholeDeck((await feed()).deck))).toEqual([]);
@@ -134,6 +145,7 @@ describe("buddies' posts", () => {
       [leo.id, world.clock.now()],
     );
     const titles = (await wholeDeck((await feed()).deck)).flatMap((item) => (item.type === 'post' ? item.title : []));
+
     expect(titles).toEqual(Array.from({ length: 200 }, (_, n) => String(n + 1)));
   });
 });
@@ -146,7 +158,9 @@ describe('without the consent for posts', () => {
     await posts(leo, 3);
     const pat = await child(world, given);
     await makeBuddies(world, pat, leo);
+
     const { items } = await feed({}, pat);
+
     expect(items).toHaveLength(20);
     expect(postIds(items)).toEqual([]);
   });
@@ -154,7 +168,9 @@ describe('without the consent for posts', () => {
   it('a deck from before shows no posts any more', async () => {
     await posts(leo, 3);
     const { deck } = await feed();
+
     await grant(maya, ['buddies']);
+
     expect(postIds(await wholeDeck(deck))).toEqual([]);
   });
 });
@@ -163,7 +179,9 @@ describe('a post that is asked for', () => {
   it('lies on top, and nowhere else in the deck', async () => {
     const ids = await posts(leo, 5);
     const wanted = ids[1] ?? '';
+
     const { items, deck } = await feed({ post: wanted });
+
     expect(items[0]).toMatchObject({ type: 'post', id: wanted });
     expect(items).toHaveLength(20);
     expect(postIds(await wholeDeck(deck)).toSorted()).toEqual(ids.toSorted());
@@ -172,13 +190,16 @@ describe('a post that is asked for', () => {
 
   it('may be an own one', async () => {
     const [own = ''] = await posts(maya, 1);
+
     expect((await feed({ post: own })).items[0]?.id).toBe(own);
   });
 
   it('begins a new deck when the deck at hand does not hold it on top', async () => {
     const [one = '', other = ''] = await posts(leo, 2);
+
     const { deck } = await feed({ post: one });
     const next = await feed({ deck, post: other });
+
     expect(next.items[0]?.id).toBe(other);
     expect(next.deck).not.toBe(deck);
     expect((await feed({ deck, post: other, page: 2 })).deck).toBe(deck);
@@ -187,6 +208,7 @@ describe('a post that is asked for', () => {
   it('is left out when this reader may not see it', async () => {
     const zoe = await child(world, { age: 13 });
     const [hidden = ''] = await posts(zoe, 1);
+
     for (const id of [hidden, newId()]) expect(postIds((await feed({ post: id })).items)).not.toContain(id);
   });
 });
@@ -194,6 +216,8 @@ describe('a post that is asked for', () => {
 it('the order is the same on another node that reads the same database', async () => {
   await posts(leo, 5);
   const { deck, items } = await feed();
+
   cacheOf(world.context).decks.clear();
+
   expect((await feed({ deck })).items).toEqual(items);
 });

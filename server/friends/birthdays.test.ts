@@ -29,6 +29,7 @@ async function finds(who: Child, whom: Child): Promise<boolean> {
 it('on both sides of the date line a child turns 13 for others at the same moment', async () => {
   const kiritimati = await turningThirteen('Pacific/Kiritimati');
   const pagoPago = await turningThirteen('Pacific/Pago_Pago');
+
   const younger = await child(world, { age: 11 });
   const older = await child(world, { age: 14 });
 

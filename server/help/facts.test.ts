@@ -11,7 +11,9 @@ it('the facts about the operator come from the settings', async () => {
     CONSENT_AGE: '16',
   };
   await using world = await openWorld({ settings });
+
   const { data } = await world.visitor().call(readOperatorFacts, {});
+
   expect(data).toEqual({
     contactEmail: 'ines@example.org',
     operatorName: 'Brook Street School',

@@ -13,6 +13,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 describe('the helplines', () => {
   it('are known of at least 25 countries, each once and in order', () => {
     const codes = content.map(({ code }) => code);
+
     expect(codes.length).toBeGreaterThanOrEqual(25);
     expect(codes).toEqual([...new Set(codes)].toSorted());
   });
@@ -44,6 +45,7 @@ describe('the helplines', () => {
     ['DE', '116 111'],
   ])('of %s hold %s', (code, phone) => {
     const lines = content.find((country) => country.code === code)?.lines ?? [];
+
     expect(lines.map((line) => line.phone)).toContain(phone);
   });
 });
@@ -52,6 +54,7 @@ describe('a request for helplines', () => {
   it('gets them all, with the country of the operator', async () => {
     await using world = await openWorld({ settings: { HELPLINE_COUNTRY: 'IE' } });
     const { data } = await world.visitor().call(readHelplines, {});
+
     expect(data.country).toBe('IE');
     expect(data.countries).toHaveLength(content.length);
     expect(data.countries.find(({ code }) => code === 'IE')?.lines[0]?.phone).toBe('1800 66 66 66');
@@ -59,6 +62,7 @@ describe('a request for helplines', () => {
 
   it('gets no country when the operator has named none', async () => {
     await using world = await openWorld();
+
     expect((await world.visitor().call(readHelplines, {})).data.country).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ const kept = async (): Promise<Record<string, unknown>[]> =>
 describe('a message', () => {
   it('is stored, and mailed to the operator, who can answer it', async () => {
     expect((await write({})).status).toBe(201);
+
     const mail = await world.mailTo(operator);
     expect(mail).toMatchObject({ subject: 'Message from a parent: Bed time', replyTo: 'omar@example.org' });
     expect(mail.text).toContain('Can Maya play until seven?\n\nThank you!');
@@ -37,16 +38,21 @@ describe('a message', () => {
   it('that is repeated, also at the same moment, is one', async () => {
     const clientId = crypto.randomUUID();
     const before = (await kept()).length;
+
     const replies = await Promise.all([1, 2, 3].map(() => write({ clientId, subject: 'Three times' })));
+
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await kept()).length).toBe(before + 1);
+
     await world.context.events.idle();
+
     expect(world.mailbox.newestFirst().filter(({ subject }) => subject.includes('Three times'))).toHaveLength(1);
   });
 
   it('of a child is known as hers', async () => {
     const child = await maya(world);
     await write({ subject: 'Frogs', type: 'safety' }, child.browser);
+
     expect((await kept()).at(-1)).toMatchObject({ account_id: child.id });
   });
 
@@ -80,16 +86,21 @@ describe('a message', () => {
 
   it('of exactly the allowed length is taken', async () => {
     const reply = await write({ name: 'n'.repeat(100), subject: 's'.repeat(200), message: 'm'.repeat(2000) });
+
     expect(reply.status).toBe(201);
   });
 
   it('is erased after a year', async () => {
     await write({ subject: 'Old' });
     await world.pass(RETENTION_DAYS * DAY - 1);
+
     await deleteExpiredMessages(world.context);
+
     expect((await kept()).map(({ subject }) => subject)).toContain('Old');
+
     await world.pass(2);
     await deleteExpiredMessages(world.context);
+
     expect(await kept()).toEqual([]);
   });
 });
@@ -97,14 +108,18 @@ describe('a message', () => {
 it('nobody can flood the operator', async () => {
   const browser = world.visitor();
   for (let n = 0; n < 10; n += 1) await write({}, browser);
+
   expect((await write({}, browser)).status).toBe(429);
 });
 
 it('an operator without an address gets messages stored all the same', async () => {
   await using bare = await openWorld();
+
   await bare.visitor().call(sendContact, { body: message });
   await bare.context.events.idle();
+
   expect(bare.mailbox.newestFirst()).toEqual([]);
+
   const { rows } = await bare.context.db.pool.query('select subject from contact_messages');
   expect(rows).toEqual([{ subject: 'Bed time' }]);
 });

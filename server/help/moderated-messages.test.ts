@@ -26,6 +26,7 @@ describe('a message about nothing in particular', () => {
 
   it('comes first in the review queue when it sounds like a crisis', async () => {
     const [first] = await casesAfter('I like frogs. My uncle hits me and I want to die.');
+
     expect(first).toMatchObject({ kind: 'contact', reason: 'crisis', severity: 4, urgent: true });
   });
 });

@@ -51,6 +51,7 @@ describe('messages of visitors about danger', () => {
 
   it('of one network come one by one up to its limit, and gather in one calm case beyond it', async () => {
     const browser = world.visitor();
+
     for (let nth = 0; nth < MAX_ALARMS_PER_NETWORK_PER_HOUR + 3; nth += 1)
       expect((await cry(browser)).status).toBe(201);
 

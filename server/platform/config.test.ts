@@ -30,6 +30,7 @@ describe('settings', () => {
   it('are all listed in .env.example, and no others', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1]);
+
     expect(listed.toSorted()).toEqual(settingNames.toSorted());
   });
 

@@ -33,7 +33,9 @@ describe('an event', () => {
       }),
     ]);
     const told = world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 3 }));
+
     await expect(told).rejects.toThrow('a reaction refuses');
+
     const { rows } = await world.context.db.pool.query(`select 1 from events where name = 'frog.hopped'`);
     expect(rows).toEqual([]);
   });
@@ -47,8 +49,10 @@ describe('an event', () => {
         seen.push(facts.far, rows.length);
       }),
     ]);
+
     await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 3 }));
     await events.idle();
+
     expect(seen).toEqual([3, 1]);
     expect(await unsettled(world.context)).toEqual([]);
   });
@@ -65,8 +69,11 @@ describe('an event', () => {
       await events.emit(tx, hopped, null, { far: 1 });
       throw new Error('no');
     });
+
     await expect(failing).rejects.toThrow('no');
+
     await events.idle();
+
     expect(heard).toBe(0);
   });
 
@@ -79,10 +86,14 @@ describe('an event', () => {
         if (tries === 1) throw new Error('the mail server sleeps');
       }),
     ]);
+
     await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 2 }));
     await events.idle();
+
     expect(await events.catchUp()).toBe(0); // too fresh: it may still be under way
+
     await world.pass(60_000);
+
     expect(await events.catchUp()).toBe(1);
     expect(tries).toBe(2);
     expect(await events.catchUp()).toBe(0);
@@ -99,10 +110,12 @@ describe('an event', () => {
     ]);
     await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 2 }));
     await events.idle();
+
     await world.pass(DAY - MINUTE);
 
     expect(await events.catchUp()).toBe(1);
     expect(tries).toBe(2);
+
     await world.pass(2 * MINUTE);
 
     expect(await events.catchUp()).toBe(0);
@@ -119,10 +132,14 @@ it('is forgotten after 30 days when it happened to nobody, and stays when it hap
     (await context.db.pool.query('select 1 from events where account_id is null')).rows.length;
   await context.db.transaction((tx) => context.events.emit(tx, hopped, null, { far: 3 }));
   clock.pass(29 * DAY);
+
   await forget?.run(context);
+
   expect(await ofNobody()).toBeGreaterThan(0);
+
   clock.pass(2 * DAY);
   await forget?.run(context);
+
   expect(await ofNobody()).toBe(0);
   expect(await rowsAbout(world, 'events', zoe.id)).toBeGreaterThan(0);
 });

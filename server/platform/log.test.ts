@@ -14,6 +14,7 @@ it('keeps what PostgreSQL quotes out of the log', () => {
     constraint: 'accounts_username_key',
     detail: 'Key (username)=(maya) already exists.',
   });
+
   expect(logged(error)).toContain('23505');
   expect(logged(error)).not.toContain('maya');
 });
@@ -23,6 +24,7 @@ it('keeps addresses that a mail server quotes out of the log', () => {
     responseCode: 550,
     command: 'RCPT TO',
   });
+
   expect(logged(error)).toContain('550');
   expect(logged(error)).not.toContain('omar');
 });
@@ -33,6 +35,7 @@ it('keeps the stack of a bug', () => {
 
 it('calls an account the same for as long as the process lives, and never by its id', () => {
   const id = '01900000-0000-7000-8000-000000000001';
+
   expect(pseudonym(id)).toBe(pseudonym(id));
   expect(pseudonym(id)).not.toContain('0190');
   expect(pseudonym(undefined)).toBeUndefined();

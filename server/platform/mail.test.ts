@@ -18,7 +18,9 @@ it('sends text and page to a real mail server', async () => {
   const url = await server.open();
   const mailer = createSmtpMailer(readConfig(withMailServer(url)), url);
   await mailer.send(mail);
+
   mailer.close();
+
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({ to: 'omar@example.org', from: 'lilypad@brook-street.school' });
   expect(server.received[0]?.raw).toContain('Subject: Your code');
@@ -29,8 +31,11 @@ it('throws when the mail server refuses, so that a mail can be tried again', asy
   await using server = new MailServer();
   const url = await server.open();
   server.refuse(true);
+
   const mailer = createSmtpMailer(readConfig(withMailServer(url)), url);
+
   await expect(mailer.send(mail)).rejects.toThrow();
+
   mailer.close();
 });
 
@@ -40,6 +45,7 @@ it('gives a mail server up that takes the call and never says a word', async () 
   const address = silent.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const limits = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 50, socketTimeout: 5000 };
+
   const mailer = createSmtpMailer(readConfig(withMailServer(url)), url, limits);
 
   await expect(mailer.send(mail)).rejects.toThrow(/greeting/i);
@@ -65,8 +71,11 @@ it('leaves the full stop of a sentence out of its link', () => {
 it('an answer to any mail goes to the contact address, of which the one in the admin panel wins', async () => {
   await using world = await openWorld({ settings: { CONTACT_EMAIL: 'people@example.org' } });
   const ada = await hire(world, { username: 'ada', role: 'admin' });
+
   const maya = await join(world, { age: 9, parentEmail: 'omar@example.org' });
+
   expect(world.mailbox.newestFirst().map(({ replyTo }) => replyTo)).toContain('people@example.org');
+
   await ada.call(changeSettings, { body: { contactEmail: 'hill@example.org' } });
 
   await maya.call(forgotPassword, { body: { username: maya.username } });

@@ -34,6 +34,7 @@ async function has({ id }: Child, total: number | bigint): Promise<void> {
 describe('an award', () => {
   it('is added to the points of a child who had none', async () => {
     const maya = await child(world);
+
     expect(await read(maya)).toMatchObject({ totalPoints: 0, currentLevel: 1, intoLevel: 0, levelNeeds: 100 });
     expect(await pay(maya, riddle('r1'))).toEqual({ pointsAwarded: 20, leveledUp: false });
     expect(await read(maya)).toMatchObject({ totalPoints: 20, intoLevel: 20, riddlesSolved: 1, riddlesRevealed: 0 });
@@ -42,6 +43,7 @@ describe('an award', () => {
   it('is paid once, however often it is asked for', async () => {
     const maya = await child(world);
     await pay(maya, riddle('r1'));
+
     expect(await pay(maya, riddle('r1', 60))).toEqual({ pointsAwarded: 0, leveledUp: false });
     expect(await read(maya)).toMatchObject({ totalPoints: 20, riddlesSolved: 1 });
   });
@@ -49,16 +51,19 @@ describe('an award', () => {
   it('is paid once to ten who ask at the same moment', async () => {
     const maya = await child(world);
     const paid = await Promise.all(Array.from({ length: 10 }, () => pay(maya, riddle('r1'))));
+
     expect(paid.filter(({ pointsAwarded }) => pointsAwarded > 0)).toHaveLength(1);
     expect((await read(maya)).totalPoints).toBe(20);
   });
 
   it('is paid for each target, each reason and each child', async () => {
     const [maya, leo] = [await child(world), await child(world)];
+
     await pay(maya, riddle('r1'));
     await pay(maya, riddle('r2'));
     await pay(maya, { reason: 'word_solved', target: 'r1', points: 25 });
     await pay(leo, riddle('r1'));
+
     expect((await read(maya)).totalPoints).toBe(65);
     expect((await read(leo)).totalPoints).toBe(20);
   });
@@ -66,6 +71,7 @@ describe('an award', () => {
   it('of nothing is counted all the same', async () => {
     const maya = await child(world);
     await pay(maya, { reason: 'riddle_revealed', target: 'r1', points: 0 });
+
     expect(await read(maya)).toMatchObject({ totalPoints: 0, riddlesSolved: 0, riddlesRevealed: 1 });
   });
 
@@ -75,6 +81,7 @@ describe('an award', () => {
       award(tx, maya.id, riddle('r1'), world.clock.now());
       throw new Error('the work failed');
     });
+
     await expect(work).rejects.toThrow('the work failed');
     expect((await read(maya)).totalPoints).toBe(0);
   });
@@ -82,6 +89,7 @@ describe('an award', () => {
   it('never passes the most points that can be counted', async () => {
     const maya = await child(world);
     await has(maya, MAX_POINTS - 5);
+
     expect(await pay(maya, riddle('r1'))).toEqual({ pointsAwarded: 20, leveledUp: false });
     expect(await read(maya)).toMatchObject({ totalPoints: MAX_POINTS, currentLevel: 314 });
   });
@@ -91,6 +99,7 @@ describe('a level', () => {
   it('is reported by the award that reaches it', async () => {
     const maya = await child(world);
     await has(maya, 90);
+
     expect(await pay(maya, riddle('r1'))).toEqual({ pointsAwarded: 20, leveledUp: true, newLevel: 2 });
     expect(await pay(maya, riddle('r1'))).toMatchObject({ leveledUp: false });
     expect(await pay(maya, riddle('r2'))).toMatchObject({ leveledUp: false });
@@ -100,6 +109,7 @@ describe('a level', () => {
     const maya = await child(world);
     const paid = await Promise.all(Array.from({ length: 12 }, (_, n) => pay(maya, riddle(`r${n}`))));
     const levels = paid.flatMap(({ newLevel }) => newLevel ?? []);
+
     expect(levels.sort()).toEqual([2, 3]);
     expect(await read(maya)).toMatchObject({ totalPoints: 240, currentLevel: 3 });
   });
@@ -115,7 +125,9 @@ describe('visibility', () => {
   ])('at level %i is %d percent, and grows next at level %i', async (level, percent, next) => {
     const maya = await child(world);
     await has(maya, levelStarts[level - 1] ?? 0n);
+
     const { data } = await maya.call(readVisibilityStats, {});
+
     expect(data).toEqual({ currentLevel: level, visibilityPercentage: percent, nextMilestone: next });
   });
 });
@@ -123,7 +135,9 @@ describe('visibility', () => {
 it('where posts may not go beyond buddies, no level changes that', async () => {
   const leo = await child(world, { scopes: ['posts', 'buddies'] });
   await has(leo, levelStarts[99] ?? 0n);
+
   const { data } = await leo.call(readVisibilityStats, {});
+
   expect(data).toEqual({ currentLevel: 100, visibilityPercentage: 0, nextMilestone: null });
 });
 
@@ -132,6 +146,7 @@ it('each level that is reached is noted once, with the award that brought it the
   const noted = async () => (await points.personalData.export(world.context.db, maya.id))['levels'];
   const reached: object[] = [];
   const at = world.clock.now();
+
   for (const level of [2, 3, 25, 100, reachableStarts.length]) {
     const before = (levelStarts[level - 1] ?? 0n) - 30n;
     await has(maya, before);
@@ -143,8 +158,10 @@ it('each level that is reached is noted once, with the award that brought it the
     await pay(maya, { reason: 'riddle_revealed', target: `beyond ${level}`, points: 0 });
     expect(await noted()).toEqual(reached);
   }
+
   await has(maya, MAX_POINTS);
   await pay(maya, riddle('too much'));
+
   expect(await noted()).toEqual(reached);
 });
 
@@ -159,13 +176,17 @@ it('is exported and erased whole', async () => {
   const [maya, leo] = [await child(world), await child(world)];
   await pay(maya, riddle('r1', 100));
   await pay(leo, riddle('r1', 100));
+
   const exported = await points.personalData.export(world.context.db, maya.id);
+
   expect(exported).toMatchObject({
     totals: { total: 100 },
     entries: [{ reason: 'riddle_solved', target: 'r1', points: 100 }],
     levels: [{ level: 2 }],
   });
+
   await world.context.db.transaction((tx) => points.personalData.erase(tx, maya.id, world.context));
+
   for (const table of ['child_points', 'point_transactions', 'levels_reached']) {
     expect(await rowsAbout(world, table, maya.id)).toBe(0);
     expect(await rowsAbout(world, table, leo.id)).toBe(1);

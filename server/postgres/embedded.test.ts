@@ -66,6 +66,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test('a new database speaks UTF-8, plans generically and does not listen on the network', async () => {
   const database = await start(newFolder());
+
   expect(await ask(database, "select upper('frösche')")).toBe('FRÖSCHE');
   expect(await ask(database, 'show plan_cache_mode')).toBe('force_generic_plan');
   expect(await ask(database, 'show listen_addresses')).toBe('');
@@ -75,21 +76,27 @@ test('what was written is there after a restart', async () => {
   const dataDir = newFolder();
   const first = await start(dataDir);
   await ask(first, "create table frogs as select 'Pip' as name");
+
   await first[Symbol.asyncDispose]();
+
   expect(await ask(await start(dataDir), 'select name from frogs')).toBe('Pip');
 });
 
 test('a deep data folder gets its socket in a short one', async () => {
   const database = await start(join(newFolder(), 'deep'.repeat(30)));
+
   expect(database.connection.host.length).toBeLessThan(90);
   expect(await ask(database, 'select 1')).toBe(1);
+
   await database[Symbol.asyncDispose]();
+
   expect(existsSync(database.connection.host)).toBe(false);
 });
 
 test('a second start on the same data is refused, and the first goes on', async () => {
   const dataDir = newFolder();
   const first = await start(dataDir);
+
   await expect(start(dataDir)).rejects.toThrow(`already running on this data (process ${process.pid}).`);
   expect(await ask(first, 'select 1')).toBe(1);
 });
@@ -97,6 +104,7 @@ test('a second start on the same data is refused, and the first goes on', async 
 test('a start from another process is refused with the number of the first', async () => {
   const dataDir = newFolder();
   const other = await startElsewhere(dataDir);
+
   await expect(start(dataDir)).rejects.toThrow(`already running on this data (process ${other.pid}).`);
 });
 
@@ -105,7 +113,9 @@ test('the database of a killed Lilypad is stopped and its data taken over', asyn
   const other = await startElsewhere(dataDir);
   const orphan = postmaster(dataDir);
   await kill(other);
+
   const database = await start(dataDir);
+
   expect(postmaster(dataDir)).not.toBe(orphan);
   expect(await ask(database, 'select 1')).toBe(1);
 });
@@ -115,7 +125,9 @@ test('a start recovers after Lilypad and its database were both killed', async (
   const other = await startElsewhere(dataDir);
   process.kill(postmaster(dataDir), 'SIGSTOP');
   await kill(other);
+
   process.kill(postmaster(dataDir), 'SIGKILL');
+
   expect(await ask(await start(dataDir), 'select 1')).toBe(1);
 });
 
@@ -124,7 +136,9 @@ test('a pid file that names an unrelated process does not hinder a start, nor ha
   await (await start(dataDir))[Symbol.asyncDispose]();
   const bystander = spawn('sleep', ['60']);
   onTestFinished(() => void bystander.kill());
+
   writeFileSync(join(dataDir, 'db/postmaster.pid'), `${bystander.pid}\n${dataDir}/db\n0\n5432\n\n\n\nready   \n`);
+
   expect(await ask(await start(dataDir), 'select 1')).toBe(1);
   expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
 });
@@ -133,7 +147,9 @@ test('data of another major version is refused', async () => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'db'), { recursive: true });
   writeFileSync(join(dataDir, 'db/PG_VERSION'), '17\n');
+
   chmodSync(dataDir, 0o711);
+
   await expect(start(dataDir)).rejects.toThrow(
     'was made by PostgreSQL 17, and this version of Lilypad comes with PostgreSQL 18',
   );
@@ -142,13 +158,16 @@ test('data of another major version is refused', async () => {
 test('a folder that is a file is refused with a sentence', async () => {
   const dataDir = newFolder();
   writeFileSync(dataDir, '');
+
   await expect(start(dataDir)).rejects.toMatchObject({ name: 'SetupError' });
 });
 
 test('a killed database is started again each time, until it dies too often', async () => {
   const dataDir = newFolder();
   const onFailure = vi.fn();
+
   const database = await start(dataDir, onFailure);
+
   for (let deaths = 0; deaths < 4; deaths += 1) {
     const killed = postmaster(dataDir);
     process.kill(killed, 'SIGKILL');
@@ -169,7 +188,9 @@ test('a database that is being started again can be closed', async () => {
   const first = postmaster(dataDir);
   process.kill(first, 'SIGKILL');
   await sleep(20);
+
   await database[Symbol.asyncDispose]();
+
   // Where the death was noticed only at the end, the killed process has left its file behind: nothing may run by it.
   expect(() => process.kill(postmaster(dataDir), 0)).toThrow(/ENOENT|ESRCH/);
 });

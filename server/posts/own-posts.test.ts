@@ -41,6 +41,7 @@ describe('a new post', () => {
   it('is held, and waits where its author sees it', async () => {
     const maya = await child(world);
     const { status, data } = await write(maya, { title: '  My frog  ', content: 'It\r\njumps.\n\n\n\nHigh!' });
+
     expect(status).toBe(201);
     expect(data).toEqual({
       post: {
@@ -63,26 +64,33 @@ describe('a new post', () => {
     await makeBuddies(world, maya, leo);
     const { data } = await write(maya);
     const { id } = data.post;
+
     expect((await leo.call(readPost, { params: { id } })).status).toBe(404);
+
     const feed = (await leo.call(readFeed, { query: { post: id } })).data;
     expect(feed.items.filter(({ type }) => type === 'post')).toEqual([]);
     expect(await waiting(leo)).toEqual([]);
     expect((await maya.call(readPoints, {})).data.totalPoints).toBe(0);
+
     const { rows } = await world.context.db.pool.query('select reach, published_at from posts where id = $1', [id]);
     expect(rows).toEqual([{ reach: 0, published_at: null }]);
+
     await publish(id);
+
     expect((await leo.call(readPost, { params: { id } })).status).toBe(200);
     expect(await waiting(maya)).toEqual([]);
   });
 
   it.each(['question', 'announcement', 'other'] as const)('may be of the category %s', async (category) => {
     const maya = await child(world);
+
     expect((await write(maya, { category })).data.post.category).toBe(category);
   });
 
   it('may be as long as its limits, and as short', async () => {
     const maya = await child(world);
     const longest = { title: 't'.repeat(100), content: 'Rain. '.repeat(170).slice(0, 999).padEnd(1000, '!') };
+
     expect((await write(maya, longest)).data.post).toMatchObject(longest);
     expect((await write(maya, { title: 'T', content: 'It rained.' })).status).toBe(201);
   });
@@ -93,6 +101,7 @@ describe('a new post', () => {
       await post(world, maya, { title: `Frog ${at}`, held: true });
       await world.pass(1000);
     }
+
     const titles = (await waiting(maya)).map(({ title }) => title);
 
     expect(titles.length).toBe(20);
@@ -117,13 +126,16 @@ it('no more than ten wait at a time; one that was sent before is answered as bef
   const same = { clientId: newId() };
   const first = await write(maya, same);
   for (let at = 0; at < 9; at += 1) await post(world, maya, { held: true });
+
   const { status, error } = await write(maya);
 
   expect(status).toBe(429);
   expect(error.code).toBe('too_fast');
   expect(error.message).toBe('Ten of your posts are waiting for a grown-up. You can write more later.');
   expect((await write(maya, same)).data).toEqual(first.data);
+
   await remove(maya, first.data.post.id);
+
   expect((await write(maya)).status).toBe(201);
 });
 
@@ -131,7 +143,9 @@ describe('asked for again with the same clientId', () => {
   it('makes one post, also ten times at the same moment', async () => {
     const maya = await child(world);
     const same = { clientId: newId() };
+
     const replies = await Promise.all(Array.from({ length: 10 }, () => write(maya, same)));
+
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect(new Set(replies.map(({ data }) => data.post.id)).size).toBe(1);
     expect(await waiting(maya)).toHaveLength(1);
@@ -143,7 +157,9 @@ describe('asked for again with the same clientId', () => {
     const same = { clientId: newId() };
     const { data } = await write(maya, same);
     await publish(data.post.id);
+
     const again = await write(maya, { ...same, title: 'My newt' });
+
     expect(again.data).toEqual({ ...data, status: 'published' });
   });
 
@@ -151,6 +167,7 @@ describe('asked for again with the same clientId', () => {
     const maya = await child(world);
     const same = { clientId: newId() };
     await remove(maya, (await write(maya, same)).data.post.id);
+
     const { status, error } = await write(maya, same);
 
     expect(status).toBe(410);
@@ -162,6 +179,7 @@ describe('asked for again with the same clientId', () => {
     const [maya, leo] = [await child(world), await child(world)];
     const same = { clientId: newId() };
     const [one, other] = [await write(maya, same), await write(leo, same)];
+
     expect(other.status).toBe(201);
     expect(other.data.post.id).not.toBe(one.data.post.id);
   });
@@ -199,6 +217,7 @@ describe('is refused, and nothing is kept', () => {
   it('all at once, each with its own sentence', async () => {
     const maya = await child(world);
     const { error } = await write(maya, { title: 'You bitch', content: 'See www.example.com' });
+
     expect(error.fields).toEqual({
       title: unkind,
       content: "Please leave out web addresses. Tell us in your own words what's good there.",
@@ -210,11 +229,14 @@ describe('is refused, and nothing is kept', () => {
     const maya = await child(world, { scopes: 'pending' });
     if (consent !== 'pending') await grant(maya, ['posts'], consent);
     if (consent === 'revoked') await comeBack(maya);
+
     const { status, error } = await write(maya);
 
     expect(status).toBe(403);
     expect(error.code).toBe('consent_required');
+
     await grant(maya, ['posts']);
+
     expect((await write(maya)).status).toBe(201);
     expect(await waiting(maya)).toHaveLength(1);
   });
@@ -236,7 +258,9 @@ describe('deleting', () => {
   it('takes an own post away for good, waiting or published, with its words', async () => {
     const maya = await child(world);
     const [held, read] = [(await write(maya)).data.post.id, (await write(maya)).data.post.id];
+
     await publish(read);
+
     for (const id of [held, read]) {
       expect((await remove(maya, id)).status).toBe(204);
       expect((await remove(maya, id)).error.code).toBe('not_found');
@@ -250,7 +274,9 @@ describe('deleting', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const published = await post(world, maya);
+
     const held = (await write(maya)).data.post.id;
+
     for (const id of [published, held, newId()]) {
       const { status, error } = await remove(leo, id);
 
@@ -265,7 +291,9 @@ describe('deleting', () => {
     const maya = await child(world);
     const { id } = (await write(maya)).data.post;
     await grant(maya, [], 'revoked');
+
     await comeBack(maya);
+
     expect(await waiting(maya)).toHaveLength(1);
     expect((await remove(maya, id)).status).toBe(204);
     expect(await waiting(maya)).toEqual([]);
@@ -274,6 +302,7 @@ describe('deleting', () => {
 
 it('visitors and staff write, see and delete nothing', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
+
   for (const [who, expected] of [
     [world.visitor(), 'sign_in_required'],
     [ines, 'not_for_you'],

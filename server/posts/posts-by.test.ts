@@ -30,7 +30,9 @@ describe('own posts', () => {
     await world.pass(1000);
     const gone = await post(world, maya, { title: 'Gone' });
     await maya.call(deletePost, { params: { id: gone } });
+
     const { posts, cursor } = (await by(maya, maya)).data;
+
     expect(posts).toMatchObject([
       { title: 'Waits', status: 'held', can: { delete: true } },
       { title: 'Read', status: 'published', can: { delete: true } },
@@ -42,17 +44,21 @@ describe('own posts', () => {
     const maya = await child(world);
     await post(world, maya);
     await grant(maya, [], 'revoked');
+
     await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
+
     expect((await by(maya, maya)).data.posts).toHaveLength(1);
   });
 
   it('come twenty a page, none twice and none left out, also of one moment', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
+
     for (let at = 0; at < 45; at += 1) {
       await post(world, maya, { title: `Frog ${at}` });
       if (at % 7 === 0) await world.pass(1000);
     }
+
     for (const reader of [maya, leo]) {
       const read: string[] = [];
       let cursor: string | undefined;
@@ -76,7 +82,9 @@ describe('posts of another child', () => {
     await post(world, maya, { title: 'Near' });
     await post(world, maya, { title: 'Waits', held: true });
     await world.pass(1000);
+
     await post(world, maya, { title: 'Far', reach: 1000 });
+
     expect(await titles(leo, maya)).toEqual(['Far', 'Near']);
     expect((await by(leo, maya)).data.posts[0]).toMatchObject({ status: 'published', can: { delete: false } });
     expect(await titles(stranger, maya)).toEqual(['Far']);
@@ -86,7 +94,9 @@ describe('posts of another child', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     await post(world, maya, { reach: 1000 });
+
     await block(world, maya, leo);
+
     expect((await by(leo, maya)).error.code).toBe('not_found');
     expect((await by(maya, leo)).error.code).toBe('not_found');
     expect((await by(await child(world, { age: 14 }), maya)).error.code).toBe('not_found');
@@ -95,6 +105,7 @@ describe('posts of another child', () => {
 
   it('ask for a grown-up’s yes, and for the part of it that is about posts', async () => {
     const maya = await child(world);
+
     expect((await by(await child(world, { scopes: 'pending' }), maya)).error.code).toBe('consent_required');
     expect((await by(await child(world, { scopes: ['buddies'] }), maya)).error.code).toBe('scope_off');
     expect((await by(world.visitor() as Child, maya)).error.code).toBe('sign_in_required');
@@ -123,6 +134,7 @@ describe('how far a post reaches', () => {
   it('comes from the level when it is published, from 25 on, and only where a grown-up has opened that', async () => {
     const [maya, leo, zoe] = [await child(world), await child(world, { scopes: ['posts'] }), await child(world)];
     for (const one of [maya, leo]) await hasLevel30(one);
+
     for (const one of [maya, leo, zoe]) await published(one);
 
     expect(await reachOf(maya)).toEqual([30]);
@@ -134,12 +146,16 @@ describe('how far a post reaches', () => {
     const [maya, stranger] = [await child(world), await child(world)];
     const [one, other] = [await post(world, maya, { reach: 1000 }), await post(world, maya, { reach: 40 })];
     const reads = async (id: string) => (await stranger.call(readPost, { params: { id } })).status;
+
     expect(await reads(one)).toBe(200);
+
     await grant(maya, ['posts', 'buddies']);
 
     expect(await reads(one)).toBe(404);
     expect(await reads(other)).toBe(404);
+
     await grant(maya, ['posts', 'buddies', 'reach']);
+
     expect(await reachOf(maya)).toEqual([0, 0]);
     expect(await reads(one)).toBe(404);
   });
@@ -150,22 +166,30 @@ describe('how far a post reaches', () => {
     await hasLevel30(zoe);
     await published(zoe);
     await choose(true);
+
     await published(zoe);
+
     expect(await reachOf(zoe)).toEqual([0, 30]);
+
     const far = await post(world, zoe, { reach: 1000 });
     const reads = async () => (await ida.call(readPost, { params: { id: far } })).status;
+
     expect(await reads()).toBe(200);
+
     await choose(false);
 
     expect(await reads()).toBe(404);
     expect(await reachOf(zoe)).toEqual([0, 0, 0]);
+
     await choose(true);
+
     expect(await reads()).toBe(404);
   });
 });
 
 it('what a child has done so far is counted: hearts, buddies, posts, comments', async () => {
   const [maya, leo] = [await child(world), await child(world)];
+
   expect((await maya.call(readUserStats, {})).data).toEqual({
     totalPoints: 0,
     currentLevel: 1,
@@ -175,11 +199,14 @@ it('what a child has done so far is counted: hearts, buddies, posts, comments', 
     commentsPosted: 0,
     likesReceived: 0,
   });
+
   await makeBuddies(world, maya, leo);
   const params = { id: await post(world, maya) };
   await post(world, maya, { held: true });
+
   await leo.call(likePost, { params });
   await leo.call(createComment, { params, body: { clientId: newId(), content: 'What a jump!' } });
+
   expect((await maya.call(readUserStats, {})).data).toMatchObject({
     friendsCount: 1,
     postsCreated: 1,

@@ -116,7 +116,9 @@ it.each([1, 2, 3])('in random pond %i every list holds just what the gate opens'
   const ids = posts.map(({ id }) => id);
   const atRest = children.filter(({ actor }) => actor.suspendedUntil).map(({ actor }) => actor.accountId);
   const resting = new Set(posts.filter(({ authorId }) => atRest.includes(authorId)).map(({ id }) => id));
+
   expect(resting.size).toBeGreaterThan(0);
+
   let opened = 0;
   for (const { actor } of children.filter(({ actor }) => mayRead(actor))) {
     const reader = readerOf(actor, clock.now());

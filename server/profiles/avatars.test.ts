@@ -18,6 +18,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 describe('a child', () => {
   it('chooses a picture without a grown-up, and finds it at its own address', async () => {
     const { data } = await maya.call(changeAvatar, { body: { emoji: '🦄', background: '#e5dbff' } });
+
     expect(data.avatar).toEqual({ emoji: '🦄', background: '#e5dbff' });
     expect(data.profileImageUrl).toBe('/api/avatars/1f984-e5dbff.png');
     expect((await maya.call(readUser, {})).data.profileImageUrl).toBe(data.profileImageUrl);
@@ -43,6 +44,7 @@ describe('the picture', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/png');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
     const bytes = reply.rawPayload;
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.readUInt32BE(16)).toBe(200);
@@ -51,6 +53,7 @@ describe('the picture', () => {
 
   it.each(['1f37a-e5dbff.png', '1f984-123456.png', '.png', '1f984-e5dbff'])('%s is not there', async (picture) => {
     const { statusCode } = await world.visitor().send('GET', `/api/avatars/${picture}`);
+
     expect([400, 404]).toContain(statusCode);
   });
 
@@ -73,6 +76,7 @@ describe('the picture', () => {
     const other = await world.visitor().send('GET', all.at(-1) ?? '');
 
     const statuses = replies.map(({ statusCode }) => statusCode);
+
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect(replies.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5');

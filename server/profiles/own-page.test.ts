@@ -15,9 +15,12 @@ describe('the own page', () => {
   it('keeps settings, and changes only what was sent', async () => {
     const child = await join(world);
     await child.call(updateUser, { body: { settings: { sound: false, theme: 'night' }, favoriteColor: 'gold' } });
+
     const { data } = await child.call(updateUser, { body: { settings: { theme: 'day' }, language: 'de-AT' } });
+
     expect(data.settings).toEqual({ sound: false, theme: 'day' });
     expect(data.favoriteColor).toBe('gold');
+
     const { needsComfort: _, ...known } = data;
     expect((await child.call(readUser, {})).data).toEqual(known);
   });
@@ -29,12 +32,14 @@ describe('the own page', () => {
     [{ role: 'admin' }],
   ])('refuses %j', async (body) => {
     const child = await join(world);
+
     expect((await child.send('PATCH', '/api/user', body)).statusCode).toBe(400);
   });
 
   it('has how far posts go where that is the child’s own choice: from 13 on, and off at first', async () => {
     const zoe = await join(world, { age: 14 });
     const reach = async () => (await zoe.call(readUser, {})).data.reach;
+
     expect(await reach()).toBe(false);
     for (const wish of [true, false, true]) {
       expect((await zoe.call(updateUser, { body: { reach: wish } })).data.reach).toBe(wish);
@@ -48,7 +53,9 @@ describe('the own page', () => {
     async (consent) => {
       const maya = await join(world, { age: 12, consent, scopes: ['posts', 'reach'] });
       const { error } = await maya.call(updateUser, { body: { reach: true, favoriteColor: 'gold' } });
+
       expect(error.code).toBe('not_for_you');
+
       const { data } = await maya.call(readUser, {});
 
       expect(data.reach).toBeUndefined();
@@ -58,16 +65,20 @@ describe('the own page', () => {
 
   it('is for children to change', async () => {
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
+
     expect((await ines.call(updateUser, { body: {} })).error.code).toBe('not_for_you');
   });
 
   it('grows a year older on the birthday in the child’s own time zone', async () => {
     await using other = await openWorld();
     const child = await join(other, { age: 12, timeZone: 'Pacific/Auckland', parentEmail: 'auckland@example.org' });
+
     await other.context.db.pool.query(`update children set birth_date = '2013-11-19'`);
+
     expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: false, ageGroup: '13-17' });
 
     await other.context.db.pool.query(`update accounts set time_zone = 'America/New_York'`);
+
     expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: true, ageGroup: '11-12' });
   });
 });
@@ -77,7 +88,9 @@ describe('consent', () => {
     const child = await join(world, { age: 9 });
     await child.call(readUser, {});
     await grant(child, ['posts', 'buddies']);
+
     const { data } = await child.call(readUser, {});
+
     expect(data).toMatchObject({
       parentalConsentStatus: 'granted',
       parentalConsentMethod: 'in_person',
@@ -85,7 +98,9 @@ describe('consent', () => {
       parentalControlsActive: true,
       can: { meetOthers: true, writePosts: true, editName: true },
     });
+
     await grant(child, [], 'declined');
+
     expect((await child.call(readUser, {})).data.can).toEqual({
       meetOthers: false,
       writePosts: false,

@@ -131,6 +131,7 @@ describe.each([
     const replies = await Promise.all([...'abcdefghij'].map((tail) => change(author, { [field]: `Frog ${tail}` })));
 
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+
     const [opened, ...others] = await casesOf(author);
     expect(others).toEqual([]);
     expect(opened?.text).toBe((await own(author)).waiting[field]);

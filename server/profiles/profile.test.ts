@@ -28,10 +28,14 @@ describe('display name and bio', () => {
   it('are stored one by one, and nothing else changes', async () => {
     const maya = await withConsent({ username: 'pond_skater', nickname: 'Brave Otter' });
     const before = await read(maya);
+
     expect(wordsOf(before)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
+
     const named = await maya.call(updateUser, { body: { displayName: '  Maya 🐸 ' } });
     const waiting = { displayName: 'Maya 🐸', bio: null };
+
     expect(all(named.data)).toEqual({ ...before, waiting, isProfileComplete: true });
+
     const reply = await maya.call(updateUser, { body: { bio: 'I like\n\n rain.\t' } });
     expect(wordsOf(reply.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
     expect(await read(maya)).toEqual(all(reply.data));
@@ -40,7 +44,9 @@ describe('display name and bio', () => {
   it('make a profile complete with one of the two', async () => {
     const maya = await withConsent({ nickname: 'Brave Otter' });
     const { data } = await maya.call(updateUser, { body: { bio: 'I like rain.' } });
+
     expect(data.isProfileComplete).toBe(true);
+
     const emptied = await maya.call(updateUser, { body: { bio: '' } });
     expect(wordsOf(emptied.data)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
   });
@@ -48,11 +54,13 @@ describe('display name and bio', () => {
   it('may be as long as their limits', async () => {
     const maya = await withConsent();
     const words = { displayName: 'm'.repeat(30), bio: 'Rain. '.repeat(40).slice(0, 199).padEnd(200, '!') };
+
     expect((await maya.call(updateUser, { body: words })).data.waiting).toEqual(words);
   });
 
   it('can be written from 13 on without a parent', async () => {
     const zoe = await join(world, { age: 13 });
+
     expect((await zoe.call(updateUser, { body: { displayName: 'Zoe', bio: 'Herons!' } })).status).toBe(200);
   });
 });
@@ -78,6 +86,7 @@ describe('a number in pieces', () => {
     const { error } = await change(robin, { bio: 'last 123' });
 
     expect(error.fields).toEqual({ bio: sentence });
+
     const { rows } = await world.context.db.pool.query(
       `select k.text from cases c join case_copies k on k.case_id = c.id where c.kind = 'refused' and c.author_id = $1`,
       [robin.id],
@@ -89,6 +98,7 @@ describe('a number in pieces', () => {
     const robin = await withConsent();
     await change(robin, { bio: 'first 07700' });
     await change(robin, { bio: 'then 900' });
+
     await world.context.db.pool.query(
       `update children set pieces_at = pieces_at - interval '25 hours', bio = '' where account_id = $1`,
       [robin.id],
@@ -135,6 +145,7 @@ describe('what is refused, with nothing of the call written', () => {
     const robin = await withConsent();
     const before = await read(robin);
     const right = { displayName: 'Rain Fan', bio: 'I like rain.', favoriteColor: 'gold' } as const;
+
     const { status, error } = await robin.call(updateUser, { body: { ...right, ...wrong } });
 
     expect(status).toBe(400);
@@ -148,6 +159,7 @@ describe('what is refused, with nothing of the call written', () => {
   it('both fields at once, each with its own sentence', async () => {
     const robin = await withConsent();
     const { error } = await robin.call(updateUser, { body: { displayName: 'Big bitch', bio: 'www.example.com' } });
+
     expect(Object.keys(error.fields ?? {})).toEqual(['displayName', 'bio']);
     expect(JSON.stringify(error)).not.toMatch(/profanity|link|rule|filter/i);
   });
@@ -157,25 +169,30 @@ describe('without a parent’s yes', () => {
   it('they wait', async () => {
     const robin = await join(world, { age: 9 });
     const before = await read(robin);
+
     for (const words of [{ displayName: 'Rain Fan' }, { bio: 'I like rain.' }, { displayName: 'Big bitch' }]) {
       const { status, error } = await robin.call(updateUser, { body: { ...words, favoriteColor: 'gold' } });
 
       expect(status).toBe(403);
       expect(error.code).toBe('consent_required');
     }
+
     const after = await read(robin);
 
     expect(wordsOf(after)).toEqual(wordsOf(before));
     expect(after.favoriteColor).toEqual(before.favoriteColor);
     expect((await robin.call(updateUser, { body: { favoriteColor: 'gold' } })).data.favoriteColor).toBe('gold');
+
     await grant(robin, []);
     const named = await robin.call(updateUser, { body: { displayName: 'Rain Fan' } });
+
     expect(named.data.waiting.displayName).toBe('Rain Fan');
   });
 
   it.each(['declined', 'expired'] as const)('they and all else stay as they are: %s', async (consent) => {
     const robin = await join(world, { age: 9 });
     await grant(robin, [], consent);
+
     for (const change of [{ displayName: 'Rain Fan' }, { favoriteColor: 'gold' as const }])
       expect((await robin.call(updateUser, { body: change })).error.code).toBe('consent_required');
   });
@@ -190,10 +207,13 @@ describe('other open tabs', () => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, options);
     socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
     await new Promise((resolve) => socket.addEventListener('open', resolve));
+
     await maya.call(updateUser, { body: { displayName: 'Big bitch' } });
     await maya.call(updateUser, { body: { displayName: 'Maya' } });
+
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     expect(heard).toEqual([{ type: 'changed', what: 'user' }]);
+
     socket.close();
   });
 });

@@ -19,19 +19,24 @@ it.each([
 it('counts children who are here, without staff, once a minute', async () => {
   await using world = await openWorld();
   const count = async () => (await world.visitor().call(readUserCount, {})).data.count;
+
   expect(await count()).toBe(0);
 
   const child = await join(world);
   await hire(world, { username: 'ines', role: 'moderator' });
+
   expect(await count()).toBe(0);
 
   await world.pass(MINUTE);
+
   expect(await count()).toBe(1);
 
   await world.context.db.pool.query(`update accounts set state = 'leaving' where id = $1`, [child.id]);
   await world.pass(59 * SECOND);
+
   expect(await count()).toBe(1);
 
   await world.pass(SECOND);
+
   expect(await count()).toBe(0);
 });

@@ -65,6 +65,7 @@ it.each(consents)('%s', (_name, changed, scope, expected) => {
 
 it.each(['declined', 'revoked', 'expired'] as const)('nothing more is collected of a child who was %s', (consent) => {
   const going = { ...maya, consent };
+
   expect(verdict(going, 'child')).toBe('consent_required');
   expect(verdict(going, 'child', undefined, 'GET /api/frogs')).toBe('in');
   expect(verdict(going, 'member')).toBe('in');

@@ -85,6 +85,7 @@ describe('a rest', () => {
     '%s: I rest %s, they rest %s, both %s, staff to one who rests %s',
     (contact, mine, theirs, both, staff) => {
       const rest = { state: 'paused' } as const;
+
       expect(ask(rest, {}, buddies, contact)).toBe(mine);
       expect(ask({}, rest, buddies, contact)).toBe(theirs);
       expect(ask(rest, rest, buddies, contact)).toBe(both);

@@ -33,12 +33,14 @@ describe('a child who is writing', () => {
   it('hears it without any consent, too: it is for her alone', async () => {
     const maya = await child(world, { scopes: 'pending' });
     const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', context: 'post' } });
+
     expect(data).toEqual({ hint: 'unkind' });
   });
 
   it('may ask once a second, not more', async () => {
     const maya = await child(world);
     const ask = () => maya.call(readWritingHint, { body: { text: 'My frog', context: 'post' } });
+
     for (let n = 0; n < 60; n += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
   });
@@ -46,6 +48,7 @@ describe('a child who is writing', () => {
 
 it('nobody else is answered', async () => {
   const body = { text: 'My frog', context: 'post' } as const;
+
   expect((await world.visitor().call(readWritingHint, { body })).status).toBe(401);
   expect((await (await ines(world)).call(readWritingHint, { body })).status).toBe(403);
 });

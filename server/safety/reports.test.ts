@@ -44,12 +44,15 @@ const reportName = (who: Child, targetType: Reportable, targetId: string) =>
 describe('a report', () => {
   it('hides the post from the reporter at once, from nobody else, and adds it to the review queue', async () => {
     const id = await post(world, maya);
+
     expect((await report(leo, id)).status).toBe(201);
     expect(await sees(leo, id)).toBe(false);
     expect(await sees(maya, id)).toBe(true);
+
     const feed = (await leo.call(readFeed, { query: { post: id } })).data;
     expect(feed.items.filter(({ type }) => type === 'post')).toEqual([]);
     expect(await caseAt(ines)).toMatchObject({ reason: 'report', severity: 2, reports: 1, title: 'My frog' });
+
     const { data } = await read(ines, (await caseAt(ines)).id);
     expect(data.reportReasons).toEqual([{ reason: 'unkind', count: 1 }]);
   });
@@ -57,6 +60,7 @@ describe('a report', () => {
   it('sent twice counts once, also at the same moment', async () => {
     const id = await post(world, maya);
     const replies = await Promise.all(Array.from({ length: 8 }, () => report(leo, id)));
+
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect((await report(leo, id)).status).toBe(201);
     expect(await queue(ines)).toMatchObject([{ reports: 1 }]);
@@ -74,31 +78,41 @@ describe('a report', () => {
     for (const who of children) await signIn(who);
     await report(leo, waiting);
     for (const who of children) await report(who, told);
+
     const [first, second] = await queue(await hire(world, { username: 'otto', role: 'moderator' }));
 
     expect(first?.reports).toBe(5);
     expect(second?.reports).toBe(1);
+
     await signIn(maya);
+
     expect(await sees(maya, told)).toBe(true);
   });
 
   it('of an account younger than three days only alerts', async () => {
     const young = await child(world);
     await makeBuddies(world, maya, young);
+
     const id = await post(world, maya);
+
     expect((await report(young, id, 'stranger')).status).toBe(201);
     expect(await sees(young, id)).toBe(false);
     expect(await caseAt(ines)).toMatchObject({ severity: 1, urgent: false, reports: 0 });
+
     await report(leo, id, 'stranger');
+
     expect(await caseAt(ines)).toMatchObject({ severity: 4, urgent: true, reports: 1 });
   });
 
   it('never reveals the reporter to the author', async () => {
     const id = await post(world, maya);
     await report(leo, id);
+
     expect(await staffMessages(maya)).toEqual([]);
+
     await decide(ines, (await caseAt(ines)).id, 'remove');
     const told = await staffMessages(maya);
+
     expect(told).toMatchObject([{ template: 'removed', about: 'My frog' }]);
     expect(JSON.stringify(told)).not.toContain(leo.id);
     expect(JSON.stringify(told)).not.toContain(leo.username);
@@ -109,8 +123,10 @@ describe('a report', () => {
     await report(leo, bad);
     await report(leo, fine);
     const [one, other] = await queue(ines);
+
     await decide(ines, one?.id ?? '', 'remove');
     await decide(ines, other?.id ?? '', 'approve');
+
     expect((await staffMessages(leo)).map(({ template }) => template).toSorted()).toEqual([
       'thanks_acted',
       'thanks_looked',
@@ -126,7 +142,9 @@ describe('a report', () => {
     await decide(ines, (await caseAt(ines)).id, 'approve');
     const ida = await child(world);
     await makeBuddies(world, maya, ida);
+
     await report(ida, id);
+
     expect(await queue(ines)).toHaveLength(1);
   });
 });
@@ -147,6 +165,7 @@ describe('reads as not found', () => {
   ])('%s', async (_what, make) => {
     const id = await make();
     const before = (await queue(ines)).length;
+
     expect((await report(leo, id)).error.code).toBe('not_found');
     expect(await queue(ines)).toHaveLength(before);
   });
@@ -156,15 +175,19 @@ describe('a name', () => {
   it('that is removed becomes a neutral one, and the child gets a message', async () => {
     expect((await reportName(leo, 'username', maya.id)).status).toBe(201);
     expect(await sees(leo, await post(world, maya))).toBe(false);
+
     const { id } = await caseAt(ines);
     expect((await read(ines, id)).data).toMatchObject({ kind: 'username', text: maya.username });
     expect((await decide(ines, id, 'teach', 'kinder')).status).toBe(400);
     expect((await decide(ines, id, 'remove')).status).toBe(200);
+
     const [told] = await staffMessages(maya);
     const { data } = await maya.call(readUser, {});
+
     expect(told).toMatchObject({ template: 'new_name', about: data.username });
     expect(data.username).toMatch(/^[a-z]+_\d{7}$/);
     expect(data).toMatchObject({ displayName: data.username, hasStaffMessages: true });
+
     const login = { username: data.username, password: PASSWORD };
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
@@ -172,6 +195,7 @@ describe('a name', () => {
   it('that is fine stays, and one’s own cannot be reported', async () => {
     await reportName(leo, 'name', maya.id);
     await decide(ines, (await caseAt(ines)).id, 'approve');
+
     expect((await maya.call(readUser, {})).data.username).toBe(maya.username);
     expect((await reportName(leo, 'name', leo.id)).status).toBe(404);
   });
@@ -184,6 +208,7 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
     ['of who may have no buddies', async () => (await child(world, { scopes: ['posts'] })).id],
   ])('%s', async (_what, make) => {
     const id = await make();
+
     for (const kind of ['name', 'username'] as const) {
       const { status, error } = await reportName(leo, kind, id);
       const nobody = await reportName(leo, kind, newId());
@@ -198,6 +223,7 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
   it('but not that of somebody who has sent a request by code', async () => {
     const zoe = await child(world, { age: 14 });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
+
     expect((await ask(leo, zoe, code)).data.relation).toBe('sent');
     expect((await reportName(zoe, 'username', leo.id)).status).toBe(201);
   });
@@ -209,6 +235,7 @@ it('a staff message is read by nobody else, stands out once, and can be read aga
   await decide(ines, (await caseAt(ines)).id, 'remove');
   const [notice] = await staffMessages(maya);
   const see = (who: Child) => who.call(markStaffMessageSeen, { params: { id: notice?.id ?? '' } });
+
   expect((await see(leo)).status).toBe(404);
   expect((await maya.call(readUser, {})).data.hasStaffMessages).toBe(true);
   expect((await see(maya)).status).toBe(204);
@@ -226,6 +253,7 @@ it('what was read long ago comes page by page', async () => {
      select gen_random_uuid(), $1, 'kinder', $3::timestamptz - n * interval '1 minute', $3 from generate_series(1, $2) n`,
     [zoe.id, STAFF_MESSAGES_PAGE_SIZE + 3, world.clock.now()],
   );
+
   const first = (await zoe.call(listStaffMessages, {})).data;
   const second = (await zoe.call(listStaffMessages, { query: { cursor: first.cursor ?? '' } })).data;
 
@@ -239,6 +267,7 @@ it('what was read long ago comes page by page', async () => {
 it('visitors and staff cannot report', async () => {
   const id = await post(world, maya);
   const body = { targetType: 'post', targetId: id, reason: 'unkind' } as const;
+
   expect((await world.visitor().call(sendReport, { body })).error.code).toBe('sign_in_required');
   expect((await ines.call(sendReport, { body })).error.code).toBe('not_for_you');
   expect((await ines.call(listStaffMessages, {})).error.code).toBe('not_for_you');

@@ -49,6 +49,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     const { status } = await comment(leo, story, 'go kill yourself');
 
     expect(status).toBe(400);
+
     const [found] = await queue(moderator);
     expect(found).toMatchObject({ kind: 'refused', ...urgent });
     expect((await read(moderator, found?.id ?? '')).data).toMatchObject({ text: 'go kill yourself' });
@@ -90,6 +91,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     await write(maya, 'kill yourself, Leo');
 
     const { data } = await read(moderator, found?.id ?? '');
+
     expect([data.text, ...data.additions.map(({ text }) => text)]).toEqual([
       'A day\ngo kill yourself',
       'A day\nkill yourself, Leo',
@@ -160,6 +162,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
     await maya.call(updateUser, { body: { bio: 'my uncle hits me every night' } });
 
     const [found] = await queue(moderator);
+
     expect((await read(moderator, found?.id ?? '')).data).toMatchObject({
       text: 'i want to disappear forever',
       additions: [{ text: 'my uncle hits me every night' }],

@@ -23,7 +23,9 @@ describe('an invitation', () => {
     const token = await invite('ada@example.org', 'admin');
     const browser = world.visitor();
     const body = { token, username: 'ada', password: PASSWORD };
+
     expect((await browser.call(acceptStaffInvite, { body })).status).toBe(201);
+
     const { user } = await enrol(browser);
     expect(user).toMatchObject({ kind: 'staff', role: 'admin', email: 'ada@example.org', isUnder13: false });
     expect((await browser.call(readUser, {})).data).toEqual(user);
@@ -33,18 +35,21 @@ describe('an invitation', () => {
   it('works once, also when it is used twice at once', async () => {
     const token = await invite('once@example.org');
     const both = await Promise.all([accept(token, 'once_one'), accept(token, 'once_two')]);
+
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
   it('ends after a day', async () => {
     const token = await invite('late@example.org');
     await world.pass(DAY);
+
     expect((await accept(token, 'late')).error.code).toBe('gone');
   });
 
   it('is not used up by a name that is taken, or a password that will not do', async () => {
     const child = await join(world, { username: 'quick_frog' });
     const token = await invite('picky@example.org');
+
     expect((await accept(token, child.username)).error).toMatchObject({
       code: 'username_taken',
       fields: { username: 'Somebody has that username already. Please choose another one.' },
@@ -56,6 +61,7 @@ describe('an invitation', () => {
   it('to an address that has an account is refused', async () => {
     await join(world, { username: 'teen_frog', age: 15, email: 'teen@example.org' });
     const { error } = await accept(await invite('teen@example.org'), 'teen_staff');
+
     expect(error).toMatchObject({ code: 'invalid', message: 'This e-mail address already has an account.' });
   });
 

@@ -147,6 +147,7 @@ describe('who is removed', () => {
 
   it('gets no link for another password', async () => {
     await remove(ada, ines);
+
     await world.visitor().call(forgotPassword, { body: { username: 'ines' } });
     await world.context.events.idle();
 
@@ -228,6 +229,7 @@ describe('who is removed', () => {
     ]);
 
     const { rows } = await world.context.db.pool.query('select 1 from sessions where account_id = $1', [user.id]);
+
     expect(rows).toEqual([]);
   });
 });
@@ -243,7 +245,9 @@ describe('there is always an admin', () => {
     const holder = await world.context.db.pool.connect();
     await holder.query(`begin; select pg_advisory_xact_lock(hashtextextended('audit_links', 0))`);
     const acts = [act(ada, bea), act(bea, ada)];
+
     await expect.poll(() => howManyAreLocked(world)).toBe(2);
+
     await holder.query('commit');
     holder.release();
     const both = await Promise.all(acts);
@@ -251,6 +255,7 @@ describe('there is always an admin', () => {
     const { rows } = await world.context.db.pool.query(
       `select count(*)::int as admins from accounts where role = 'admin' and state = 'active'`,
     );
+
     expect(rows[0].admins).toBe(1);
     expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
   });
@@ -287,6 +292,7 @@ describe('an invitation', () => {
   it('is taken back once, and that is written down', async () => {
     await invite(ada, 'new@example.org');
     const [invitation] = (await list()).invitations;
+
     const both = await Promise.all([revoke(ada, invitation?.id ?? ''), revoke(ada, invitation?.id ?? '')]);
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
@@ -299,6 +305,7 @@ describe('an invitation', () => {
   it('that has run out is not listed', async () => {
     await invite(ada, 'new@example.org');
     await world.context.db.pool.query('update sessions set remembered = true');
+
     await world.pass(DAY + MINUTE);
 
     expect((await list()).invitations).toEqual([]);
@@ -311,7 +318,9 @@ describe('an invitation', () => {
 
 it('all of it is for admins', async () => {
   const { data } = await invite(ada, 'new@example.org');
+
   expect(data.link).toContain('#');
+
   const others = [world.visitor(), await join(world), ines];
   const calls = [
     ['GET', '/api/admin/staff'],
@@ -319,6 +328,7 @@ it('all of it is for admins', async () => {
     ['DELETE', `/api/admin/staff/${ada.id}`],
     ['DELETE', `/api/admin/invites/${(await list()).invitations[0]?.id}`],
   ] as const;
+
   for (const [method, path, body] of calls) {
     const replies = await Promise.all(others.map((somebody) => somebody.send(method, path, body)));
     expect(replies.map((reply) => reply.json().error.code)).toEqual(['sign_in_required', 'not_for_you', 'not_for_you']);
@@ -334,6 +344,7 @@ describe.skipIf(!hasRedis)('over two nodes', () => {
     const owner = await hire(one, { username: 'owner', role: 'admin' });
     const moderator = await hire(one, { username: 'keeper', role: 'moderator' });
     const there = moderator.at(other);
+
     expect((await there.call(readUser, {})).status).toBe(200);
 
     await remove(owner, moderator);

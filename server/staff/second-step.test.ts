@@ -52,8 +52,10 @@ describe('setting the second step up', () => {
   it('shows a secret, takes its first code, and hands out ten recovery codes this once', async () => {
     const { browser, username } = await newcomer();
     const { data } = await browser.call(openSecondStep, {});
+
     expect(data.enrolment?.address).toContain(`otpauth://totp/Lilypad:${username}%40localhost%3A3000?`);
     expect(data.enrolment?.address).toContain(`secret=${data.enrolment?.secret}`);
+
     const { recoveryCodes, user } = await enrol(browser);
     expect(user.username).toBe(username);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -64,18 +66,23 @@ describe('setting the second step up', () => {
   it('keeps neither the secret nor the recovery codes readable', async () => {
     const { browser } = await newcomer();
     const { secret, recoveryCodes } = await enrol(browser);
+
     const { rows } = await world.context.db.pool.query(
       'select (select json_agg(s) from second_steps s)::text || (select json_agg(r) from recovery_codes r)::text as all',
     );
+
     for (const word of [secret, ...recoveryCodes]) expect(rows[0].all).not.toContain(word);
   });
 
   it('shows the same secret when the page is loaded again, and another one to another browser', async () => {
     const { browser, username } = await newcomer();
     const first = (await browser.call(openSecondStep, {})).data.enrolment?.secret ?? '';
+
     expect((await browser.call(openSecondStep, {})).data.enrolment?.secret).toBe(first);
+
     const other = world.visitor();
     await givePassword(other, username);
+
     expect((await other.call(openSecondStep, {})).data.enrolment?.secret).not.toBe(first);
     expect((await take(browser, codeOfApp(first, world))).error.code).toBe('wrong_code');
   });
@@ -84,12 +91,15 @@ describe('setting the second step up', () => {
     const { browser } = await newcomer();
     const { data } = await browser.call(openSecondStep, {});
     const code = codeOfApp(data.enrolment?.secret ?? '', world);
+
     const both = await Promise.all([take(browser.at(world), code), take(browser.at(world), code)]);
+
     expect(codes(both)).toEqual([200, 400]);
   });
 
   it('is not open to who has a second step already', async () => {
     const { browser } = await atTheDoor();
+
     expect((await browser.call(openSecondStep, {})).data).toEqual({ enrolment: null, mayWait: false });
   });
 });
@@ -97,12 +107,14 @@ describe('setting the second step up', () => {
 describe('after the password alone', () => {
   it('nothing is open but the second step', async () => {
     const { browser } = await atTheDoor();
+
     for (const endpoint of [readUser, listSessions, readSecondStep]) {
       const { status, error } = await browser.call(endpoint, {});
 
       expect(status).toBe(403);
       expect(error.code).toBe('second_step_required');
     }
+
     const { error } = await browser.call(renewRecoveryCodes, { body: { code: '123456' } });
     expect(error.code).toBe('second_step_required');
   });
@@ -110,6 +122,7 @@ describe('after the password alone', () => {
   it('five minutes are left', async () => {
     const { browser, secret } = await atTheDoor();
     await world.pass(5 * MINUTE + SECOND);
+
     expect((await take(browser, codeOfApp(secret, world))).error.code).toBe('sign_in_required');
   });
 
@@ -117,7 +130,9 @@ describe('after the password alone', () => {
     const { browser, username, secret } = await atTheDoor();
     await world.visitor().call(forgotPassword, { body: { username } });
     const [, token = ''] = /#([\w-]+)/.exec((await world.mailTo(`${username}@example.org`)).text) ?? [];
+
     await world.visitor().call(resetPassword, { body: { token, password: 'another good pond' } });
+
     expect((await take(browser, codeOfApp(secret, world))).error.code).toBe('sign_in_required');
   });
 });
@@ -126,6 +141,7 @@ describe('a code', () => {
   it('lets in, and the key from before it opens nothing any more', async () => {
     const { browser, username, secret } = await atTheDoor();
     const before = browser.at(world);
+
     const { data } = await take(browser, codeOfApp(secret, world));
 
     expect(data.user.username).toEqual(username);
@@ -141,15 +157,19 @@ describe('a code', () => {
     [2, 400],
   ])('of %d steps from now answers %d', async (steps, status) => {
     const { browser, secret } = await atTheDoor();
+
     expect((await take(browser, codeOfApp(secret, world, steps))).status).toBe(status);
   });
 
   it('works once', async () => {
     const { browser, username, secret } = await atTheDoor();
     const code = codeOfApp(secret, world);
+
     expect((await take(browser, code)).status).toBe(200);
+
     const thief = world.visitor();
     await givePassword(thief, username);
+
     expect((await take(thief, code)).error.code).toBe('wrong_code');
     expect((await take(thief, codeOfApp(secret, world, -1))).error.code).toBe('wrong_code');
   });
@@ -158,19 +178,23 @@ describe('a code', () => {
     const { browser, username, secret } = await atTheDoor();
     const other = world.visitor();
     await givePassword(other, username);
+
     const code = codeOfApp(secret, world);
+
     expect(codes(await Promise.all([take(browser, code), take(other, code)]))).toEqual([200, 400]);
   });
 
   it('may be typed with a gap, as apps show it', async () => {
     const { browser, secret } = await atTheDoor();
     const code = codeOfApp(secret, world);
+
     expect((await take(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
   it('of somebody else is wrong', async () => {
     const { secret } = await atTheDoor();
     const { browser } = await atTheDoor();
+
     expect((await take(browser, codeOfApp(secret, world))).error.code).toBe('wrong_code');
   });
 });
@@ -178,24 +202,32 @@ describe('a code', () => {
 describe('wrong codes', () => {
   it('make the next try slower and slower, from everywhere', async () => {
     const { browser, username, secret } = await atTheDoor();
+
     for (let tries = 0; tries < 3; tries += 1) expect((await take(browser, '000000')).error.code).toBe('wrong_code');
+
     const other = world.visitor();
     await givePassword(other, username);
+
     const { status, error } = await take(other, codeOfApp(secret, world));
 
     expect(status).toBe(429);
     expect(error.code).toBe('too_fast');
     expect(error.retryAfter).toBe(1);
+
     await world.pass(SECOND);
+
     expect((await take(browser, '000000')).error.code).toBe('wrong_code');
     expect((await take(browser, '000000')).error.retryAfter).toBe(5);
+
     await world.pass(5 * SECOND);
+
     expect((await take(browser, codeOfApp(secret, world))).status).toBe(200);
   });
 
   it('tried at once are counted one by one', async () => {
     const { browser } = await atTheDoor();
     const tries = await Promise.all(Array.from({ length: 12 }, () => take(browser, '000000')));
+
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(3);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(9);
   });
@@ -203,12 +235,15 @@ describe('wrong codes', () => {
   it('allow less than a hundred guesses a day', async () => {
     const { browser, username } = await atTheDoor();
     let guesses = 0;
+
     for (let minutes = 0; minutes < 6 * 60; minutes += 4) {
       await world.pass(4 * MINUTE);
       await givePassword(browser, username);
       if ((await take(browser, '000000')).status === 400) guesses += 1;
     }
+
     expect(guesses).toBeLessThan(35);
+
     await world.pass(HOUR);
   });
 });
@@ -217,9 +252,12 @@ describe('a recovery code', () => {
   it('stands for the phone, once', async () => {
     const { browser, username, recoveryCodes } = await atTheDoor();
     const [code = ''] = recoveryCodes;
+
     expect((await take(browser, code.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await browser.call(readSecondStep, {})).data.recoveryCodesLeft).toBe(9);
+
     await givePassword(browser, username);
+
     expect((await take(browser, code)).error.code).toBe('wrong_code');
   });
 
@@ -228,6 +266,7 @@ describe('a recovery code', () => {
     const other = world.visitor();
     await givePassword(other, username);
     const [code = ''] = recoveryCodes;
+
     expect(codes(await Promise.all([take(browser, code), take(other, code)]))).toEqual([200, 400]);
   });
 
@@ -235,8 +274,10 @@ describe('a recovery code', () => {
     const { browser, secret, recoveryCodes } = await atTheDoor();
     await take(browser, codeOfApp(secret, world));
     const renew = (code: string) => browser.call(renewRecoveryCodes, { body: { code } });
+
     expect((await renew(recoveryCodes[0] ?? '')).error.code).toBe('wrong_code');
     expect((await renew(codeOfApp(secret, world))).error.code).toBe('wrong_code');
+
     const { data } = await renew(codeOfApp(secret, world, 1));
     expect(data.recoveryCodes).toHaveLength(10);
     expect(data.recoveryCodes).not.toContain(recoveryCodes[0]);
@@ -249,6 +290,7 @@ describe('"later"', () => {
   it('is offered on a developer’s machine, and asked again at the next log-in', async () => {
     const { browser, username } = await newcomer();
     const here = browser.sittingAtTheServer();
+
     expect((await here.call(openSecondStep, {})).data.mayWait).toBe(true);
     expect(await later(here)).toBe('in');
     expect((await here.call(readUser, {})).status).toBe(200);
@@ -257,12 +299,14 @@ describe('"later"', () => {
 
   it('is not for who comes over the network', async () => {
     const { browser } = await newcomer();
+
     expect((await browser.call(openSecondStep, {})).data.mayWait).toBe(false);
     expect(await later(browser)).toBe('second_step_required');
   });
 
   it('is not for who has a second step', async () => {
     const { browser } = await atTheDoor();
+
     expect(await later(browser.sittingAtTheServer())).toBe('second_step_required');
   });
 
@@ -270,7 +314,9 @@ describe('"later"', () => {
     const { browser } = await newcomer();
     const here = browser.sittingAtTheServer();
     await later(here);
+
     await using real = await openWorld({ nodeOf: world, settings: { PUBLIC_URL: 'https://pond.example.org' } });
+
     expect((await here.at(real).call(readUser, {})).error.code).toBe('second_step_required');
     expect(await later(here.at(real))).toBe('second_step_required');
   });
@@ -278,11 +324,13 @@ describe('"later"', () => {
 
 it('is not there for children', async () => {
   const child = await join(world);
+
   expect((await child.call(openSecondStep, {})).error.code).toBe('not_for_you');
   expect((await child.call(readSecondStep, {})).error.code).toBe('not_for_you');
 });
 
 it('a moderator has one too', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
+
   expect((await ines.call(readSecondStep, {})).data.isSet).toBe(true);
 });

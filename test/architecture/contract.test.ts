@@ -39,6 +39,7 @@ describe('a planted violation is refused', () => {
 
   it.each(Object.keys(rules))('%s', (rule) => {
     const [wrong, served] = planted[rule] ?? [[], []];
+
     expect(broken(rule, wrong, served)).not.toEqual([]);
     expect(broken(rule, [frog], [sound])).toEqual([]);
   });

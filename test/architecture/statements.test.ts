@@ -46,5 +46,6 @@ it('accepts what fits', async () => {
     { accountId: nullable(uuid) },
     'select account_id as "accountId" from events where id = $id',
   );
+
   expect(await misfits(client, { name: 'fits', statement: fits.statement })).toEqual([]);
 });

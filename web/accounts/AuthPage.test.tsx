@@ -53,7 +53,9 @@ test('a code that was asked for earlier in this browser can be typed in later, a
   const fetch = serve(201, { id: '1', username: 'maya' });
   const client = open();
   await typeCode();
+
   const cheer = await screen.findByRole('dialog', { name: "Hooray, you're in!" });
+
   expect(cheer.textContent).toContain('maya_hops');
   expect(localStorage.getItem('sign-up')).toBeNull();
   await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }), { timeout: 5000 });
@@ -64,9 +66,13 @@ test('leaving the dialog keeps the code waiting', async () => {
   keepPending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
+
   const dialog = await screen.findByRole('dialog', { name: 'Type in the code' });
+
   expect(dialog.textContent).toContain('We sent it to this e-mail: o•••r@example.org');
+
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Your code is waiting')).toBeTruthy();
 });
@@ -85,7 +91,9 @@ test('a wrong code is said beside the boxes and can be mended', async () => {
   keepPending(pending);
   serve(400, { error: { code: 'wrong_code', message: "That code isn't right." } });
   open();
+
   await typeCode();
+
   expect(await screen.findByText("That code isn't right.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'The 6 numbers' }));
 });
@@ -94,7 +102,9 @@ test('another code can be asked for only after a minute', async () => {
   keepPending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
+
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send it again in [\d,]+ seconds/ });
+
   expect(again.disabled).toBe(true);
 });
 
@@ -102,8 +112,10 @@ test('another code that is refused is told why', async () => {
   keepPending({ ...pending, resendAfter: '2020-01-01T00:00:00Z' });
   serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
   open();
+
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+
   expect(await screen.findByText('That was very quick!')).toBeTruthy();
 });
 
@@ -112,7 +124,9 @@ test('after the last try one starts again', async () => {
   serve(410, { error: { code: 'gone', message: 'This has run out.' } });
   open();
   await typeCode();
+
   await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('Your code is waiting')).toBeNull();
 });
@@ -120,6 +134,7 @@ test('after the last try one starts again', async () => {
 test('a code that has run out is not offered', () => {
   keepPending({ ...pending, expiresAt: '2020-01-01T00:00:00Z' });
   open();
+
   expect(screen.queryByText('Your code is waiting')).toBeNull();
 });
 
@@ -129,12 +144,16 @@ describe('signing in', () => {
   it('needs a username and a password, and leads to the first that is missing', async () => {
     const fetch = serve(200, {});
     open();
+
     await signIn();
+
     expect(screen.getByText('Username is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+
     await userEvent.type(screen.getByLabelText('Username'), 'maya_hops');
     await signIn();
+
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -144,7 +163,9 @@ describe('signing in', () => {
     open();
     await userEvent.type(screen.getByLabelText('Username'), 'maya_hops');
     await userEvent.type(screen.getByLabelText('Password'), 'frogs like hail');
+
     await signIn();
+
     expect((await screen.findByRole('alert')).textContent).toContain('do not fit together');
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya_hops');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
@@ -158,16 +179,21 @@ describe('a forgotten password', () => {
   it('has a page with a heading of its own', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your username or password?' }));
+
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get a new password');
     expect(screen.queryByText('Welcome back!')).toBeNull();
+
     await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back!');
   });
 
   it('needs a name or an address', async () => {
     const fetch = serve(202, {});
     open('/auth?tab=forgot');
+
     await send();
+
     expect(screen.getByText('Username is required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
     expect(fetch).not.toHaveBeenCalled();
@@ -178,7 +204,9 @@ describe('a forgotten password', () => {
     serve(400, { error: { code: 'invalid', message, fields: { email: message } } });
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'omar@');
+
     await send();
+
     expect(await screen.findByText('Valid email is required')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
@@ -188,7 +216,9 @@ describe('a forgotten password', () => {
     serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');
+
     await send();
+
     expect((await screen.findByRole('alert')).textContent).toContain('That was very quick!');
   });
 
@@ -196,9 +226,13 @@ describe('a forgotten password', () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 202 }));
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');
+
     await send();
+
     expect(await screen.findByText('If we know “maya_hops”, an e-mail is on its way.')).toBeTruthy();
+
     await userEvent.click(screen.getByRole('button', { name: 'Try another name' }));
+
     expect(screen.getByLabelText<HTMLInputElement>('Your username or e-mail').value).toBe('maya_hops');
   });
 });

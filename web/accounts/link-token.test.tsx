@@ -14,6 +14,7 @@ test('the secret survives a first rendering that has to wait, and leaves the add
     use(late);
     return token;
   };
+
   await act(async () =>
     render(
       <Suspense fallback="waiting">
@@ -21,8 +22,11 @@ test('the secret survives a first rendering that has to wait, and leaves the add
       </Suspense>,
     ),
   );
+
   expect(screen.getByText('waiting')).toBeDefined();
+
   await act(async () => arrive());
+
   expect(screen.getByText('a-secret')).toBeDefined();
   expect(location.href).toMatch(/\/reset\?x=1$/);
 });

@@ -54,6 +54,7 @@ describe('activities', () => {
       ]),
     );
     const links = await screen.findAllByRole('link', { name: /Leo/ });
+
     expect(links.map((link) => link.textContent?.replace(/\d+ \w+ ago|last \w+|yesterday/, ''))).toEqual([
       expect.stringContaining('Leo and 3 others liked your post.My frog'),
       expect.stringContaining('Leo and 1 other liked your comment.What a jump!'),
@@ -72,14 +73,18 @@ describe('activities', () => {
   it('tell of an own level, which leads to the own page', async () => {
     open(listed([activity({ type: 'level_reached', post: null, level: 4 })]));
     const link = await screen.findByRole('link', { name: /You reached level 4!/ });
+
     expect(link.getAttribute('href')).toBe('/profile');
   });
 
   it('have been looked at as soon as they are there, and only then', async () => {
     const { calls } = open(listed([activity({ isNew: true })], { hasNew: true }));
+
     await expect.poll(() => calls).toContain('PUT /api/activities/viewed');
+
     cleanup();
     const quiet = open(listed([activity({})])).calls;
+
     await screen.findByText('Leo liked your post.');
     expect(quiet).not.toContain('PUT /api/activities/viewed');
   });
@@ -92,12 +97,14 @@ describe('activities', () => {
           : { activities: [activity({})], cursor: 'next', hasNew: false },
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
     expect(await screen.findByText('Leo and you are buddies now.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('say what to do when there are none', async () => {
     open(listed([]));
+
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Share your story' }).getAttribute('href')).toBe('/create-post');
   });
@@ -110,13 +117,16 @@ describe('activities', () => {
     });
     await screen.findByRole('heading', { name: "We couldn't load your activities" });
     isDown = false;
+
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+
     expect(await screen.findByText('Leo liked your post.')).toBeTruthy();
   });
 
   it('stand beside what staff have said before', async () => {
     const said = { id: 'n', template: 'kinder', about: 'My newt', at: '2026-11-10T15:00:00.000Z' };
     open({ ...listed([]), 'GET /api/inbox': () => ({ ...inbox, past: [said] }) });
+
     expect(await screen.findByRole('heading', { name: 'Messages from the grown-ups here' })).toBeTruthy();
     expect(screen.getByText('A grown-up removed “My newt”.')).toBeTruthy();
   });
@@ -126,10 +136,14 @@ describe('the way to them', () => {
   it('has a dot while there is something new', async () => {
     serve({ 'GET /api/activities/news': () => ({ hasNew: true }) });
     show(<ActivityButton />);
+
     expect(await screen.findByText('Something is new.')).toBeTruthy();
+
     cleanup();
     const calls = serve({ 'GET /api/activities/news': () => ({ hasNew: false }) });
+
     show(<ActivityButton />);
+
     await expect.poll(() => calls).toHaveLength(1);
     expect(screen.queryByText('Something is new.')).toBeNull();
     expect(screen.getByRole('link', { name: 'Activities' }).getAttribute('href')).toBe('/activities');

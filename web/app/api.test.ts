@@ -25,7 +25,9 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 
 test('a call goes to the address of the contract with its body as JSON', async () => {
   const fetch = answer(200, '{"username":"maya"}');
+
   await expect(api(logIn, { body: { username: 'maya', password: 'frogs' } })).resolves.toEqual({ username: 'maya' });
+
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('/api/login');
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
@@ -35,17 +37,23 @@ test('a call goes to the address of the contract with its body as JSON', async (
 test('parameters and questions are written into the address, safely', async () => {
   const fetch = answer(204, '');
   await api(endSession, { params: { id: 'a/b' } });
+
   answer(200, '{"available":true}');
+
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/sessions/a%2Fb');
+
   const ask = answer(200, '{"available":true}');
   await api(checkUsername, { query: { username: 'a&b' } });
+
   expect(ask.mock.calls[0]?.[0]).toBe('/api/username-available?username=a%26b');
 });
 
 test('a refusal keeps the status and body in its message, and the sentence for the screen', async () => {
   const body = '{"error":{"code":"wrong_login","message":"Try again, please.","fields":{"username":"Hm"}}}';
   answer(401, body);
+
   const error = await failure(api(logIn, { body: { username: 'maya', password: 'x' } }));
+
   expect(error.message).toBe(`401: ${body}`);
   expect(error.code).toBe('wrong_login');
   expect(error.problem.message).toBe('Try again, please.');
@@ -55,6 +63,7 @@ test('a refusal keeps the status and body in its message, and the sentence for t
 
 test('how long to wait comes from the header where the body does not say it', async () => {
   answer(429, '{"error":{"code":"too_fast","message":"Slowly!"}}', { 'retry-after': '7' });
+
   expect((await failure(api(readUser))).retryAfter).toBe(7);
 });
 
@@ -65,12 +74,14 @@ test.each([
 ])('a page of HTML with status %i becomes a sentence, not a crash', async (status, code) => {
   answer(status, '<html>nginx</html>', { 'content-type': 'text/html' });
   const error = await failure(api(readUser));
+
   expect(error.code).toBe(code);
   expect(error.problem.message).not.toContain('<');
 });
 
 test('a cheerful page of a hotel Wi-Fi is no success, with a body or without', async () => {
   answer(200, '<html>Welcome to our hotel</html>', { 'content-type': 'text/html' });
+
   expect((await failure(api(readUser))).code).toBe('unavailable');
   expect((await failure(api(logOut))).code).toBe('unavailable');
 });
@@ -78,6 +89,7 @@ test('a cheerful page of a hotel Wi-Fi is no success, with a body or without', a
 test('without a network there is a sentence of its own', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const error = await failure(api(readUser));
+
   expect(error.code).toBe('offline');
   expect(error.status).toBe(0);
 });
@@ -85,6 +97,8 @@ test('without a network there is a sentence of its own', async () => {
 test('a call that was given up stays an abort', async () => {
   const stop = new AbortController();
   stop.abort();
+
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
+
   await expect(api(readUser, {}, { signal: stop.signal })).rejects.toThrow('stopped');
 });

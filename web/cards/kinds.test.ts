@@ -15,13 +15,16 @@ function categoriesOf(path: string): string[] {
 
 it('every category of the content has words of its own', () => {
   const categories = new Set(globSync('*.json', { cwd: content }).flatMap(categoriesOf));
+
   expect(categories.size).toBeGreaterThan(30);
+
   const wordless = [...categories].filter((category) => !(`cards.topic.${category.replaceAll(' ', '_')}` in cards));
   expect(wordless).toEqual([]);
 });
 
 it('every category of riddles has words of its own', () => {
   const categories = globSync('riddles/*.json', { cwd: content }).map((path) => basename(path, '.json'));
+
   expect(categories.length).toBe(7);
   expect(categories.filter((category) => !(`cards.riddle.${category}` in cards))).toEqual([]);
 });
@@ -33,6 +36,7 @@ it('a category that nobody has translated shows as it is written', () => {
 // The deck keeps three of a kind apart; that keeps three of a colour apart only while this holds.
 it('each kind of card owns its colour, and leaf belongs to posts', () => {
   const tones = cardKinds.flatMap(({ tone }) => tone ?? []);
+
   expect(new Set([...tones, 'leaf']).size).toBe(tones.length + 1);
   expect(tones).toHaveLength(cardKinds.length - 1);
 });

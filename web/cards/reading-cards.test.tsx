@@ -21,23 +21,27 @@ afterEach(() => {
 
 it('a fact is read by its kind and its name', () => {
   show(<FactCard card={fact} />);
+
   expect(screen.getByRole('article', { name: 'Fun fact · Animals Blue blood' })).toBeTruthy();
 });
 
 it('common knowledge has a kind of its own', () => {
   show(<FactCard card={{ ...fact, type: 'common_knowledge', category: 'first aid' }} />);
+
   expect(screen.getByRole('article', { name: 'Good to know · First aid Blue blood' })).toBeTruthy();
 });
 
 it.each(colorSchemes)('a poster hangs in %s', (colorScheme) => {
   const poster = { type: 'poster', id: 'post1234', title: 'Little doors', message: 'Knock.', category: 'curiosity' };
   show(<PosterCard card={{ ...poster, type: 'poster', colorScheme }} />);
+
   expect(screen.getByRole('article', { name: 'Poster · Curiosity Little doors' })).toBeTruthy();
   expect(document.querySelector('img[width="640"]')?.getAttribute('src')).toContain(colorScheme);
 });
 
 it('is read aloud only by a voice of the device itself', () => {
   show(<FactCard card={fact} />);
+
   expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
 });
 
@@ -62,8 +66,12 @@ it('reads its words, and stops when asked', async () => {
   );
   document.documentElement.lang = 'en';
   const user = show(<FactCard card={fact} />);
+
   await user.click(screen.getByRole('button', { name: 'Read to me' }));
+
   expect(spoken[0]?.text).toBe('Blue blood. An octopus has three hearts and blue blood.');
+
   await user.click(screen.getByRole('button', { name: 'Stop reading' }));
+
   expect(screen.getByRole('button', { name: 'Read to me' })).toBeTruthy();
 });

@@ -84,7 +84,9 @@ describe('the list of chats', () => {
         buddies: [buddy(1, 'Leo', { isOnline: true, unread: 12, lastMessage }), buddy(2, 'Ada')],
       }),
     });
+
     const link = await screen.findByRole('link', { name: /Leo/ });
+
     expect(link.textContent).toContain('9+12 new messages');
     expect(link.textContent).toContain('Well done!');
     expect(screen.getAllByRole('img', { name: 'Online' })).toHaveLength(1);
@@ -97,23 +99,27 @@ describe('the list of chats', () => {
       [`PUT /api/friends/${leo}/favorite`]: () => new Refusal('unavailable'),
     });
     await finger.click(await screen.findByRole('button', { name: 'Favourite: Leo' }));
+
     await waitFor(() => expect(toast()?.title).toBe("We couldn't save your star"));
     expect(screen.getByRole('button', { name: 'Favourite: Leo' }).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('shows where buddies are found, when there are none', async () => {
     open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [] }) });
+
     expect(await screen.findByText('No buddies yet!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find Friends' }).getAttribute('href')).toBe('/friends');
   });
 
   it('says why there is none: a grown-up has not answered, or has switched it off', async () => {
     open('/chat', { 'GET /api/chat/buddies': () => new Refusal('consent_required') });
+
     expect(await screen.findByRole('button', { name: 'Send the e-mail again' })).toBeTruthy();
   });
 
   it('asks visitors to log in', async () => {
     open('/chat', { 'GET /api/user': () => new Refusal('sign_in_required') });
+
     expect(await screen.findByRole('heading', { name: 'Please log in to use chat' })).toBeTruthy();
   });
 });
@@ -121,6 +127,7 @@ describe('the list of chats', () => {
 describe('a chat', () => {
   it('that may not be reads as not there', async () => {
     open(`/chat/${leo}`, { [`GET ${room}`]: () => new Refusal('not_found') });
+
     expect(await screen.findByText('User not found or not accessible')).toBeTruthy();
   });
 
@@ -129,17 +136,23 @@ describe('a chat', () => {
     const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     await screen.findByText('are you there');
     messages.push(message(2, { message: 'I have news' }));
+
     act(() => setOpenSocket({ send: () => undefined }));
+
     expect(await screen.findByText('I have news')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
   });
 
   it('begins empty, and keeps what is typed when the page is left', async () => {
     const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page() });
+
     expect(await screen.findByText('Start your conversation!')).toBeTruthy();
+
     await finger.type(screen.getByLabelText('Your message'), 'half a word');
     cleanup();
+
     show(<ChatPages />, `/chat/${leo}`);
+
     expect(await screen.findByDisplayValue('half a word')).toBeTruthy();
   });
 
@@ -150,6 +163,7 @@ describe('a chat', () => {
     });
     await finger.type(await screen.findByLabelText('Your message'), 'I live at 5 Pond Road');
     const asked = 'POST /api/screen {"text":"I live at 5 Pond Road","context":"chat"}';
+
     await waitFor(() => expect(calls).toContain(asked), { timeout: 5000 });
     expect(await screen.findByText(/Don't say where you live/)).toBeTruthy();
     expect(calls.some((call) => call.startsWith(`POST ${room}`))).toBe(false);
@@ -163,9 +177,12 @@ describe('a chat', () => {
         needsComfort: false,
       }),
     });
+
     expect(await screen.findByText('Here you can send phrases and stickers.')).toBeTruthy();
     expect(screen.queryByLabelText('Your message')).toBeNull();
+
     await finger.click(screen.getByRole('button', { name: 'Sticker: a frog' }));
+
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
@@ -179,7 +196,9 @@ describe('a chat', () => {
       'GET /api/helplines': () => helplines,
     });
     await finger.type(await screen.findByLabelText('Your message'), 'i feel so bad{Enter}');
+
     expect(await screen.findByText("You're not alone")).toBeTruthy();
+
     const call = await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' });
     expect(call.getAttribute('href')).toBe('tel:1800666666');
     expect(screen.getByText(/A grown-up checks it first/)).toBeTruthy();
@@ -191,8 +210,10 @@ describe('a chat', () => {
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada')] }),
       [`PUT /api/users/${leo}/block`]: () => ({ blocked: true }),
     });
+
     await finger.click(await screen.findByRole('button', { name: 'Block Leo' }));
     await finger.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+
     expect(await screen.findByRole('link', { name: /Ada/ })).toBeTruthy();
     expect(calls).toContain(`PUT /api/users/${leo}/block`);
   });
@@ -209,8 +230,11 @@ describe('a chat', () => {
     await finger.type(await screen.findByLabelText('Your message'), 'are you there{Enter}');
     await screen.findByText('Not sent yet.');
     isAway = false;
+
     await finger.click(screen.getByRole('button', { name: 'Send again' }));
+
     await waitFor(() => expect(screen.queryByText('Not sent yet.')).toBeNull());
+
     const sent = calls.filter((call) => call.startsWith(`POST ${room}`));
     expect(sent).toHaveLength(2);
     expect(sent[0]).toBe(sent[1]);

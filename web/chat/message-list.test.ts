@@ -19,6 +19,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
 
 test('a message that is heard twice stands there once, in its place, as it is by now', () => {
   const merged = merge([message(1), message(3)], [message(2), message(3, { readAt: 'now' })]);
+
   expect(merged.map(({ seq, readAt }) => [seq, readAt])).toEqual([
     [1, null],
     [2, null],
@@ -28,6 +29,7 @@ test('a message that is heard twice stands there once, in its place, as it is by
 
 test('a held message that a grown-up lets through moves to the end', () => {
   const merged = merge([message(1, { id: 'held', status: 'held' }), message(2)], [message(3, { id: 'held' })]);
+
   expect(merged.map(({ id }) => id)).toEqual(['m2', 'held']);
 });
 
@@ -35,21 +37,25 @@ test('held messages stand behind the one before them, each in its turn', () => {
   const held = (id: string, second: number) =>
     message(1, { id, status: 'held', createdAt: `2026-11-18T15:00:0${second}Z` });
   const merged = merge([message(2), held('second', 2), held('first', 1)], [message(1)]);
+
   expect(merged.map(({ id }) => id)).toEqual(['m1', 'first', 'second', 'm2']);
 });
 
 test('reading marks what was received up to there, and nothing else', () => {
   const own = message(2, { senderId: 'maya', receiverId: 'leo' });
   const marked = markRead([message(1), own, message(3)], 'maya', 2, 'now');
+
   expect(marked.map(({ readAt }) => readAt)).toEqual(['now', null, null]);
 });
 
 test('what has arrived after all waits no longer', () => {
   const unsent = ['c1', 'c9'].map((clientId) => ({ form: { clientId }, at: '', state: 'failed' as const }));
+
   expect(withoutArrived(unsent, [message(1)]).map(({ form }) => form.clientId)).toEqual(['c9']);
 });
 
 test('days stand apart', () => {
   const days = byDay([message(1), message(2), message(3, { createdAt: '2026-11-20T15:00:00Z' })]);
+
   expect(days.map(({ messages }) => messages.length)).toEqual([2, 1]);
 });

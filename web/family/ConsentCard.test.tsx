@@ -23,18 +23,21 @@ async function sendAgain(status: number, body: unknown): Promise<void> {
 
 test('the e-mail goes out again, and the button makes room for that news', async () => {
   await sendAgain(202, null);
+
   expect(await screen.findByText('Sent! Tell your grown-up to check their e-mail.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('too soon or used up: the server says so and there is nothing to press', async () => {
   await sendAgain(429, { error: { code: 'too_fast', message: 'You can ask again tomorrow.' } });
+
   expect(await screen.findByText('You can ask again tomorrow.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a failure on our side can be tried again', async () => {
   await sendAgain(500, {});
+
   await screen.findByText(/Something went wrong/);
   expect(screen.getByRole('button')).toBeTruthy();
 });

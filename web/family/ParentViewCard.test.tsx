@@ -16,6 +16,7 @@ const open = (parentView: object) => {
 test('lists what is open, and each kind of mail to parents', async () => {
   const mailTopics = ['answers', 'blocks'];
   open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], mailTopics });
+
   expect(await screen.findByText('They said you can use: stories and comments, buddies.')).toBeTruthy();
   expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
   expect(screen.getByText('several kids have blocked you')).toBeTruthy();
@@ -25,11 +26,16 @@ test('lists what is open, and each kind of mail to parents', async () => {
 test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {
   const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [] };
   open({ ...own, consent: 'granted' });
+
   expect(await screen.findByText(/Right now that's nothing/)).toBeTruthy();
+
   cleanup();
   open({ ...own, consent: 'pending' });
+
   expect(await screen.findByText(/They haven't yet/)).toBeTruthy();
+
   cleanup();
   open({ ...own, grownUps: 0, consent: 'not_needed' });
+
   expect(await screen.findByText(/No grown-up is linked to your account/)).toBeTruthy();
 });

@@ -30,12 +30,15 @@ function see(page: ReactNode, status: User['parentalConsentStatus'], own: object
 
 test('good news comes once, with what is open now', async () => {
   const calls = see(<ConsentNews />, 'granted', { isNews: true, scopes: ['posts', 'buddies'] });
+
   expect(await screen.findByRole('dialog', { name: 'Your grown-up said yes!' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '✓Write stories and comments',
     '✓Have buddies',
   ]);
+
   await userEvent.click(screen.getByRole('button', { name: 'Hooray!' }));
+
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual(['GET /api/consent', 'PUT /api/consent/seen']);
 });
@@ -50,19 +53,24 @@ test.each([
   ['expired', 'Your account goes away now'],
 ] as const)('a child whose account goes reads goodbye: %s', async (status, title) => {
   see(<UnlessConsentEnded>the pond</UnlessConsentEnded>, status, { eraseAt: '2026-11-19T15:00:00.000Z' });
+
   expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
 });
 
 test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (status) => {
   see(<UnlessConsentEnded>the pond</UnlessConsentEnded>, status);
+
   expect(screen.getByText('the pond')).toBeTruthy();
 });
 
 test('what waits for a new yes says so, and what is off says that', async () => {
   see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted', { isPaused: true });
+
   expect(await screen.findByRole('heading', { name: 'Your grown-up needs to look again' })).toBeTruthy();
+
   cleanup();
   see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted');
+
   expect(await screen.findByRole('heading', { name: 'Your grown-up switched this off' })).toBeTruthy();
 });

@@ -109,8 +109,10 @@ describe('the pond', () => {
   it('brings the next page of the same deck when the end comes near, once', async () => {
     const { calls } = open({ 'GET /api/feed': pond(3) });
     await screen.findByText('Fact 20');
+
     comeNear();
     comeNear();
+
     await screen.findByText('Fact 40');
     expect(calls.filter((call) => call.includes('/feed'))).toEqual([
       'GET /api/feed?page=1',
@@ -125,7 +127,9 @@ describe('the pond', () => {
         : { items: facts(20, 5), page: 2, hasMore: false, deck: 'd' };
     open({ 'GET /api/feed': overlapping });
     await screen.findByText('Fact 20');
+
     comeNear();
+
     await screen.findByText('Fact 24');
     expect(count()).toBe(24);
   });
@@ -133,14 +137,20 @@ describe('the pond', () => {
   it('offers a pause after forty, and goes on when asked', async () => {
     const { user } = open({ 'GET /api/feed': pond(5) });
     await screen.findByText('Fact 20');
+
     comeNear();
+
     expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
     expect(nearEnds.size).toBe(0);
+
     await user.click(screen.getByRole('button', { name: 'Keep going' }));
+
     await screen.findByText('Fact 60');
     expect(screen.queryByText('You have seen plenty. Stretch?')).toBeNull();
     expect(document.activeElement?.textContent).toContain('Fact 40');
+
     comeNear();
+
     expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
   });
 
@@ -152,7 +162,9 @@ describe('the pond', () => {
       deck: 'd',
     });
     const { user } = open({ 'GET /api/feed': answer });
+
     await user.click(await screen.findByRole('button', { name: 'Show old favourites' }));
+
     await screen.findByText("That's everything!");
     expect(titles()).toEqual([
       'Fact 1',
@@ -173,12 +185,14 @@ describe('the pond', () => {
       deck: 'd',
     });
     open({ 'GET /api/feed': answer });
+
     expect(await screen.findByText('You are all caught up!')).toBeTruthy();
     expect(screen.queryByText('No posts yet')).toBeNull();
   });
 
   it('is empty only where there is truly nothing', async () => {
     open({ 'GET /api/feed': () => ({ items: [], page: 1, hasMore: false, deck: 'd' }) });
+
     expect(await screen.findByText('No posts yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write the first one' })).toBeTruthy();
   });
@@ -189,7 +203,9 @@ describe('when something goes wrong', () => {
     const answers = [() => new Refusal('unavailable'), pond(1)];
     const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText("The pond didn't answer");
+
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+
     expect(await screen.findByText('Fact 1')).toBeTruthy();
   });
 
@@ -197,11 +213,15 @@ describe('when something goes wrong', () => {
     const answers = [pond(2), () => new Refusal('unavailable'), pond(2)];
     const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');
+
     comeNear();
+
     await screen.findByText("We couldn't get more.");
     expect(count()).toBe(20);
     expect(nearEnds.size).toBe(0);
+
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+
     await screen.findByText('Fact 40');
   });
 
@@ -210,20 +230,26 @@ describe('when something goes wrong', () => {
     const { calls, user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');
     comeNear();
+
     await user.click(await screen.findByRole('button', { name: 'Get fresh cards' }));
+
     await waitFor(() => expect(calls.at(-1)).toBe('GET /api/feed?page=1'));
   });
 
   it('says that it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const answers = [() => Promise.reject(new TypeError('Failed to fetch')), pond(1)];
+
     open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
+
     expect(await screen.findByText('No internet right now')).toBeTruthy();
+
     vi.restoreAllMocks();
   });
 
   it('takes quiet time as what a grown-up decided and not as a failure', async () => {
     open({ 'GET /api/feed': () => new Refusal('quiet_hours') });
+
     expect(await screen.findByText(t('family.quiet_hours.title'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -246,13 +272,16 @@ describe('a post that a link leads to', () => {
       { 'GET /api/feed': () => ({ items: [item, fact(1)], page: 1, hasMore: false, deck: 'd' }) },
       `/?post=${id}`,
     );
+
     const place = (await screen.findByText('This is the post from your link.')).closest('li');
+
     expect(await within(place ?? document.body).findByText('Froze')).toBeTruthy();
     expect(calls).toContain(`GET /api/feed?page=1&post=${id}`);
   });
 
   it('may be gone', async () => {
     open({ 'GET /api/feed': pond(1) }, `/?post=${id}`);
+
     expect(await screen.findByText(/hopped away/)).toBeTruthy();
     expect(screen.getByText('Fact 1')).toBeTruthy();
   });
@@ -262,22 +291,28 @@ describe('on top of the pond', () => {
   it('is the way to write something', async () => {
     open({ 'GET /api/feed': pond(1) });
     const link = await screen.findByRole('link', { name: /^Share your story, Maya…/ });
+
     expect(link.getAttribute('href')).toBe('/create-post');
   });
 
   it('waits what I wrote, and the cards come together with it', async () => {
     const story = { title: 'My frog', content: 'It jumps.', category: 'story', createdAt: '2026-11-20T10:00:00Z' };
     const waiting = delayed({ posts: [{ id: '0b7e7a0e-7c1e-4d7b-9d0e-00000000000b', ...story }] });
+
     const { calls } = open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': waiting.answer });
+
     await waitFor(() => expect(calls).toContain('GET /api/feed?page=1'));
     expect(screen.queryByText('Fact 1')).toBeNull();
+
     waiting.release();
+
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
     expect(screen.getByText('Fact 1')).toBeTruthy();
   });
 
   it('stands the pond also when what waits cannot be fetched', async () => {
     open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': () => new Refusal('unavailable') });
+
     expect(await screen.findByText('Fact 1')).toBeTruthy();
   });
 });
@@ -288,6 +323,7 @@ describe('on a phone', () => {
 
   it('what concerns me stands among the cards', async () => {
     open({ ...answers, 'GET /api/user': () => ({ ...maya, isProfileComplete: false }) });
+
     await screen.findByText('60 points to level 3');
     expect(screen.getByText('Complete Your Profile')).toBeTruthy();
     expect(await screen.findByText(/Only your buddies, until level 25/)).toBeTruthy();
@@ -297,6 +333,7 @@ describe('on a phone', () => {
   it('also when there are only few of them', async () => {
     const few = () => ({ items: facts(1, 2), page: 1, hasMore: false, deck: 'd' });
     open({ ...answers, 'GET /api/feed': few });
+
     expect(await screen.findByText('Who sees my posts')).toBeTruthy();
     expect(screen.getByText('Your pond so far')).toBeTruthy();
   });
@@ -307,12 +344,14 @@ describe('while a grown-up has not answered yet', () => {
 
   it('a card among the cards says so', async () => {
     open({ 'GET /api/user': () => waiting, 'GET /api/feed': pond(1) });
+
     expect(await screen.findByText(t('family.waiting.title'))).toBeTruthy();
     expect(count()).toBe(20);
   });
 
   it('and there is none afterwards', async () => {
     open({ 'GET /api/feed': pond(1) });
+
     await screen.findByText('Fact 1');
     expect(screen.queryByText(t('family.waiting.title'))).toBeNull();
   });
@@ -345,8 +384,10 @@ describe('what has become of a card', () => {
     });
     await user.type(await screen.findByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
     await screen.findByText('a clock');
+
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
+
     expect(screen.getByText('a clock')).toBeTruthy();
   });
 
@@ -358,7 +399,9 @@ describe('what has become of a card', () => {
     comeNear();
     await user.type(screen.getByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
     await screen.findByText('a clock');
+
     next.release();
+
     await screen.findByText('Fact 1');
     expect(screen.getByText('a clock')).toBeTruthy();
   });

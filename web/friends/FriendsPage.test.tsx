@@ -24,6 +24,7 @@ describe('the buddies', () => {
       },
       [`PUT /api/friends/${friend(3, 'Robin').id}/favorite`]: () => ({ isFavorite: true }),
     });
+
     expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('GET /api/friends?'))).toEqual([]);
     for (const name of ['Ada', 'Robin']) {
@@ -31,7 +32,9 @@ describe('the buddies', () => {
       expect(await screen.findByRole('link', { name })).toBeTruthy();
     }
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+
     await user.click(button('Make Robin a favourite'));
+
     expect(await screen.findByRole('button', { name: 'Robin is a favourite' })).toBeTruthy();
   });
 
@@ -40,6 +43,7 @@ describe('the buddies', () => {
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),
     });
     const link = await screen.findByRole('link', { name: 'Leo' });
+
     expect(link.getAttribute('href')).toBe(`/user/${leo.id}`);
     expect(screen.getAllByRole('img', { name: 'Here now' })).toHaveLength(1);
   });
@@ -50,6 +54,7 @@ describe('the buddies', () => {
       [`PUT /api/friends/${leo.id}/favorite`]: () => new Refusal('unavailable'),
     });
     await user.click(await screen.findByRole('button', { name: 'Make Leo a favourite' }));
+
     expect(calls).toContain(`PUT /api/friends/${leo.id}/favorite`);
     await waitFor(() => expect(toast()?.title).toBe("That didn't work"));
     expect(button('Make Leo a favourite').getAttribute('aria-pressed')).toBe('false');
@@ -57,8 +62,11 @@ describe('the buddies', () => {
 
   it('are none at first, and Pip shows how to find some', async () => {
     const { user } = open('/friends');
+
     expect(await screen.findByRole('heading', { name: 'No buddies yet!' })).toBeTruthy();
+
     await user.click(button('Find Friends'));
+
     expect(tab('Find Friends').getAttribute('aria-selected')).toBe('true');
   });
 
@@ -67,6 +75,7 @@ describe('the buddies', () => {
     ['scope_off', 'switched'],
   ] as const)('are closed with %s, by a card that says why', async (code, words) => {
     open('/friends', { 'GET /api/friends': () => new Refusal(code) });
+
     expect((await screen.findAllByText(new RegExp(words, 'i'))).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -76,12 +85,14 @@ describe('the buddies', () => {
     const { user } = open('/friends', {
       'GET /api/friends': () => (isBroken ? new Refusal('unavailable') : { friends: [friend(1, 'Leo')], cursor: null }),
     });
+
     await user.click(
       await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 }).then((found) => {
         isBroken = false;
         return found;
       }),
     );
+
     expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
   });
 });
@@ -89,6 +100,7 @@ describe('the buddies', () => {
 describe('finding friends', () => {
   it('begins with what the address asks for', async () => {
     const { calls } = open('/friends?search=leo', { 'GET /api/friends/search': () => ({ found: [leo] }) });
+
     expect(await screen.findByRole('link', { name: 'Leo' })).toBeTruthy();
     expect(calls).toContain('GET /api/friends/search?q=leo');
   });
@@ -99,11 +111,16 @@ describe('finding friends', () => {
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
     });
     const field = await screen.findByRole('searchbox', { name: 'Name or friend code' });
+
     expect(screen.getByText('Type at least 2 characters to find friends')).toBeTruthy();
+
     await user.type(field, 'l');
+
     expect(calls.some((call) => call.includes('/search'))).toBe(false);
+
     await user.type(field, 'e');
     await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
     await waitFor(() => expect(toast()?.title).toBe('You asked Leo.'));
   });
@@ -114,18 +131,23 @@ describe('finding friends', () => {
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}","code":"BCDF-2345"}`);
   });
 
   it('says so when nobody is found, and when one asks too soon', async () => {
     const { user } = open('/friends?search=xyz', { 'GET /api/friends/search': () => ({ found: [] }) });
+
     expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeTruthy();
+
     cleanup();
     open('/friends?search=leo', {
       'GET /api/friends/search': () => ({ found: [leo] }),
       'POST /api/friends/requests': () => new Refusal('asked_lately'),
     });
+
     await user.click(await screen.findByRole('button', { name: 'Ask Leo to be buddies' }));
+
     await waitFor(() => expect(toast()?.description).toBe('Give it a little time. Then you can ask again.'));
   });
 
@@ -146,10 +168,14 @@ describe('finding friends', () => {
       'GET /api/friends/code': () => ({ code: 'BCDF2345' }),
       'PUT /api/friends/suggestions': () => ({ isOn: true }),
     });
+
     expect(await screen.findByText('BCDF-2345')).toBeTruthy();
+
     const wish = screen.getByRole<HTMLInputElement>('switch', { name: /buddies of my buddies/ });
     expect(wish.checked).toBe(false);
+
     await user.click(wish);
+
     expect(calls).toContain('PUT /api/friends/suggestions {"isOn":true}');
   });
 });
@@ -160,6 +186,7 @@ describe('requests', () => {
   it('are counted on their tab, at most 9+', async () => {
     const requests = Array.from({ length: 9 }, (_, n) => request(n, `Frog ${n}`));
     open('/friends', { 'GET /api/friends/requests': () => ({ requests, pending: 12 }) });
+
     await waitFor(() => expect(tab(/12 new requests/).textContent).toContain('9+'));
   });
 
@@ -169,6 +196,7 @@ describe('requests', () => {
       [`POST /api/friends/requests/${leo.id}/accept`]: () => ({ relation: 'waiting' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
+
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/accept`);
     await waitFor(() => expect(toast()?.title).toBe('Now your grown-up decides. We sent an e-mail.'));
   });
@@ -179,6 +207,7 @@ describe('requests', () => {
       [`POST /api/friends/requests/${leo.id}/decline`]: () => undefined,
     });
     await user.click(await screen.findByRole('button', { name: 'No thanks to Leo' }));
+
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/decline`);
   });
 
@@ -194,6 +223,7 @@ describe('requests', () => {
       }),
       [`DELETE /api/friends/requests/${leo.id}`]: () => undefined,
     });
+
     for (const words of [
       'Waiting for an answer',
       'Waiting for your grown-up',
@@ -202,7 +232,9 @@ describe('requests', () => {
     ])
       expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel your request to Kim' })).toBeNull();
+
     await user.click(button('Cancel your request to Leo'));
+
     expect(calls).toContain(`DELETE /api/friends/requests/${leo.id}`);
   });
 });

@@ -10,6 +10,7 @@ afterEach(() => {
 
 test('tells a child how to start, and a parent how they stay in the loop', async () => {
   open(<AboutPage />, { facts: { consentAge: 16 } });
+
   expect(await screen.findByText('It comes by e-mail. Under 16 it goes to your grown-up.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Grown-ups stay in the loop' }).textContent).toContain(
     'Under 16, no account',
@@ -19,9 +20,12 @@ test('tells a child how to start, and a parent how they stay in the loop', async
 
 test('names who runs this pond when they have told', async () => {
   open(<AboutPage />, { facts: { operatorName: 'Brook Street School' } });
+
   expect(await screen.findByText(/Brook Street School runs this one\./)).toBeTruthy();
+
   cleanup();
   open(<AboutPage />);
+
   await screen.findByText('Who runs it');
   expect(screen.queryByText(/This one belongs to/)).toBeNull();
 });

@@ -37,7 +37,9 @@ describe('a message', () => {
     await choose('I am a parent');
     fill();
     await send();
+
     const thanks = await screen.findByRole('heading', { name: 'We have your message' });
+
     await vi.waitFor(() => expect(document.activeElement).toBe(thanks));
     expect(screen.getByText(/answer to omar@example.org/)).toBeTruthy();
     expect(sent).toEqual([
@@ -58,13 +60,17 @@ describe('a message', () => {
     put('Your name', 'Omar');
     put('E-mail for our answer', 'omar');
     put('Your message', 'Hi');
+
     await send();
+
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
     expect(screen.getByText('Please enter a subject')).toBeTruthy();
     expect(screen.getByText('Please write a little more: at least 10 characters')).toBeTruthy();
     expect(document.activeElement).toBe(field('E-mail for our answer'));
     expect(sent).toEqual([]);
+
     put('E-mail for our answer', 'omar@example.org');
+
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
   });
 
@@ -76,7 +82,9 @@ describe('a message', () => {
     };
     open(<ContactPage />, { onSend: () => Response.json({ error: problem }, { status: 400 }) });
     fill();
+
     await send();
+
     expect(await screen.findByText('Please use plain letters here')).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Subject')));
   });
@@ -90,11 +98,15 @@ describe('a message', () => {
       },
     });
     fill();
+
     await send();
+
     expect((await screen.findByRole('alert')).textContent).toContain("Your message isn't sent yet");
     expect(field('Your message').value).toBe('Can Maya play until seven?');
+
     isAway = false;
     await send();
+
     await screen.findByRole('heading', { name: 'We have your message' });
     expect(sent).toHaveLength(2);
     expect(sent[0]?.['clientId']).toBe(sent[1]?.['clientId']);
@@ -106,7 +118,9 @@ describe('a message', () => {
     await send();
     await screen.findByText("Your message isn't sent yet");
     put('Your message', 'Can Maya play until seven, please?');
+
     await send();
+
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]?.['clientId']).not.toBe(sent[1]?.['clientId']);
   });
@@ -115,12 +129,16 @@ describe('a message', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { sent } = open(<ContactPage />, { onSend: () => promise });
     fill();
+
     await send();
+
     await vi.waitFor(() =>
       expect(screen.getByRole('button', { name: 'Send it' }).getAttribute('aria-busy')).toBe('true'),
     );
+
     await send();
     resolve(Response.json({ needsComfort: false }, { status: 201 }));
+
     await screen.findByRole('heading', { name: 'We have your message' });
     expect(sent).toHaveLength(1);
   });
@@ -129,7 +147,9 @@ describe('a message', () => {
     open(<ContactPage />);
     fill();
     cleanup();
+
     open(<ContactPage />);
+
     expect(field('Subject').value).toBe('Bed time');
     expect(field('Your message').value).toBe('Can Maya play until seven?');
   });
@@ -139,12 +159,17 @@ describe('a message', () => {
 
     expect(field('Your name').value).toBe('Maya');
     expect(field('E-mail for our answer').value).toBe('omar@example.org');
+
     put('Your message', 'I am sad.');
     cleanup();
+
     open(<ContactPage />, { user: { ...maya, id: 'leo' } });
+
     expect(field('Your message').value).toBe('');
+
     cleanup();
     open(<ContactPage />, { user: maya });
+
     expect(field('Your message').value).toBe('I am sad.');
   });
 });
@@ -154,11 +179,15 @@ describe('in danger', () => {
     '“%s” shows whom to call before the form',
     async (type) => {
       open(<ContactPage />, { country: 'IE' });
+
       expect(screen.queryByRole('heading', { name: 'Call someone now' })).toBeNull();
+
       await choose(type);
       const call = await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' });
+
       expect(call.getAttribute('href')).toBe('tel:1800666666');
       expect(screen.getByRole('link', { name: 'Call Emergency: 112' })).toBeTruthy();
+
       const form = screen.getByRole('form', { name: 'Your message' });
       expect(call.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     },
@@ -167,38 +196,50 @@ describe('in danger', () => {
   test('one tap leads to the numbers', async () => {
     open(<ContactPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Who can I call?' }));
+
     expect(document.activeElement?.textContent).toBe('Call someone now');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Someone is in danger' }).checked).toBe(true);
   });
 
   test('a link may bring the reader to it', async () => {
     open(<ContactPage />, { at: '/contact?about=safety' });
+
     expect(await screen.findByRole('heading', { name: 'Call someone now' })).toBeTruthy();
   });
 
   test('the country is the operator’s, else that of the browser, and can be changed', async () => {
     vi.stubGlobal('navigator', { ...navigator, languages: ['tlh', 'de-DE', 'en-IE'], onLine: true });
     open(<ContactPage />, { at: '/contact?about=emergency' });
+
     const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+
     expect(country.selectedOptions[0]?.text).toBe('Germany');
+
     await userEvent.selectOptions(country, 'Ireland');
+
     expect(screen.getByText('day and night')).toBeTruthy();
     expect(screen.queryByText('Nummer gegen Kummer')).toBeNull();
+
     cleanup();
     open(<ContactPage />, { at: '/contact?about=emergency', country: 'IE' });
+
     const operators = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+
     expect(operators.selectedOptions[0]?.text).toBe('Ireland');
   });
 
   test('words that sound like trouble are answered with whom to call, whatever they were about', async () => {
     open(<ContactPage />, { country: 'IE', onSend: () => Response.json({ needsComfort: true }, { status: 201 }) });
     fill();
+
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
   });
 
   test('without the numbers it still says what to dial', async () => {
     open(<ContactPage />, { at: '/contact?about=emergency', isAway: true });
+
     expect(await screen.findByText(/112 in Europe/, undefined, { timeout: 5000 })).toBeTruthy();
   });
 });
@@ -207,6 +248,7 @@ describe('mails', () => {
   test('are offered where the operator has told an address, each with its subject', async () => {
     open(<ContactPage />, { facts: { contactEmail: 'frogs@example.org' } });
     const links = await screen.findAllByRole('link', { name: /^E-mail (a|about|as) / });
+
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'mailto:frogs@example.org?subject=A%20question%20about%20Lilypad',
       'mailto:frogs@example.org?subject=Safety%20at%20Lilypad',
@@ -216,6 +258,7 @@ describe('mails', () => {
 
   test('are not offered without one', async () => {
     open(<ContactPage />);
+
     await screen.findByText('We keep your message for 365 days. Then we delete it.');
     expect(screen.queryByRole('link', { name: /^E-mail (a|about|as) / })).toBeNull();
   });
@@ -224,5 +267,6 @@ describe('mails', () => {
 test('what is asked often is answered', async () => {
   open(<ContactPage />);
   const asked = within(screen.getByRole('region', { name: 'Common questions' }));
+
   expect(asked.getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });

@@ -23,6 +23,7 @@ test('the sections have links of their own, in one navigation', async () => {
   open(<HelpPage />);
   const nav = await navigation();
   const links = within(nav).getAllByRole('link');
+
   expect(links.map((link) => link.textContent)).toEqual([
     'Start',
     'Play',
@@ -39,21 +40,26 @@ test('the sections have links of their own, in one navigation', async () => {
 test('an anchor of a section takes the reader there', async () => {
   history.replaceState(null, '', '/help#points');
   open(<HelpPage />);
+
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Points and levels'), 4000);
 });
 
 test('an anchor of a question opens it, also one that comes later', async () => {
   history.replaceState(null, '', '/help#levels');
   open(<HelpPage />);
+
   await vi.waitFor(() => expect(answerOf('What are levels?')?.open).toBe(true), 4000);
   expect(answerOf('How do I join?')?.open).toBe(false);
+
   history.replaceState(null, '', '/help#join');
   dispatchEvent(new Event('hashchange'));
+
   expect(answerOf('How do I join?')?.open).toBe(true);
 });
 
 test('numbers are those of this very Lilypad', async () => {
   open(<HelpPage />, { facts: { minAge: 7, maxAge: 12, consentAge: 16 } });
+
   expect(
     await screen.findByText("You can join when you're 7 to 12. Under 16 you need a grown-up.", undefined, {
       timeout: 4000,
@@ -65,7 +71,9 @@ describe('the search', () => {
   test('counts what it finds, aloud, and opens a few', async () => {
     open(<HelpPage />);
     await navigation();
+
     look('dyslexa');
+
     expect(screen.getByRole('status').textContent).toBe('1 answer for “dyslexa”');
     expect(answerOf('Can I have letters that are easier to read?')?.open).toBe(true);
     expect(screen.queryByText('How do I join?')).toBeNull();
@@ -74,18 +82,24 @@ describe('the search', () => {
   test('that finds nothing says what to do next', async () => {
     open(<HelpPage />);
     await navigation();
+
     look('elephants');
+
     expect(screen.getByRole('status').textContent).toBe('No answer for “elephants”');
     expect(screen.getAllByRole('link', { name: 'Write to us' })[0]?.getAttribute('href')).toBe('/contact');
+
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+
     expect(await navigation()).toBeTruthy();
   });
 
   test.each(['{Escape}', 'the cross'])('is emptied by %s, and keeps the focus', async (way) => {
     open(<HelpPage />);
     look('points');
+
     if (way === '{Escape}') await userEvent.keyboard(way);
     else await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+
     expect((search() as HTMLInputElement).value).toBe('');
     expect(document.activeElement).toBe(search());
   });
@@ -93,5 +107,6 @@ describe('the search', () => {
 
 test('without an answer of the server there is a way to try again', async () => {
   open(<HelpPage />, { isAway: true });
+
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeTruthy();
 });

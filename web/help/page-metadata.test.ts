@@ -21,6 +21,7 @@ test('the server writes the same titles as the pages', () => {
 
 test('each page has its own description, short enough for a search result', () => {
   const descriptions = Object.values(pageMetadata).map(({ description }) => description);
+
   expect(new Set(descriptions).size).toBe(descriptions.length);
   expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 });

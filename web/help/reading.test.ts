@@ -33,6 +33,7 @@ test('no sentence for children is longer than twelve words', () => {
       .filter((sentence) => wordsIn(sentence).length > 12)
       .map((sentence) => `${key}: ${sentence}`),
   );
+
   expect(long).toEqual([]);
 });
 

@@ -34,6 +34,7 @@ const leadsTo = (name: string): (string | null)[] =>
 
 test('a visitor is welcomed, and led on to join, to learn more or to come back in', () => {
   open(0);
+
   expect(screen.getByText('Welcome to Lilypad')).toBeTruthy();
   expect(new Set(leadsTo('Join the Fun'))).toEqual(new Set(['/auth?tab=sign-up']));
   expect(leadsTo('Learn More')).toEqual(['/help']);
@@ -43,7 +44,9 @@ test('a visitor is welcomed, and led on to join, to learn more or to come back i
 test('three features wait, and a parent finds Trust and Safety', () => {
   open(0);
   const features = screen.getByRole('region', { name: 'What waits for you' });
+
   expect(within(features).getAllByRole('listitem')).toHaveLength(3);
+
   const trust = screen.getByRole('region', { name: 'Trust and Safety' });
   expect(within(trust).getAllByRole('listitem').length).toBeGreaterThan(3);
 });
@@ -51,6 +54,7 @@ test('three features wait, and a parent finds Trust and Safety', () => {
 describe("today's riddle", () => {
   test('may be read by a visitor, who is invited to guess it', async () => {
     open(0);
+
     expect(await screen.findByRole('heading', { name: 'What am I?' })).toBeTruthy();
     expect(leadsTo('Join and guess')).toEqual(['/auth?tab=sign-up']);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -58,6 +62,7 @@ describe("today's riddle", () => {
 
   test('is not missed where there is none', async () => {
     open(0, 404);
+
     await vi.waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 });
@@ -65,11 +70,13 @@ describe("today's riddle", () => {
 describe('the number of children', () => {
   test('is told', async () => {
     open(1200);
+
     expect(await screen.findByText('1,200 kids are already hopping around')).toBeTruthy();
   });
 
   test('is not told of an empty pond', async () => {
     open(0);
+
     await screen.findByRole('heading', { name: 'What am I?' });
     expect(screen.queryByText(/hopping around/)).toBeNull();
   });
@@ -78,12 +85,18 @@ describe('the number of children', () => {
     vi.useFakeTimers();
     let count = 7;
     open(() => count);
+
     await vi.advanceTimersByTimeAsync(100);
+
     expect(screen.getByText('7 kids are already hopping around')).toBeTruthy();
+
     count = 8;
     await vi.advanceTimersByTimeAsync(299_000);
+
     expect(screen.queryByText(/^8 kids/)).toBeNull();
+
     await vi.advanceTimersByTimeAsync(2_000);
+
     expect(screen.getByText('8 kids are already hopping around')).toBeTruthy();
   });
 });

@@ -52,10 +52,12 @@ test('no page promises what is not there yet', () => {
   const promises = texts({ ...landing, ...help }).filter((text) =>
     /\bAI\b|24\/7|COPPA|\bchat|\bbudd(y|ies)\b|weekly|filter/i.test(text),
   );
+
   expect(promises).toEqual([]);
 });
 
 test('no sentence is longer than twelve words', () => {
   const sentences = texts(landing).flatMap((text) => text.split(/(?<=[.!?])\s+/));
+
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([]);
 });

@@ -17,6 +17,7 @@ test('the server draws the whole page, its answers filled in', () => {
 
 test('the count keeps its place on an empty pond, for the children who come later', () => {
   const empty = renderLanding({ ...answers, '/api/user-count': { count: 0 } }).html;
+
   expect(empty).toMatch(/<span data-user-count=""[^>]*><\/span>/);
 });
 
@@ -31,6 +32,7 @@ test('it works without React: links lead on, and nothing waits to be clicked', (
 
 test('every picture reserves its place', () => {
   const pictures = html.match(/<img[^>]*>/g) ?? [];
+
   expect(pictures.length).toBeGreaterThan(10);
   expect(pictures.filter((picture) => !/\swidth="\d+"/.test(picture) || !/\sheight="\d+"/.test(picture))).toEqual([]);
 });

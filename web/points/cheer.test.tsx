@@ -27,6 +27,7 @@ function win(points: number): number {
 
 it('the harder it was, the more sparks fly, and never as many as for a new level', () => {
   const thrown = [20, 35, 60].map(win);
+
   expect(thrown).toEqual(thrown.toSorted((one, other) => one - other));
   expect(new Set(thrown).size).toBe(3);
   expect(thrown[0]).toBeGreaterThan(0);
@@ -38,10 +39,12 @@ it('the harder it was, the more sparks fly, and never as many as for a new level
 
 it('nothing flies for who asks the device for rest', () => {
   calm = true;
+
   expect(win(60)).toBe(0);
 });
 
 it('nothing flies around what was won before', () => {
   render(<PointsChip points={60} won />);
+
   expect(sparks()).toBe(0);
 });

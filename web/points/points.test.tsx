@@ -29,12 +29,14 @@ afterEach(() => {
 
 it('tells the level and what is missing to the next', () => {
   render(<PointsCard points={points} />);
+
   expect(screen.getByRole('progressbar', { name: 'Level 2' }).getAttribute('aria-valuetext')).toBe('50 / 110');
   expect(screen.getByText('60 points to level 3')).toBeTruthy();
 });
 
 it('has arrived at the last level', () => {
   render(<PointsCard points={{ ...points, currentLevel: 1000, intoLevel: 5, levelNeeds: 0 }} />);
+
   expect(screen.getByText('Max Level!')).toBeTruthy();
   expect(screen.queryByText(/to level/)).toBeNull();
 });
@@ -52,11 +54,13 @@ it.each<[Visibility, string]>([
   [{ currentLevel: 1000, visibilityPercentage: 100, nextMilestone: null }, 'All kids of about your age.'],
 ])('tells who sees my posts: %o', (visibility, sentence) => {
   render(<VisibilityCard visibility={visibility} />);
+
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 it('shows what has grown, and never how many answers were looked up', () => {
   render(<SoFarCard points={points} />);
+
   expect(screen.getByText('Riddles solved').nextSibling?.textContent).toBe('3');
   expect(screen.getByText('Next badge: level 25')).toBeTruthy();
   expect(screen.queryByText('1')).toBeNull();
@@ -73,9 +77,13 @@ it('counts won points at once and then asks the server what is true', async () =
     </QueryClientProvider>,
   );
   await screen.findByText('150 points');
+
   act(() => applyEarned(client, { pointsAwarded: 40, leveledUp: false }));
+
   expect(await screen.findByText('190 points')).toBeTruthy();
+
   second.resolve(Response.json({ ...points, totalPoints: 195 }));
+
   expect(await screen.findByText('195 points')).toBeTruthy();
 });
 
@@ -87,12 +95,17 @@ it('celebrates a new level with 80 pieces of confetti until the child goes on', 
     return {} as Animation;
   };
   render(<LevelUps />);
+
   act(() => applyEarned(createQueryClient(), { pointsAwarded: 0, leveledUp: true, newLevel: 3 }));
+
   // The party waits a moment for the card, and its code comes only now.
   expect(await screen.findByRole('dialog', { name: 'Level 3!' }, { timeout: 5000 })).toBeTruthy();
   expect(thrown).toHaveLength(80);
+
   const goOn = screen.getByRole('button', { name: 'Continue Playing!' });
   expect(document.activeElement).toBe(goOn);
+
   await userEvent.click(goOn);
+
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -83,9 +83,13 @@ describe('a story', () => {
   it('is sent as it was written, and the child is back at the pond with the good news', async () => {
     const user = open({ [sending]: () => sent() });
     await write(user);
+
     await user.click(screen.getByRole('radio', { name: 'Question' }));
+
     expect(content().labels[0]?.textContent).toBe('Your question');
+
     await user.click(send());
+
     expect(await screen.findByText('The pond')).toBeTruthy();
     expect(bodies()).toEqual([
       {
@@ -99,7 +103,9 @@ describe('a story', () => {
       title: "It's on its way!",
       description: 'A grown-up checks it first. Then your buddies can read it.',
     });
+
     reload();
+
     await screen.findByRole('textbox', { name: 'Title' });
 
     expect(title().value).toBe('');
@@ -109,6 +115,7 @@ describe('a story', () => {
   it('is counted while it is written', async () => {
     const user = open();
     await write(user, { title: ' Froze ' });
+
     expect(screen.getByText('5/100')).toBeTruthy();
     expect(screen.getByText('23/1000')).toBeTruthy();
   });
@@ -116,7 +123,9 @@ describe('a story', () => {
   it('that was here already is not announced as new', async () => {
     const user = open({ [sending]: () => sent('published') });
     await write(user);
+
     await user.click(send());
+
     await screen.findByText('The pond');
     expect(toast()?.title).toBe('We already have this one.');
   });
@@ -125,23 +134,31 @@ describe('a story', () => {
     const answer = delayed(sent());
     const user = open({ [sending]: answer.answer });
     await write(user);
+
     await user.dblClick(send());
+
     expect(send().getAttribute('aria-busy')).toBe('true');
     expect(title().readOnly && content().readOnly).toBe(true);
     expect(bodies()).toHaveLength(1);
+
     answer.release();
+
     await screen.findByText('The pond');
   });
 
   it('that sounds like trouble is answered with comfort', async () => {
     const user = open({ [sending]: () => sent('held', true), 'GET /api/helplines': () => helplines });
     await write(user);
+
     await user.click(send());
+
     expect(await screen.findByText("You're not alone")).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
     expect(document.activeElement?.textContent).toContain("You're not alone");
+
     await user.click(screen.getByRole('link', { name: 'Back to the pond' }));
+
     expect(screen.getByText('The pond')).toBeTruthy();
   });
 });
@@ -150,13 +167,19 @@ describe('what is not right yet', () => {
   it('is said beside each field, with the focus on the first one, and nothing is sent', async () => {
     const user = open();
     await screen.findByRole('textbox', { name: 'Title' });
+
     await user.click(send());
+
     expect(screen.getByText('Title is required')).toBeTruthy();
     expect(screen.getByText('Please write a little more: at least 10 characters')).toBeTruthy();
     expect(document.activeElement).toBe(title());
+
     await user.keyboard('My frog');
+
     expect(screen.queryByText('Title is required')).toBeNull();
+
     await user.click(send());
+
     expect(document.activeElement).toBe(content());
     expect(bodies()).toEqual([]);
   });
@@ -164,10 +187,14 @@ describe('what is not right yet', () => {
   it('is a title of more than 100 letters; 100 are fine', async () => {
     const user = open({ [sending]: () => sent() });
     await write(user, { title: 't'.repeat(101) });
+
     await user.click(send());
+
     expect(screen.getByText('Title must be less than 100 characters')).toBeTruthy();
+
     await user.type(title(), '{Backspace}');
     await user.click(send());
+
     await screen.findByText('The pond');
   });
 
@@ -175,7 +202,9 @@ describe('what is not right yet', () => {
     const unkind = 'Please choose kinder words. Others will read this.';
     const user = open({ [sending]: () => new Refusal('invalid', { content: unkind }) });
     await write(user);
+
     await user.click(send());
+
     expect(await screen.findByText(unkind)).toBeTruthy();
     expect(document.activeElement).toBe(content());
     expect(screen.queryByText("Your story isn't sent yet")).toBeNull();
@@ -188,16 +217,24 @@ describe('nothing written is lost', () => {
     const answers = [() => Promise.reject(new TypeError('cut')), () => new Refusal('unavailable'), () => sent()];
     const user = open({ [sending]: () => answers.shift()?.() });
     await write(user);
+
     await user.click(send());
+
     expect(await screen.findByText("Your story isn't sent yet")).toBeTruthy();
     expect(screen.getByText(/We saved your words here/)).toBeTruthy();
+
     await user.click(send());
+
     await waitFor(() => expect(bodies()).toHaveLength(2));
+
     await user.type(title(), '!');
+
     expect(screen.queryByText("Your story isn't sent yet")).toBeNull();
+
     await user.click(send());
     await screen.findByText('The pond');
     const names = bodies().map(({ clientId }) => clientId);
+
     expect(names[1]).toBe(names[0]);
     expect(names[2]).not.toBe(names[0]);
   });
@@ -209,18 +246,24 @@ describe('nothing written is lost', () => {
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(send());
     await screen.findByText("Your story isn't sent yet");
+
     const again = reload();
+
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('My frog');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
+
     await again.click(send());
     await screen.findByText('The pond');
+
     const [first, second] = bodies();
+
     expect(second).toEqual(first);
   });
 
   it('by a way to another page', async () => {
     const user = open();
     await write(user);
+
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await user.click(screen.getByRole('link', { name: 'Write on' }));
 
@@ -233,7 +276,9 @@ describe('nothing written is lost', () => {
     const user = open({ 'GET /api/user': () => who });
     await write(user);
     who = leo;
+
     reload();
+
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('');
   });
 });
@@ -245,9 +290,13 @@ describe('whoever leaves while it is on its way', () => {
     await write(user);
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Profile' }));
+
     answer.release();
+
     await waitFor(() => expect(toast()?.title).toBe("It's on its way!"));
+
     await user.click(screen.getByRole('link', { name: 'Write on' }));
+
     expect(title().value).toBe('');
   });
 
@@ -257,9 +306,13 @@ describe('whoever leaves while it is on its way', () => {
     await write(user);
     await user.click(send());
     await user.click(screen.getByRole('link', { name: 'Profile' }));
+
     reject(new TypeError('cut'));
+
     await waitFor(() => expect(toast()?.title).toBe("Your story isn't sent yet"));
+
     await user.click(screen.getByRole('link', { name: 'Write on' }));
+
     expect(title().value).toBe('My frog');
   });
 });
@@ -270,6 +323,7 @@ describe('while a grown-up has to do something first', () => {
     ['scope_off', 'Your grown-up switched this off'],
   ] as const)('a card says so in place of the form: %s', async (code, heading) => {
     open({}, { ...maya, whyNot: { writePosts: code } });
+
     expect(await screen.findByText(heading)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the pond' })).toBeTruthy();
@@ -278,7 +332,9 @@ describe('while a grown-up has to do something first', () => {
   it('and has only just decided so, the words stay', async () => {
     const user = open({ [sending]: () => new Refusal('consent_required') });
     await write(user);
+
     await user.click(send());
+
     expect(await screen.findByText('Your grown-up needs to say yes first')).toBeTruthy();
     expect(content().value).toBe('It jumps over the moon.');
   });

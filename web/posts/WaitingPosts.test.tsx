@@ -38,16 +38,22 @@ afterEach(() => {
 describe('own stories that wait', () => {
   it('say so, the newest at once and the others on demand', async () => {
     const { user } = open(newest);
+
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
     expect(titles()).toEqual(['Frog 3']);
+
     await user.click(button('Show 2 more'));
+
     expect(titles()).toEqual(['Frog 3', 'Frog 2', 'Frog 1']);
+
     await user.click(button('Show less'));
+
     expect(titles()).toEqual(['Frog 3']);
   });
 
   it('take no room when there are none', async () => {
     const { calls } = open([]);
+
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -57,9 +63,12 @@ describe('deleting', () => {
   it('is asked about first, and can be thought over', async () => {
     const { calls, user } = open(newest);
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
+
     expect(screen.getByRole('dialog', { name: 'Delete this story?' })).toBeTruthy();
     expect(document.activeElement).toBe(button('Keep it'));
+
     await user.click(button('Keep it'));
+
     expect(titles()).toEqual(['Frog 3']);
     expect(calls).toEqual(['GET /api/posts/waiting']);
   });
@@ -67,11 +76,15 @@ describe('deleting', () => {
   it('happens at once, before the server has answered', async () => {
     const answer = delayed(undefined);
     const { user } = open(newest, answer.answer);
+
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
     await user.click(button('Delete it'));
+
     expect(titles()).toEqual(['Frog 2']);
     expect(toast()).toBeUndefined();
+
     answer.release();
+
     await waitFor(() => expect(toast()?.title).toBe('Your story is deleted.'));
   });
 
@@ -84,16 +97,20 @@ describe('deleting', () => {
     ],
   ])('is undone with a clear sentence when %s', async (_what, answer, sentence) => {
     const { user } = open(newest, answer);
+
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
     await user.click(button('Delete it'));
+
     await waitFor(() => expect(toast()).toMatchObject({ title: "We couldn't delete it", description: sentence }));
     expect(titles()).toEqual(['Frog 3']);
   });
 
   it('of what is gone already is done', async () => {
     const { user } = open([post(3)], () => new Refusal('not_found'));
+
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
     await user.click(button('Delete it'));
+
     await waitFor(() => expect(toast()?.title).toBe('Your story is deleted.'));
     expect(titles()).toEqual([]);
   });

@@ -58,10 +58,12 @@ afterEach(() => {
 describe('a post', () => {
   it('tells who wrote it, and how many liked it and talked about it, and leads there', () => {
     open();
+
     expect(screen.getByRole('article', { name: 'The day the pond froze' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Leo' }).getAttribute('href')).toBe(`/user/${post.user.id}`);
     expect(screen.getByText(/^Level 31 · /)).toBeTruthy();
     expect(heart().textContent).toContain('12 likes');
+
     const talk = screen.getByRole('link', { name: '1 comment' });
     expect(talk.getAttribute('href')).toBe(`/post/${post.id}/comments`);
   });
@@ -74,28 +76,38 @@ describe('a post', () => {
     ['other', 'Fun'],
   ] as const)('of the category %s wears the badge %s', (category, badge) => {
     open({ category });
+
     expect(screen.getByText(badge)).toBeTruthy();
   });
 
   it('that is long opens on demand, and the focus stays', async () => {
     const user = open({ content: longStory });
+
     expect(screen.queryByText(longStory)).toBeNull();
+
     await user.click(screen.getByRole('button', { name: 'Read more' }));
+
     expect(screen.getByText(longStory)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show less' }));
   });
 
   it('of somebody else can be told of, an own one be deleted', async () => {
     open();
+
     expect(await screen.findByRole('button', { name: /^Tell .*froze/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+
     cleanup();
     const user = open({ can: { delete: true } }, { [`DELETE /api/posts/${post.id}`]: () => undefined });
+
     await user.click(await screen.findByRole('button', { name: 'Delete “The day the pond froze”' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+
     await user.click(screen.getByRole('button', { name: 'Delete “The day the pond froze”' }));
     await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(toast()?.title).toBe('Your story is deleted.');
   });
@@ -105,13 +117,16 @@ describe('a heart', () => {
   it('shows at once, ignores further presses until the server has answered, and then its count', async () => {
     const answer = delayed({ liked: true, likesCount: 14, pointsAwarded: 5, leveledUp: false });
     const user = open({}, { [`PUT ${likePath}`]: answer.answer });
+
     await user.click(heart());
 
     expect(isLiked()).toBe('true');
     expect(heart().textContent).toBe('13Like, 13 likes');
     expect(heart().getAttribute('aria-disabled')).toBe('true');
+
     await user.click(heart());
     answer.release();
+
     await waitFor(() => expect(heart().textContent).toContain('14 likes'));
     expect(document.activeElement).toBe(heart());
     expect(calls.filter((call) => call.includes('/like'))).toEqual([`PUT ${likePath}`]);
@@ -120,7 +135,9 @@ describe('a heart', () => {
   it('can be taken back', async () => {
     const answer = { liked: false, likesCount: 11, pointsAwarded: 0, leveledUp: false };
     const user = open({ liked: true }, { [`DELETE ${likePath}`]: () => answer });
+
     await user.click(heart());
+
     await waitFor(() => expect(isLiked()).toBe('false'));
     expect(heart().textContent).toBe('11Like, 11 likes');
   });
@@ -128,6 +145,7 @@ describe('a heart', () => {
   it('is undone with a sentence when the server says no', async () => {
     const user = open({}, { [`PUT ${likePath}`]: () => new Refusal('scope_off') });
     await user.click(heart());
+
     await waitFor(() => expect(isLiked()).toBe('false'));
     expect(heart().textContent).toBe('12Like, 12 likes');
     expect(toast()).toMatchObject({
@@ -140,8 +158,11 @@ describe('a heart', () => {
     const answer = { liked: true, likesCount: 13, pointsAwarded: 5, leveledUp: true, newLevel: 7 };
     const user = open({}, { [`PUT ${likePath}`]: () => answer });
     await user.click(heart());
+
     const party = await screen.findByRole('dialog', undefined, { timeout: 4000 });
+
     expect(within(party).getByText(/7/)).toBeTruthy();
+
     await user.click(within(party).getByRole('button', { name: 'Continue Playing!' }));
   });
 });

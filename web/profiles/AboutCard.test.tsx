@@ -72,7 +72,9 @@ describe('saving', () => {
     answer = () => Response.json({ ...maya, bio: 'I like rain.' });
     const { client, hands } = open();
     await write(hands, bio(), 'I like{Enter}rain.');
+
     await save(hands);
+
     await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
     expect(asked).toEqual([{ bio: 'I like\nrain.' }]);
     expect(bio().value).toBe('I like rain.');
@@ -83,6 +85,7 @@ describe('saving', () => {
   it('asks nobody when nothing has changed', async () => {
     const { hands } = open();
     await save(hands);
+
     expect(shownToast()?.title).toBe('Saved!');
     expect(asked).toEqual([]);
   });
@@ -94,7 +97,9 @@ describe('saving', () => {
     await write(hands, name(), 'Maya');
     await save(hands);
     await hands.type(name(), ' the Frog');
+
     resolve(Response.json({ ...maya, displayName: 'Maya' }));
+
     await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
     expect(name().value).toBe('Maya the Frog');
   });
@@ -142,11 +147,15 @@ describe('a refusal', () => {
     answer = () => refusal(400, { code: 'invalid', message: sentence, fields: { displayName: sentence } });
     const { hands } = open();
     await hands.clear(name());
+
     await save(hands);
+
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(asked).toEqual([{ displayName: '' }]);
+
     await hands.type(name(), 'M');
+
     expect(screen.queryByText('Display name is required')).toBeNull();
   });
 
@@ -156,11 +165,15 @@ describe('a refusal', () => {
     const { hands } = open();
     await write(hands, name(), 'Frog');
     await write(hands, bio(), 'Ribbit');
+
     await save(hands);
+
     expect(await screen.findByText('Please choose another name.')).toBeTruthy();
     expect(name().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(name());
+
     await hands.type(name(), 'gy');
+
     expect(name().value).toBe('Froggy');
     expect(bio().value).toBe('Ribbit');
     expect(screen.getByText('Please choose kinder words.')).toBeTruthy();
@@ -170,7 +183,9 @@ describe('a refusal', () => {
     answer = () => refusal(403, { code: 'consent_required', message: 'Your grown-up needs to say yes first.' });
     const { hands } = open();
     await write(hands, name(), 'Maya');
+
     await save(hands);
+
     expect((await screen.findByRole('alert')).textContent).toContain('Your grown-up needs to say yes first.');
     expect(name().value).toBe('Maya');
   });
@@ -185,6 +200,7 @@ describe('what was typed', () => {
     await save(hands);
     await screen.findByRole('alert');
     cleanup();
+
     open();
 
     expect(name().value).toBe('Maya');
@@ -195,19 +211,23 @@ describe('what was typed', () => {
     const { hands } = open();
     await write(hands, bio(), 'I like rain.');
     cleanup();
+
     open({ ...maya, id: 'leo' });
+
     expect(bio().value).toBe('');
   });
 });
 
 it('counts the letters of the bio', async () => {
   open({ ...maya, bio: 'b'.repeat(190) });
+
   expect(screen.getByText('190/200')).toBeTruthy();
   expect(screen.getByText('10 letters left')).toBeTruthy();
 });
 
 it('waits for the grown-up where they have not said yes', () => {
   open({ ...maya, can: { ...maya.can, editName: false } });
+
   expect(screen.getByText(/needs to say yes before/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

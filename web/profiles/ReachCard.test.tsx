@@ -21,10 +21,14 @@ it('turns at once, and back when the server says no', async () => {
   const answers = [() => ({ ...zoe, reach: true }), () => new Refusal('unavailable')];
   const calls = serve({ 'GET /api/user': () => zoe, 'PATCH /api/user': () => answers.shift()?.() });
   const user = show(<Own />);
+
   await user.click(await screen.findByRole('switch', { name: /Beyond my buddies/ }));
+
   expect(calls).toContain('PATCH /api/user {"reach":true}');
   await waitFor(() => expect(isOn()).toBe(true));
+
   await user.click(screen.getByRole('switch', { name: /Beyond my buddies/ }));
+
   await waitFor(() => expect(toast()?.title).toBeTruthy());
   expect(isOn()).toBe(true);
 });

@@ -27,8 +27,10 @@ const hand = () => screen.findByRole('button', { name: 'Tell a grown-up about â€
 describe('telling a grown-up', () => {
   test('takes two taps, and the thing is gone at once', async () => {
     const { calls, user } = tell();
+
     await user.click(await hand());
     await user.click(await screen.findByRole('button', { name: "I'm not sure" }));
+
     expect(await screen.findByText('gone')).toBeTruthy();
     expect(calls.at(-1)).toBe('POST /api/reports {"targetType":"post","targetId":"post","reason":"not_sure"}');
     expect(toast()?.title).toBe('Thank you for telling us!');
@@ -36,8 +38,10 @@ describe('telling a grown-up', () => {
 
   test('that did not arrive leaves the thing where it is, and says so', async () => {
     const { user } = tell({ 'POST /api/reports': () => new Refusal('too_fast') }, { id: 'other' });
+
     await user.click(await hand());
     await user.click(await screen.findByRole('button', { name: 'It is mean' }));
+
     expect(await hand()).toBeTruthy();
     expect(toast()?.title).toMatch(/very quick/);
   });
@@ -46,7 +50,9 @@ describe('telling a grown-up', () => {
     const { calls, user } = tell({}, { id: 'third' });
     await user.click(await hand());
     await screen.findByRole('dialog');
+
     await user.keyboard('{Escape}');
+
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls).toEqual(['GET /api/user']);
   });
@@ -56,6 +62,7 @@ describe('telling a grown-up', () => {
     ['by staff', { who: { id: 'ines', kind: 'staff' } }],
   ])('%s is not offered', async (_what, options) => {
     const { calls } = tell({}, { id: 'fourth', ...options });
+
     await expect.poll(() => calls).toEqual(['GET /api/user']);
     expect(screen.queryByRole('button')).toBeNull();
   });

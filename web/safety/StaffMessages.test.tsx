@@ -25,11 +25,16 @@ function arrive(notices: StaffMessage[], user: object = { hasStaffMessages: true
 test('words of staff stand one after the other until each was read', async () => {
   const calls = arrive([notice('kinder'), notice('thanks_acted', '')]);
   const user = show(<StaffMessages />);
+
   expect(await screen.findByText('A grown-up removed “My frog”.')).toBeTruthy();
   expect(screen.queryByText('Thank you for telling us!')).toBeNull();
+
   await user.click(screen.getByRole('button', { name: 'Okay' }));
+
   expect(await screen.findByText('Thank you for telling us!')).toBeTruthy();
+
   await user.click(screen.getByRole('button', { name: 'Okay' }));
+
   await expect.poll(() => screen.queryByRole('button')).toBeNull();
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([
     'PUT /api/inbox/kinder/read',
@@ -40,7 +45,9 @@ test('words of staff stand one after the other until each was read', async () =>
 test.each(staffMessageTemplates)('%s has words of its own', async (template) => {
   arrive([notice(template)]);
   show(<StaffMessages />);
+
   const said = (await screen.findByRole('status')).textContent;
+
   expect(said?.length).toBeGreaterThan(20);
   expect(said).not.toMatch(/[{}]|undefined/);
 });
@@ -48,6 +55,7 @@ test.each(staffMessageTemplates)('%s has words of its own', async (template) => 
 test('nobody asks where nothing is waiting', async () => {
   const calls = arrive([], {});
   show(<StaffMessages />);
+
   await expect.poll(() => calls).toEqual(['GET /api/user']);
 });
 
@@ -66,10 +74,13 @@ test('a child who rests sees until when, and may ask once', async () => {
       <p>the pond</p>
     </UnlessSuspended>,
   );
+
   expect(await screen.findByRole('heading', { name: 'Time for a break' })).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
+
   await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
   await user.click(screen.getByRole('button', { name: 'Send it' }));
+
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
@@ -80,8 +91,10 @@ test('who has asked already is told so, and what fails keeps the words', async (
       <p>the pond</p>
     </UnlessSuspended>,
   );
+
   await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');
   await user.click(screen.getByRole('button', { name: 'Send it' }));
+
   expect(await screen.findByText(/pond is taking a short break/)).toBeTruthy();
   expect((screen.getByLabelText('Tell us what happened') as HTMLTextAreaElement).value).toBe('It was a joke.');
 });

@@ -30,6 +30,7 @@ function open(role: 'moderator' | 'admin'): void {
 
 test('a moderator finds what families read, and where they are signed in', async () => {
   open('moderator');
+
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, ines_desk');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/privacy', '/terms']);
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
@@ -39,5 +40,6 @@ test('a moderator finds what families read, and where they are signed in', async
 
 test('an admin also finds what is done at the server', () => {
   open('admin');
+
   expect(screen.getAllByText(/^npm run staff/)).toHaveLength(6);
 });

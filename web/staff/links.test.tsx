@@ -43,7 +43,9 @@ describe('the link to a new password', () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', fetch);
     openLink();
+
     await choose('frogs like rain', 'frogs like rain');
+
     await vi.waitFor(() => expect(title()).toBe('Your new password is ready'));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ token, password: 'frogs like rain' });
   });
@@ -51,12 +53,16 @@ describe('the link to a new password', () => {
   it('takes none that is short or differs, and says which', async () => {
     const fetch = serve(204, {});
     openLink();
+
     await choose('frog', 'frogs');
+
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
     expect(document.activeElement).toBe(field('New password'));
+
     await userEvent.type(field('New password'), 's like rain');
     await press('Save it');
+
     expect(document.activeElement).toBe(field('Password again'));
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -65,7 +71,9 @@ describe('the link to a new password', () => {
     const message = 'Too many people use that password.';
     serve(400, { error: { code: 'invalid', message, fields: { password: message } } });
     openLink();
+
     await choose('password', 'password');
+
     expect(await screen.findByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(field('New password'));
   });
@@ -73,13 +81,16 @@ describe('the link to a new password', () => {
   it('that has run out leads to a new one', async () => {
     serve(410, { error: { code: 'gone', message: 'This has run out.' } });
     openLink();
+
     await choose('frogs like rain', 'frogs like rain');
+
     await vi.waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth?tab=forgot');
   });
 
   it('that is not whole leads to a new one', () => {
     open(<ResetPage />, '/reset');
+
     expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
   });
@@ -96,7 +107,9 @@ describe('an invitation to the staff', () => {
   it('makes an account and leads to the second step', async () => {
     const fetch = serve(201, {});
     openLink();
+
     await fill();
+
     await vi.waitFor(() => expect(location.pathname).toBe('/staff/second-step'));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ token, username: 'ines_desk' });
   });
@@ -104,7 +117,9 @@ describe('an invitation to the staff', () => {
   it('says what is still to do', async () => {
     const fetch = serve(201, {});
     openLink();
+
     await press('Create the account');
+
     expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy();
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
@@ -115,7 +130,9 @@ describe('an invitation to the staff', () => {
     const message = 'That username is taken.';
     serve(409, { error: { code: 'username_taken', message, fields: { username: message } } });
     openLink();
+
     await fill();
+
     expect(await screen.findByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
   });
@@ -123,13 +140,16 @@ describe('an invitation to the staff', () => {
   it('that has run out says so', async () => {
     serve(410, { error: { code: 'gone', message: 'This has run out.' } });
     openLink();
+
     await fill();
+
     await vi.waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
   it('that is not whole says so', () => {
     open(<AcceptInvitePage />, '/staff');
+
     expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
   });
 });

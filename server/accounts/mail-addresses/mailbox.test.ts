@@ -20,6 +20,7 @@ describe('one mailbox', () => {
 
   it('is never two people', () => {
     const people = ['omar@example.org', 'omar@example.com', 'oma.r@example.org', 'omar.plus@example.org'];
+
     expect(new Set(people.map(mailboxKey)).size).toBe(people.length);
   });
 });

@@ -46,8 +46,11 @@ describe('asking for a new password', () => {
       requestReset({ username: 'nobody_here' }),
       requestReset({ email: 'nobody@example.org' }),
     ]);
+
     expect(all.map(({ status, data }) => [status, data])).toEqual(Array(3).fill([202, undefined]));
+
     await world.context.events.idle();
+
     expect(mailsTo('nobody@example.org')).toEqual([]);
     expect(await linksTo('asks_frog@example.org')).toHaveLength(1);
   });
@@ -59,7 +62,9 @@ describe('asking for a new password', () => {
   it('under thirteen writes to the parent', async () => {
     const child = await join(world, { username: 'small_frog', age: 8, parentEmail: 'small.parent@example.org' });
     await requestReset({ username: child.username });
+
     const [token = ''] = await linksTo('small.parent@example.org');
+
     expect((await reset(token)).status).toBe(204);
     expect((await enter(child.username, NEW)).status).toBe(200);
   });
@@ -73,7 +78,9 @@ describe('asking for a new password', () => {
     await owner.call(resetPassword, { body: { token, password: NEW } });
     const signIn = (browser: Browser, password: string) =>
       browser.call(logIn, { body: { username: 'shared_frog', password } });
+
     for (let at = 0; at < 4; at += 1) await signIn(stranger, 'wrong');
+
     expect((await signIn(stranger, NEW)).status).toBe(429);
 
     expect((await signIn(owner, NEW)).status).toBe(200);
@@ -86,9 +93,13 @@ describe('asking for a new password', () => {
     await world.pass(HOUR);
     await requestReset({ email: 'Many@Example.org' });
     const [one = '', two = ''] = await linksTo(parentEmail);
+
     const { text } = await world.mailTo(parentEmail);
+
     expect(text).toMatch(/For many_one: .*\n\nFor many_two: /);
+
     await reset(two);
+
     expect((await enter('many_one', NEW)).status).toBe(401);
     expect((await enter('many_two', NEW)).status).toBe(200);
     expect((await reset(one)).status).toBe(204);
@@ -97,9 +108,12 @@ describe('asking for a new password', () => {
   it('writes to one address three times an hour at most', async () => {
     const child = await join(world, { username: 'spam_frog', age: 13 });
     await world.pass(HOUR);
+
     for (let at = 0; at < 5; at += 1) expect((await requestReset({ username: child.username })).status).toBe(202);
+
     await world.context.events.idle();
     const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
+
     expect(links).toHaveLength(3);
   });
 
@@ -132,13 +146,17 @@ describe('asking for a new password', () => {
     const links = (address: string) => mailsTo(address).filter(({ text }) => text.includes('/reset#'));
     await requestReset({ username: child.username });
     await events.idle();
+
     for (let at = 0; at < 5; at += 1) {
       await world.pass(MINUTE);
       await events.catchUp();
     }
+
     expect(links('storm@example.org')).toHaveLength(0);
+
     sending.mockRestore();
     await world.pass(MINUTE);
+
     await events.catchUp();
 
     expect(links('calm@example.org').length).toBe(1);
@@ -153,6 +171,7 @@ describe('asking for a new password', () => {
     await world.context.events.idle();
     const signUp = (address: string) =>
       world.visitor().call(sendVerification, { body: formOf(world, { age: 8, parentEmail: address }) });
+
     expect((await signUp('nobody.here@example.org')).status).toBe(200);
     expect((await signUp(parentEmail)).status).toBe(200);
   });
@@ -160,7 +179,9 @@ describe('asking for a new password', () => {
   it('does not open an account that was removed', async () => {
     const child = await join(world, { username: 'gone_frog', age: 13 });
     await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [child.id]);
+
     await requestReset({ username: child.username });
+
     expect(await linksTo('gone_frog@example.org')).toEqual([]);
   });
 });
@@ -177,7 +198,9 @@ describe('a link', () => {
     await requestReset({ username: child.username });
     const [first = ''] = await linksTo('link_frog@example.org');
     await requestReset({ username: child.username });
+
     const [second = ''] = await linksTo('link_frog@example.org');
+
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await reset(second)).status).toBe(204);
     expect((await reset(second)).error.code).toBe('gone');
@@ -191,6 +214,7 @@ describe('a link', () => {
   it('used twice at once works once', async () => {
     const token = await linked('race_frog');
     const both = await Promise.all([reset(token), reset(token)]);
+
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
   });
 
@@ -203,21 +227,28 @@ describe('a link', () => {
       expect((await reset(token)).status).toBe(204);
       return isRight;
     });
+
     expect((await enter('outrun_frog', PASSWORD)).error.code).toBe('wrong_login');
+
     verifying.mockRestore();
+
     expect((await enter('outrun_frog', NEW)).status).toBe(200);
   });
 
   it('ends after an hour', async () => {
     const token = await linked('slow_reset');
     await world.pass(HOUR);
+
     expect((await reset(token)).error.code).toBe('gone');
+
     await world.context.jobs.run('accounts.forget-what-ended');
+
     expect((await world.context.db.pool.query('select from password_resets')).rowCount).toBe(0);
   });
 
   it('takes no password that everybody uses or that is the name, and is not used up by one', async () => {
     const token = await linked('picky_frog');
+
     expect((await reset(token, 'password1')).error.fields).toHaveProperty('password');
     expect((await reset(token, 'picky_frog')).error.fields).toHaveProperty('password');
     expect((await reset(token)).status).toBe(204);
@@ -226,6 +257,7 @@ describe('a link', () => {
   it('is stored as a hash only', async () => {
     const token = await linked('hash_frog');
     const { rows } = await world.context.db.pool.query('select r::text as row from password_resets r');
+
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -26,6 +26,7 @@ it('without a hash every password is wrong', async () => {
 it('answers 30 who sign in at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // on a busy machine the last one could wait too long
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => hasher.verify('x', undefined)));
+
   vi.useRealTimers();
 
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
@@ -56,5 +57,6 @@ it.each([
     username: 'Your password must be different from your username.',
     fine: undefined,
   };
+
   expect(passwordFlaw(password, username)).toBe(sentences[expected as keyof typeof sentences]);
 });

@@ -27,30 +27,39 @@ describe('a session', () => {
     const body = { username: child.username, password: PASSWORD };
     const { cookies } = await world.visitor().send('POST', '/api/login', body);
     const [cookie] = cookies.filter(({ name }) => name === 'lilypad');
+
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.maxAge).toBeUndefined();
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+
     const stored = await rows('select s::text as row from sessions s where account_id = $1', child.id);
     expect(JSON.stringify(stored)).not.toContain(cookie?.value);
   });
 
   it('ends after twelve idle hours, and lives on while it is used', async () => {
     const child = await join(world);
+
     for (let at = 0; at < 3; at += 1) {
       await world.pass(11 * HOUR);
       expect(await isIn(child)).toBe(true);
       await memoryOf(world.context).activity.flush();
     }
+
     await world.pass(12 * HOUR);
+
     expect(await isIn(child)).toBe(false);
   });
 
   it('that is to be remembered lives thirty days, idle or not', async () => {
     const child = await join(world);
     const browser = await enter(child, true);
+
     await world.pass(29 * DAY);
+
     expect(await isIn(browser)).toBe(true);
+
     await world.pass(DAY);
+
     expect(await isIn(browser)).toBe(false);
   });
 
@@ -63,10 +72,14 @@ describe('a session', () => {
       return sum?.value ?? 0;
     };
     const before = await trips();
+
     await isIn(child);
+
     expect((await trips()) - before).toBe(1);
+
     await world.pass(31 * SECOND);
     await isIn(child);
+
     expect((await trips()) - before).toBe(3);
   });
 
@@ -81,9 +94,13 @@ describe('a session', () => {
     const knock = (cookie: string) => world.visitor().send('GET', '/api/user-count', undefined, { cookie });
     await knock('');
     const before = await trips();
+
     for (let at = 0; at < 5; at += 1) await knock('lilypad=made-up');
+
     expect((await trips()) - before).toBe(1);
+
     await knock('lilypad=another');
+
     expect((await trips()) - before).toBe(2);
   });
 
@@ -98,7 +115,9 @@ describe('one’s sessions', () => {
     const child = await join(world);
     await world.pass(MINUTE);
     const other = await enter(child);
+
     const { data } = await other.call(listSessions, {});
+
     expect(data.sessions.map(({ current }) => current)).toEqual([true, false]);
     expect(data.sessions[0]?.device).toBe('lightMyRequest');
   });
@@ -106,9 +125,12 @@ describe('one’s sessions', () => {
   it('can be ended one by one, at once', async () => {
     const child = await join(world);
     const other = await enter(child);
+
     expect(await isIn(other)).toBe(true);
+
     const { data } = await child.call(listSessions, {});
     const id = data.sessions.find(({ current }) => !current)?.id ?? '';
+
     expect((await child.call(endSession, { params: { id } })).status).toBe(204);
     expect(await isIn(other)).toBe(false);
     expect(await isIn(child)).toBe(true);
@@ -119,6 +141,7 @@ describe('one’s sessions', () => {
     const [child, stranger] = await Promise.all([join(world), join(world)]);
     const { data } = await child.call(listSessions, {});
     const id = data.sessions[0]?.id ?? '';
+
     expect((await stranger.call(endSession, { params: { id } })).status).toBe(404);
     expect(await isIn(child)).toBe(true);
   });
@@ -126,7 +149,9 @@ describe('one’s sessions', () => {
   it('can all be ended but this one', async () => {
     const child = await join(world);
     const others = [await enter(child), await enter(child, true)];
+
     await Promise.all(others.map(isIn));
+
     expect((await child.call(endOtherSessions, {})).status).toBe(204);
     expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
     expect(await isIn(child)).toBe(true);
@@ -137,6 +162,7 @@ describe('logging out', () => {
   it('ends the session at once and takes the cookie along', async () => {
     const child = await join(world);
     const cookie = child.cookieHeader;
+
     expect((await child.call(logOut, {})).status).toBe(204);
     expect(child.cookieHeader).not.toContain('lilypad=');
     expect((await world.visitor().send('GET', '/api/user', undefined, { cookie })).statusCode).toBe(401);
@@ -158,8 +184,11 @@ describe('activity', () => {
     await isIn(child);
     await world.pass(MINUTE);
     await act();
+
     await memoryOf(world.context).activity.flush();
+
     expect(await rows('select from active_minutes where account_id = $1', child.id)).toHaveLength(2);
+
     const { data } = await child.call(readUser, {});
     expect(data.lastActiveAt).toBe(world.clock.now().toISOString());
   });
@@ -169,7 +198,9 @@ describe('activity', () => {
     const child = await join(other);
     await child.call(updateUser, { body: { favoriteColor: 'teal' } });
     await memoryOf(other.context).activity.close();
+
     const { rows: minutes } = await other.context.db.pool.query('select from active_minutes');
+
     expect(minutes).toHaveLength(1);
   });
 });
@@ -177,6 +208,8 @@ describe('activity', () => {
 it('a session that ended is erased by the schedule', async () => {
   const child = await join(world);
   await world.pass(12 * HOUR);
+
   await world.context.jobs.run('accounts.forget-what-ended');
+
   expect(await rows('select from sessions where account_id = $1', child.id)).toHaveLength(0);
 });

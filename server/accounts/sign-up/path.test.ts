@@ -26,6 +26,7 @@ const whole = (browser: Browser, age: number, username: string) =>
 describe('ages outside the bounds', () => {
   it.each([[5], [18], [40]])('%i: the same refusal, which reveals no age', async (age) => {
     const { status, error } = await send(world.visitor(), { age });
+
     expect(status).toBe(403);
     expect(error).toEqual({
       code: 'age_refused',
@@ -38,6 +39,7 @@ describe('ages outside the bounds', () => {
     const turnsSixTomorrowInUtc = { ...form, dateOfBirth: '2020-11-19' };
     const asFrom = (timeZone: string) =>
       world.visitor().call(sendVerification, { body: { ...turnsSixTomorrowInUtc, timeZone } });
+
     expect((await asFrom('UTC')).error.code).toBe('age_refused');
     expect((await asFrom('+2359')).error.code).toBe('age_refused');
     expect((await asFrom('Pacific/Kiritimati')).status).toBe(200);
@@ -48,10 +50,13 @@ describe('a browser that was sent away', () => {
   it('is sent away with every other date for a day', async () => {
     const browser = world.visitor();
     await send(browser, { age: 18 });
+
     expect((await whole(browser, 9, 'try_one')).error.code).toBe('age_refused');
     expect((await whole(browser, 14, 'try_two')).error.code).toBe('age_refused');
     expect((await whole(world.visitor(), 14, 'try_three')).status).toBe(200);
+
     await world.pass(DAY);
+
     expect((await whole(browser, 14, 'try_four')).status).toBe(200);
   });
 
@@ -60,7 +65,9 @@ describe('a browser that was sent away', () => {
     await send(browser, { age: 18 });
     await world.pass(DAY / 2);
     await whole(browser, 9, 'try_five');
+
     await world.pass(DAY / 4);
+
     expect((await whole(browser, 9, 'try_six')).error.code).toBe('age_refused');
   });
 });
@@ -69,12 +76,17 @@ describe('a browser that said an age under thirteen', () => {
   it('must name a parent for a day whatever date comes next, and the account waits for consent', async () => {
     const browser = world.visitor();
     await whole(browser, 9, 'honest_frog');
+
     const { error } = await send(browser, { username: 'older_frog', age: 14 });
+
     expect(error.fields).toHaveProperty('parentEmail', 'Valid parent email is required');
+
     const { data } = await whole(browser, 14, 'older_frog');
     expect(data.toParent).toBe(true);
+
     const code = await codeFor(world, 'older_frog.parent@example.org');
     await browser.call(verifyEmail, { body: { signupId: data.signupId, code } });
+
     expect((await browser.call(readUser, {})).data).toMatchObject({
       email: null,
       parentEmail: 'older_frog.parent@example.org',
@@ -85,18 +97,24 @@ describe('a browser that said an age under thirteen', () => {
   it('is kept to it by a form that is refused for its shape too', async () => {
     const browser = world.visitor();
     const { dateOfBirth } = formOf(world, { age: 9 });
+
     expect((await browser.send('POST', '/api/send-verification', { dateOfBirth, timeZone: 7 })).statusCode).toBe(400);
+
     const { error } = await send(browser, { username: 'half_frog', age: 14 });
     expect(error.fields).toHaveProperty('parentEmail', 'Valid parent email is required');
+
     const other = world.visitor();
     await other.send('POST', '/api/send-verification', { dateOfBirth: 'long ago' });
+
     expect((await send(other, { username: 'half_frog', age: 14 })).status).toBe(200);
   });
 
   it('is free again after a day', async () => {
     const browser = world.visitor();
     await whole(browser, 9, 'waits_frog');
+
     await world.pass(DAY);
+
     expect((await send(browser, { username: 'grown_frog', age: 14 })).data.toParent).toBe(false);
   });
 
@@ -105,11 +123,14 @@ describe('a browser that said an age under thirteen', () => {
     const younger = await browser.send('POST', '/api/send-verification', formOf(world, { age: 9 }));
     const refused = await world.visitor().send('POST', '/api/send-verification', formOf(world, { age: 4 }));
     const [one, other] = [younger, refused].map(({ cookies }) => cookies.find(({ name }) => name === 'lilypad_path'));
+
     expect(one).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 86_400 });
     expect(one?.value).toHaveLength(other?.value.length ?? 0);
     expect(Buffer.from(one?.value ?? '', 'base64url').toString('latin1')).not.toMatch(/\d{6}/);
+
     const forged = { cookie: `lilypad_path=${'A'.repeat(one?.value.length ?? 0)}` };
     const reply = await world.visitor().send('POST', '/api/send-verification', formOf(world, { age: 14 }), forged);
+
     expect(reply.json().toParent).toBe(false);
   });
 });
@@ -118,8 +139,10 @@ describe('registration', () => {
   it('is closed for who does not sit at this very machine, until the operator opens it', async () => {
     const isOpen = async () => (await world.visitor().call(readSignUpTerms, {})).data.isOpen;
     await setRegistration(world.context.db, 'closed');
+
     expect((await send(world.visitor(), { age: 9 })).error.code).toBe('registration_closed');
     expect(await isOpen()).toBe(false);
+
     const local = await world.app.inject({
       method: 'POST',
       url: '/api/send-verification',
@@ -127,6 +150,7 @@ describe('registration', () => {
       payload: formOf(world, { age: 9 }),
     });
     expect(local.statusCode).toBe(200);
+
     const forwarded = await world.app.inject({
       method: 'POST',
       url: '/api/send-verification',
@@ -134,7 +158,9 @@ describe('registration', () => {
       payload: formOf(world, { age: 9 }),
     });
     expect(forwarded.json().error.code).toBe('registration_closed');
+
     await setRegistration(world.context.db, 'open');
+
     expect((await send(world.visitor(), { age: 9 })).status).toBe(200);
     expect(await isOpen()).toBe(true);
   });

@@ -34,7 +34,9 @@ describe('the right code', () => {
       nickname: 'Brave Otter',
     });
     const browser = world.visitor();
+
     const { status, data } = await browser.call(verifyEmail, { body: { signupId, code } });
+
     expect(status).toBe(201);
     expect(data).toMatchObject({
       username: 'tidy_frog',
@@ -56,6 +58,7 @@ describe('the right code', () => {
 
   it('works once', async () => {
     const { code, verify } = await waiting({ username: 'once_frog', age: 13 });
+
     expect((await verify(code)).status).toBe(201);
     expect((await verify(code)).error.code).toBe('gone');
   });
@@ -63,6 +66,7 @@ describe('the right code', () => {
   it('typed twice at once makes one account', async () => {
     const { code, verify } = await waiting({ username: 'twice_frog', age: 13 });
     const both = await Promise.all([verify(code), verify(code), verify(code)]);
+
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 410, 410]);
     expect(await count('accounts where username', 'twice_frog')).toBe(1);
   });
@@ -72,12 +76,14 @@ describe('the right code', () => {
     const { rows } = await world.context.db.pool.query('select name, facts from events where account_id = $1', [
       child.id,
     ]);
+
     expect(rows).toEqual([{ name: 'account.created', facts: {} }]);
   });
 
   it('for an address that became an account’s meanwhile is of no use', async () => {
     const early = await waiting({ username: 'early_frog', age: 13, email: 'shared@example.org' });
     const late = await waiting({ username: 'late_frog', age: 13, email: 'shared@example.org' });
+
     expect((await late.verify(late.code)).status).toBe(201);
     expect((await early.verify(early.code)).error.code).toBe('gone');
   });
@@ -86,6 +92,7 @@ describe('the right code', () => {
 describe('a wrong code', () => {
   it('may be typed five times; then even the right one comes too late', async () => {
     const { code, wrong, verify } = await waiting({ username: 'guess_frog', age: 13 });
+
     for (let tries = 0; tries < 5; tries += 1) expect((await verify(wrong)).error.code).toBe('wrong_code');
     expect((await verify(code)).error.code).toBe('gone');
   });
@@ -93,6 +100,7 @@ describe('a wrong code', () => {
   it('counts each time, also when many are sent at once', async () => {
     const { wrong, verify } = await waiting({ username: 'storm_frog', age: 13 });
     const all = await Promise.all(Array.from({ length: 9 }, () => verify(wrong)));
+
     expect(all.filter(({ error }) => error.code === 'wrong_code')).toHaveLength(5);
   });
 
@@ -100,6 +108,7 @@ describe('a wrong code', () => {
     const { status, error } = await world
       .visitor()
       .call(verifyEmail, { body: { signupId: crypto.randomUUID(), code } });
+
     expect(status).toBe(400);
     expect(error.fields).toEqual({ code: 'Verification code must be 6 digits' });
   });
@@ -108,7 +117,9 @@ describe('a wrong code', () => {
 it('an own code ends after ten minutes, a parent’s does not', async () => {
   const own = await waiting({ username: 'late_own', age: 13 });
   const parents = await waiting({ username: 'late_kid', age: 9 });
+
   await world.pass(10 * MINUTE);
+
   expect((await own.verify(own.code)).error.code).toBe('gone');
   expect((await parents.verify(parents.code)).status).toBe(201);
 });
@@ -116,5 +127,6 @@ it('an own code ends after ten minutes, a parent’s does not', async () => {
 it('a code of one sign-up does not open another', async () => {
   const one = await waiting({ username: 'one_frog', age: 13 });
   const other = await waiting({ username: 'other_frog', age: 13 });
+
   if (one.code !== other.code) expect((await other.verify(one.code)).error.code).toBe('wrong_code');
 });

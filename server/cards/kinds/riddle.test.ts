@@ -47,6 +47,7 @@ describe('a right guess', () => {
       params: { id },
       body: { guess: ` ${answer.toUpperCase()}! ` },
     });
+
     expect(data).toEqual({ isCorrect: true, answer, pointsAwarded: worth, leveledUp: false });
     expect(await points()).toMatchObject({ totalPoints: worth, riddlesSolved: 1 });
     expect(await news()).toEqual(['riddle.solved']);
@@ -54,11 +55,13 @@ describe('a right guess', () => {
 
   it('tells of a new level', async () => {
     await world.context.db.pool.query('insert into child_points (account_id, total) values ($1, 95)', [maya.id]);
+
     expect((await guess(riddle.answer)).data).toMatchObject({ leveledUp: true, newLevel: 2 });
   });
 
   it('ends the guessing', async () => {
     await guess(riddle.answer);
+
     for (const text of [riddle.answer, 'something else']) {
       const { status, error } = await guess(text);
 
@@ -72,6 +75,7 @@ describe('a right guess', () => {
 
   it('pays once when it comes from two tabs at the same moment', async () => {
     const replies = await Promise.all([guess(riddle.answer), guess(riddle.answer), guess(riddle.answer)]);
+
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await points()).totalPoints).toBe(20);
     expect(await attempts()).toHaveLength(1);
@@ -91,6 +95,7 @@ describe('a right guess', () => {
 describe('a wrong guess', () => {
   it('says so without the answer, and one may go on', async () => {
     const reply = await guess('a purple tractor');
+
     expect(reply.data).toEqual({ isCorrect: false, pointsAwarded: 0, leveledUp: false });
     expect((await guess(riddle.answer)).data.isCorrect).toBe(true);
     expect(await attempts()).toEqual([
@@ -105,6 +110,7 @@ describe('a wrong guess', () => {
       await guess(`tractor ${at}`);
     }
     const kept = (await attempts()).map(({ guess }) => guess);
+
     expect(kept).toEqual(Array.from({ length: 20 }, (_, at) => `tractor ${at + 2}`));
   });
 
@@ -140,6 +146,7 @@ describe('revealing', () => {
 
   it('twice is the same as once', async () => {
     await Promise.all([reveal(), reveal()]);
+
     expect((await reveal()).data).toEqual({ answer: riddle.answer });
     expect((await points()).riddlesRevealed).toBe(1);
     expect(await news()).toEqual(['riddle.revealed']);
@@ -147,6 +154,7 @@ describe('revealing', () => {
 
   it('after solving shows the answer and takes nothing away', async () => {
     await guess(riddle.answer);
+
     expect((await reveal()).data).toEqual({ answer: riddle.answer });
     expect((await guess(riddle.answer)).error.code).toBe('already_solved');
     expect(await points()).toMatchObject({ totalPoints: 20, riddlesSolved: 1, riddlesRevealed: 0 });
@@ -158,6 +166,7 @@ describe('the riddle of the day', () => {
 
   it('is open to visitors, the same for all, and keeps its answer', async () => {
     const shown = await today();
+
     expect(shown).toEqual(await today());
     expect(shown).toMatchObject({ type: 'riddle', state: 'unsolved', lastGuesses: [] });
     expect(shown.answer).toBeUndefined();
@@ -167,7 +176,9 @@ describe('the riddle of the day', () => {
   it('keeps its answer also for who has solved it', async () => {
     const { id } = await today();
     const item = riddles().find((one) => one.id === id) as Riddle;
+
     await guess(item.answer, item);
+
     expect((await maya.call(readTodaysRiddle, {})).data.answer).toBeUndefined();
   });
 
@@ -177,6 +188,7 @@ describe('the riddle of the day', () => {
       seen.add((await today()).id);
       await world.pass(DAY);
     }
+
     expect(seen.size).toBeGreaterThan(7);
   });
 });
@@ -190,11 +202,13 @@ describe('nobody else', () => {
     const reply = await world
       .visitor()
       .send(method, `/api/riddles/${riddle.id}/${what}`, method === 'GET' ? undefined : { guess: 'x' });
+
     expect(reply.statusCode).toBe(401);
   });
 
   it('finds a riddle that does not exist, nor a joke among the riddles', async () => {
     const joke = libraryOf(world.context).items.find(({ kind }) => kind === 'joke');
+
     for (const id of ['00000000', joke?.id ?? '', 'NOT-AN-ID']) {
       expect((await maya.call(revealRiddle, { params: { id } })).status).toBe(404);
       expect((await maya.call(guessRiddle, { params: { id }, body: { guess: 'x' } })).status).toBe(404);
@@ -205,6 +219,7 @@ describe('nobody else', () => {
   it('sees the guesses of another child', async () => {
     await guess('a purple tractor');
     const leo = await child(world);
+
     expect((await leo.call(listRiddleAttempts, { params: { id: riddle.id } })).data).toEqual([]);
   });
 });

@@ -32,12 +32,15 @@ describe('a second grown-up', () => {
   it('is named by staff, asked by a mail of their own, and the first one hears of it', async () => {
     const { child, address } = await newFamily(world);
     const amal = 'amal.one@example.org';
+
     expect((await name(child, amal)).status).toBe(201);
     expect(await lastAct()).toEqual({ act: 'parent.name', actor: ines.id });
     expect(await subjectsTo(world, amal)).toEqual([`Please decide about ${child.username}, too`]);
     expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up was added for ${child.username}`);
+
     const { text } = await world.mailTo(address);
     expect(text).not.toContain(amal);
+
     const { data } = await decide(world, (await linksIn(world, amal)).link, 'yes', ['posts']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
   });
@@ -46,10 +49,12 @@ describe('a second grown-up', () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await name(child, 'amal.two@example.org');
+
     const { data } = await decide(world, (await linksIn(world, 'amal.two@example.org')).link, 'yes', [
       'posts',
       'buddies',
     ]);
+
     expect(data).toMatchObject({ scopes: ['posts'], isStricter: true });
   });
 
@@ -57,8 +62,10 @@ describe('a second grown-up', () => {
     const { child, address } = await newFamily(world);
     await world.pass(MINUTE);
     await name(child, 'amal.four@example.org');
+
     await world.visitor().call(forgotPassword, { body: { username: child.username } });
     await world.visitor().call(forgotPassword, { body: { email: 'amal.four@example.org' } });
+
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/password/);
     expect((await subjectsTo(world, 'amal.four@example.org')).filter((one) => /password/.test(one))).toEqual([]);
   });
@@ -68,6 +75,7 @@ describe('a second grown-up', () => {
     const stranger = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
     const wrong = async (who: { username: string }, email: string) => (await name(who, email)).error.fields;
+
     expect(await wrong(child, address)).toEqual({ parentEmail: 'This grown-up is already listed.' });
     expect(await wrong(child, stranger.address)).toEqual({
       parentEmail: 'This address asked us not to e-mail it again.',
@@ -75,6 +83,7 @@ describe('a second grown-up', () => {
     expect(await wrong({ username: 'nobody_here' }, 'a@example.org')).toEqual({
       username: 'There is no child with this username.',
     });
+
     const zoe = await join(world, { age: 14 });
     expect(await wrong(zoe, 'a@example.org')).toEqual({ username: 'This young person needs no consent.' });
     for (const at of [1, 2, 3]) expect((await name(child, `aunt.${at}@example.org`)).status).toBe(201);
@@ -84,7 +93,9 @@ describe('a second grown-up', () => {
   it('is named by staff alone', async () => {
     const { child } = await newFamily(world);
     await grant(child, ['posts']);
+
     expect((await name(child, 'friend@example.org', child)).error.code).toBe('not_for_you');
+
     const body = { username: child.username, parentName: 'Amal', parentEmail: 'friend@example.org' };
     expect((await world.visitor().call(calls.inviteGrownUp, { body })).status).toBe(401);
     expect(await subjectsTo(world, 'friend@example.org')).toEqual([]);
@@ -113,25 +124,33 @@ describe('the no of a second grown-up who never said yes', () => {
 
   it('closes what is open, ends nothing, and is told to the first one and to the desk', async () => {
     const { child, address } = await objected('stranger.one@example.org');
+
     expect(await scopesOf(child)).toEqual([]);
     expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up said no for ${child.username}`);
+
     await judge('approve');
   });
 
   it('is undone by their own link', async () => {
     const { child } = await objected('amal.sorry@example.org');
     const token = await link('amal.sorry@example.org');
+
     const { data } = await world.visitor().call(calls.undoRefusal, { body: { token } });
+
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
     expect((await subjectsTo(world, 'amal.sorry@example.org')).at(-1)).toMatch(/^Please decide about/);
+
     await judge('approve');
+
     expect(await scopesOf(child)).toEqual(['posts']);
   });
 
   it('put aside by staff takes that person away, and all is as before', async () => {
     const { child } = await objected('stranger.two@example.org');
     const undo = await link('stranger.two@example.org');
+
     await judge('approve');
+
     expect(await scopesOf(child)).toEqual(['posts']);
     expect((await world.visitor().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
     expect((await name(child, 'stranger.two@example.org')).status).toBe(201);
@@ -140,6 +159,7 @@ describe('the no of a second grown-up who never said yes', () => {
   it('counts when staff say so: the account ends in 7 days', async () => {
     const { child } = await objected('amal.right@example.org');
     await judge('remove');
+
     expect((await child.call(calls.readConsent, {})).status).toBe(401);
     expect((await subjectsTo(world, 'amal.right@example.org')).at(-1)).toMatch(/^You withdrew/);
   });
@@ -149,9 +169,11 @@ describe('an address that had said "not my child"', () => {
   it('may be mailed again after an admin has written it down', async () => {
     const { address, notMine } = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
+
     await expect(join(world, { age: 9, parentEmail: address })).rejects.toThrow('no code');
     expect((await unblock(address)).status).toBe(204);
     expect(await lastAct()).toEqual({ act: 'address.unblock', actor: ada.id });
+
     const { rows } = await world.context.db.pool.query('select d::text as row from audit_details d');
     expect(rows.some(({ row }) => row.includes(address))).toBe(false);
     expect((await join(world, { age: 9, parentEmail: address })).username).toBeTruthy();
@@ -171,6 +193,7 @@ describe('an address that had said "not my child"', () => {
   it('stays unmailed where it was noted with its tag, as it was done before', async () => {
     const { pool } = world.context.db;
     const asTyped = world.context.keys.of('addresses').hash('mail address', 'old.row+pond@example.org');
+
     await pool.query(`insert into blocked_addresses (address_hash, why, at) values ($1, 'not_mine', now())`, [asTyped]);
 
     await expect(join(world, { age: 9, parentEmail: 'old.row+pond@example.org' })).rejects.toThrow('no mail');
@@ -180,6 +203,7 @@ describe('an address that had said "not my child"', () => {
 
   it('is let by admins alone', async () => {
     expect((await unblock('a@example.org', ines)).error.code).toBe('not_for_you');
+
     const { status } = await world.visitor().call(calls.unblockParentAddress, { body: { email: 'a@example.org' } });
     expect(status).toBe(401);
   });
@@ -191,10 +215,14 @@ it('a second grown-up hears when the first one takes the yes back', async () => 
   await decide(world, link, 'yes', ['posts']);
   await name(child, 'amal.three@example.org');
   await wait(world, DAY + MINUTE);
+
   const out = (await linksIn(world, address)).link;
+
   expect((await world.visitor().call(calls.revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
+
   await world.context.events.idle();
   const told = `Consent for ${child.username} was withdrawn`;
+
   expect((await subjectsTo(world, 'amal.three@example.org')).at(-1)).toBe(told);
   expect(await subjectsTo(world, address)).not.toContain(told);
 });

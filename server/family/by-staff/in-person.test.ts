@@ -31,11 +31,13 @@ describe('a yes in person', () => {
   it('opens every scope, with the member of staff as witness, and is told to the parent', async () => {
     const { child, address, link } = await newFamily(world);
     const { data } = await seen(child, ['posts', 'chat', 'reach']);
+
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts', 'chat', 'reach'] });
     expect((await child.call(readUser, {})).data).toMatchObject({ parentalConsentMethod: 'in_person' });
     expect((await subjectsTo(world, address)).at(-1)).toBe(`You gave consent for ${child.username}`);
     expect((await world.mailTo(address)).text).toContain('in person');
     expect((await world.visitor().call(calls.openConsentLink, { body: { token: link } })).data.state).toBe('used');
+
     const { rows } = await world.context.db.pool.query(
       `select r.grown_up, r.relation, r.witness_id, l.actor from consent_records r
        join audit_details d on d.subject = r.child_id::text join audit_links l on l.number = d.number
@@ -43,14 +45,17 @@ describe('a yes in person', () => {
       [child.id],
     );
     expect(rows).toEqual([{ grown_up: 'Pat Puddle', relation: 'father', witness_id: staff.id, actor: staff.id }]);
+
     const out = (await linksIn(world, address)).link;
     const back = await world.visitor().call(calls.revokeConsent, { body: { token: out } });
+
     expect(back.data.consent).toBe('revoked');
   });
 
   it('takes the place of the same parent’s yes by mail, and stands beside another one’s', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
+
     expect((await seen(child, ['posts', 'chat'], { isContact: false, parentName: 'Amal' })).data).toMatchObject({
       scopes: ['posts'],
       isStricter: true,
@@ -61,13 +66,16 @@ describe('a yes in person', () => {
   it('cannot undo the no of the same parent', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'no');
+
     const { error } = await seen(child, ['posts']);
+
     expect(error.fields?.['username']).toMatch(/said no/);
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('declined');
   });
 
   it('is for children who need one', async () => {
     const zoe = await join(world, { age: 14 });
+
     expect((await seen(zoe, ['posts'])).error.fields?.['username']).toBe('This young person needs no consent.');
     expect((await seen({ username: 'nobody_here' }, [])).error.fields?.['username']).toMatch(
       /no child with this username/,
@@ -76,7 +84,9 @@ describe('a yes in person', () => {
 
   it('is recorded by staff only', async () => {
     const { child } = await newFamily(world);
+
     expect((await seen(child, ['posts'], {}, child)).error.code).toBe('not_for_you');
+
     const visitor = world.visitor() as Person;
     expect((await seen(child, ['posts'], {}, visitor)).error.code).toBe('sign_in_required');
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
@@ -87,10 +97,14 @@ describe('the operator chooses the ways', () => {
   it('without in_person staff record nothing; without email_plus a mail brings no yes', async () => {
     await using byMail = await openWorld({ settings: { CONSENT_METHODS: 'email_plus' } });
     const one = await newFamily(byMail);
+
     const moderator = await hire(byMail, { username: 'mona', role: 'moderator' });
+
     expect((await seen(one.child, ['posts'], {}, moderator)).status).toBe(400);
+
     await using inPerson = await openWorld({ settings: { CONSENT_METHODS: 'in_person' } });
     const two = await newFamily(inPerson);
+
     expect((await decide(inPerson, two.link, 'yes', ['posts'])).error.code).toBe('stronger_consent');
     expect((await decide(inPerson, two.link, 'no')).data.consent).toBe('declined');
   });

@@ -26,6 +26,7 @@ describe('the link of the notice', () => {
   it('says who the child is by username only, and what can be chosen', async () => {
     const { child, link } = await newFamily(world, { firstName: 'Maya' });
     const { data } = await open(link);
+
     expect(data).toMatchObject({
       state: 'open',
       about: { purpose: 'decide', username: child.username, consent: 'pending', methods: ['email_plus', 'in_person'] },
@@ -38,8 +39,11 @@ describe('the link of the notice', () => {
     for (const path of ['/consent', `/consent?token=${link}`, `/api/family/consent?token=${link}`])
       for (const method of ['GET', 'HEAD', 'OPTIONS'])
         await parent().send(method, path, undefined, { accept: 'text/html' });
+
     expect((await parent().send('HEAD', '/consent', undefined, { accept: 'text/html' })).body).toBe('');
+
     for (const token of [link, link, notMine]) await open(token);
+
     expect(await statusOf(child)).toBe('pending');
     expect((await decide(world, link, 'yes')).status).toBe(200);
   });
@@ -47,7 +51,9 @@ describe('the link of the notice', () => {
   it('opens what was chosen, at once, and nothing else', async () => {
     const { child, link } = await newFamily(world);
     const { data } = await decide(world, link, 'yes', ['posts', 'buddies']);
+
     expect(data).toEqual({ consent: 'granted', scopes: ['posts', 'buddies'], eraseAt: null, isStricter: false });
+
     const user = (await child.call(readUser, {})).data;
     expect(user).toMatchObject({ parentalConsentStatus: 'granted', parentalConsentMethod: 'email_plus' });
     expect(user.can).toMatchObject({ writePosts: true, meetOthers: true });
@@ -61,14 +67,17 @@ describe('the link of the notice', () => {
 
   it('lets a yes to nothing be a yes', async () => {
     const { child, link } = await newFamily(world);
+
     expect((await decide(world, link, 'yes')).data).toMatchObject({ consent: 'granted', scopes: [] });
     expect((await child.call(updateUser, { body: { bio: 'I like rain.' } })).status).toBe(200);
+
     const story = { clientId: newId(), title: 'My frog', content: 'It jumps very high.', category: 'story' } as const;
     expect((await child.call(createPost, { body: story })).error.code).toBe('scope_off');
   });
 
   it('does not open what needs a stronger yes', async () => {
     const { child, link } = await newFamily(world);
+
     for (const scope of ['chat', 'reach'] as const)
       expect((await decide(world, link, 'yes', [scope])).error.code).toBe('stronger_consent');
     expect(await statusOf(child)).toBe('pending');
@@ -81,6 +90,7 @@ describe('the link of the notice', () => {
       decide(world, link, 'no'),
       decide(world, link, 'yes'),
     ]);
+
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'gone')).toHaveLength(2);
     expect(await rowsOfChild(child, 'consent_answers')).toBe(1);
@@ -90,8 +100,10 @@ describe('the link of the notice', () => {
 
   it('gives way to a newer one', async () => {
     const { child, link, address } = await newFamily(world);
+
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
+
     expect((await open(link)).data.state).toBe('replaced');
     expect((await decide(world, link, 'no')).error.code).toBe('gone');
     expect((await decide(world, (await linksIn(world, address)).link, 'yes')).status).toBe(200);
@@ -102,10 +114,13 @@ describe('the link of the notice', () => {
     await addParent(child, 'amal.decides@example.org');
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
+
     const hers = (await linksIn(world, 'amal.decides@example.org')).link;
+
     expect((await decide(world, hers, 'yes', ['posts'])).status).toBe(200);
     expect((await decide(world, hers, 'no')).error.code).toBe('gone');
     expect((await open(link)).data.state).toBe('replaced');
+
     const his = (await linksIn(world, (await child.call(readUser, {})).data.parentEmail ?? '')).link;
     expect((await open(his)).data).toMatchObject({ state: 'open', about: { purpose: 'decide', isRestated: false } });
     expect(await rowsOfChild(child, 'consent_answers')).toBe(1);
@@ -115,6 +130,7 @@ describe('the link of the notice', () => {
 
   it('is for one question only', async () => {
     const { child, link, notMine } = await newFamily(world);
+
     expect((await decide(world, notMine, 'yes')).error.code).toBe('gone');
     expect((await parent().call(calls.reportNotMyChild, { body: { token: link } })).error.code).toBe('gone');
     expect((await parent().call(calls.revokeConsent, { body: { token: link } })).error.code).toBe('gone');
@@ -124,8 +140,10 @@ describe('the link of the notice', () => {
 
   it('is unknown when somebody made it up, and too late after a week', async () => {
     expect((await open('a'.repeat(43))).data).toEqual({ state: 'unknown', about: null });
+
     const { link } = await newFamily(world);
     await wait(world, 7 * DAY);
+
     expect((await open(link)).data.state).toBe('late');
     expect((await decide(world, link, 'yes')).error.code).toBe('gone');
   });
@@ -133,6 +151,7 @@ describe('the link of the notice', () => {
   it('is kept as a hash only', async () => {
     const { link } = await newFamily(world);
     const { rows: found } = await world.context.db.pool.query('select l::text as row from consent_links l');
+
     expect(found.some(({ row }) => row.includes(link))).toBe(false);
   });
 });
@@ -140,14 +159,20 @@ describe('the link of the notice', () => {
 describe('a yes by mail', () => {
   it('is confirmed a day later, with a way out that revokes at once', async () => {
     const { child, link, address } = await newFamily(world);
+
     await decide(world, link, 'yes', ['posts', 'buddies']);
     await wait(world, 23 * HOUR);
+
     expect(await subjectsTo(world, address)).not.toContain(`You gave consent for ${child.username}`);
+
     await wait(world, HOUR + MINUTE);
+
     expect((await subjectsTo(world, address)).at(-1)).toBe(`You gave consent for ${child.username}`);
+
     const out = (await linksIn(world, address)).link;
     expect((await open(out)).data.about).toMatchObject({ purpose: 'way_out', scopes: ['posts', 'buddies'] });
     expect(await statusOf(await signInAgain(child))).toBe('granted');
+
     const { data } = await parent().call(calls.revokeConsent, { body: { token: out } });
     expect(data).toMatchObject({ consent: 'revoked', scopes: [] });
     expect((await child.call(readUser, {})).status).toBe(401);
@@ -163,6 +188,7 @@ describe('a yes by mail', () => {
     await wait(world, DAY);
     const all = [...world.mailbox.newestFirst(), ...second.mailbox.newestFirst()];
     const confirmations = all.filter(({ to, subject }) => to === address && subject.startsWith('You gave consent'));
+
     expect(confirmations.map(({ subject }) => subject)).toEqual([`You gave consent for ${child.username}`]);
   });
 });
@@ -175,17 +201,25 @@ describe('a yes that is taken back', () => {
     await decide(world, link, 'yes', ['posts', 'buddies']);
     const story = await post(world, child);
     const reads = async () => (await friend.call(readPost, { params: { id: story } })).status;
+
     expect(await reads()).toBe(200);
+
     await revokeByMail(address);
     const back = await signInAgain(friend);
+
     expect((await back.call(readPost, { params: { id: story } })).status).toBe(404);
+
     const goer = await signInAgain(child);
     expect(await statusOf(goer)).toBe('revoked');
     expect((await goer.call(updateUser, { body: { favoriteColor: 'mint' } })).error.code).toBe('consent_required');
     expect((await goer.call(readFeed, {})).status).toBe(200);
+
     await wait(world, 7 * DAY - HOUR);
+
     expect(await rowsOfChild(child, 'children')).toBe(1);
+
     await wait(world, 2 * HOUR);
+
     expect(await rowsOfChild(child, 'children')).toBe(0);
   });
 
@@ -194,9 +228,13 @@ describe('a yes that is taken back', () => {
     await decide(world, link, 'yes', ['posts']);
     await revokeByMail(address);
     const undo = (await linksIn(world, address)).link;
+
     const { data } = await parent().call(calls.undoRefusal, { body: { token: undo } });
+
     expect(data).toEqual({ consent: 'granted', scopes: ['posts'], eraseAt: null, isStricter: false });
+
     await wait(world, 8 * DAY);
+
     expect(await statusOf(await signInAgain(child))).toBe('granted');
     expect((await parent().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
   });

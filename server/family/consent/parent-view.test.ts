@@ -13,9 +13,12 @@ afterAll(() => world[Symbol.asyncDispose]());
 it('a child reads what the grown-ups know, decide, and are written to about', async () => {
   const { child, link } = await newFamily(world);
   const sight = async () => (await child.call(readParentView, {})).data;
+
   expect(await sight()).toMatchObject({ grownUps: 1, username: child.username, consent: 'pending', scopes: [] });
+
   await decide(world, link, 'yes', ['posts', 'buddies']);
   await addParent(child, 'amal.sight@example.org');
+
   expect(await sight()).toMatchObject({ grownUps: 2, consent: 'granted', scopes: ['posts', 'buddies'] });
 });
 
@@ -23,11 +26,13 @@ it('tells of every kind of letter that a room can send', async () => {
   const { child } = await newFamily(world);
   const { mailTopics } = (await child.call(readParentView, {})).data;
   const handed = world.context.modules.flatMap((module) => module.parentMails ?? []).map(({ topic }) => topic);
+
   expect(mailTopics).toEqual(expect.arrayContaining(['answers', 'ending', ...handed]));
 });
 
 it('nobody is written to about whoever has no grown-up here', async () => {
   const zoe = await join(world, { age: 14 });
+
   expect((await zoe.call(readParentView, {})).data).toMatchObject({
     grownUps: 0,
     mailTopics: [],

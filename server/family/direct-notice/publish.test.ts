@@ -23,6 +23,7 @@ describe('the notice', () => {
   it('is in force without an act of anybody, and a mere start or edit publishes nothing', async () => {
     await publishFirstNotice(world.context);
     const { rows } = await world.context.db.pool.query('select version, published_by from notice_versions');
+
     expect(rows).toEqual([{ version: 1, published_by: null }]);
     expect(await previewDirectNotice(world.context)).toBeUndefined();
   });
@@ -32,39 +33,58 @@ describe('the notice', () => {
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY);
     const { context } = world;
+
     expect(await publishDirectNotice(context, second, ada.id, world.clock.now())).toBe(true);
     expect(await publishDirectNotice(context, second, ada.id, world.clock.now())).toBe(false);
+
     const there = await signInAgain(child);
     expect(await consentOf(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
     expect((await there.call(readUser, {})).data.can.writePosts).toBe(false);
+
     await wait(world, 0);
+
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
+
     const again = (await linksIn(world, address)).link;
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
+
     expect(data.about).toMatchObject({ purpose: 'decide', consent: 'granted', isRestated: true });
+
     await decide(world, again, 'yes', ['posts', 'buddies']);
+
     expect(await consentOf(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
   });
 
   it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {
     const { link, address } = await newFamily(world);
     await publishDirectNotice(world.context, { ...second, version: 4 }, ada.id, world.clock.now());
+
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: link } });
+
     expect(data.state).toBe('replaced');
     expect((await decide(world, link, 'yes')).error.code).toBe('gone');
+
     await wait(world, 0);
+
     expect((await decide(world, (await linksIn(world, address)).link, 'yes')).data.consent).toBe('granted');
   });
 
   it('can be asked for once more by a child whose scopes are paused', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
+
     expect((await child.call(calls.resendDirectNotice, {})).status).toBe(400);
+
     await publishDirectNotice(world.context, { ...second, version: 5 }, ada.id, world.clock.now());
+
     expect((await child.call(calls.resendDirectNotice, {})).status).toBe(202);
+
     await world.context.events.idle();
+
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
+
     await decide(world, (await linksIn(world, address)).link, 'no');
+
     expect((await child.call(readUser, {})).status).toBe(401);
   });
 });

@@ -29,6 +29,7 @@ describe('the first notice', () => {
   it('goes to the parent at once, names the username only, and promises nothing', async () => {
     await join(world, { username: 'pondskater', age: 9, firstName: 'Maya', parentEmail: 'omar@example.org' });
     const [notice, ...more] = await noticesTo('omar@example.org');
+
     expect(more).toEqual([]);
     expect(notice?.text).toContain('pondskater');
     expect(notice?.text).not.toMatch(/Maya|Puddle|will soon|COPPA/);
@@ -47,19 +48,24 @@ describe('the first notice', () => {
     await join(world, { age: 9, parentEmail: 'hills@example.org' });
 
     const [notice] = await noticesTo('hills@example.org');
+
     expect(notice?.text).toContain('Hill School, 4 Brook Street, hill@example.org.');
+
     await ada.call(changeSettings, { body: { operatorName: '', operatorAddress: '', contactEmail: '' } });
   });
 
   it('goes to nobody when no parent is to be asked', async () => {
     await join(world, { username: 'heronwatch', age: 13 });
+
     expect(await noticesTo('heronwatch@example.org')).toEqual([]);
   });
 
   it('goes once, however often what it answers is told', async () => {
     const child = await join(world, { age: 9, parentEmail: 'once@example.org' });
     await world.context.events.idle();
+
     await requestConsent(world.context, child.id);
+
     expect(await noticesTo('once@example.org')).toHaveLength(1);
   });
 });
@@ -67,6 +73,7 @@ describe('the first notice', () => {
 describe('a child who waits', () => {
   it('may ask once a day, three times in all', async () => {
     const child = await join(world, { age: 9, parentEmail: 'patient@example.org' });
+
     for (let at = 0; at < 3; at += 1) {
       expect((await ask(child)).status).toBe(202);
       const again = await ask(child);
@@ -81,6 +88,7 @@ describe('a child who waits', () => {
   it('who asks many times at once is heard once', async () => {
     const child = await join(world, { age: 9, parentEmail: 'eager@example.org' });
     const all = await Promise.all(Array.from({ length: 5 }, () => ask(child)));
+
     expect(all.filter(({ status }) => status === 202)).toHaveLength(1);
     expect(await noticesTo('eager@example.org')).toHaveLength(2);
   });
@@ -90,7 +98,9 @@ describe('nobody else may ask', () => {
   it('not who has an answer already', async () => {
     const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
     await world.context.events.idle();
+
     await grant(child, ['posts']);
+
     expect((await ask(child)).error.message).toBe('Your grown-up already answered.');
     expect(await noticesTo('done@example.org')).toHaveLength(1);
   });

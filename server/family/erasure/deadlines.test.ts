@@ -24,10 +24,14 @@ describe('a no', () => {
   it('lets the child read what follows, and erases everything after a day', async () => {
     const { child, link, address } = await newFamily(world);
     const { data } = await decide(world, link, 'no');
+
     expect(data).toMatchObject({ consent: 'declined', scopes: [] });
     expect(await consentOf(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt });
+
     await wait(world, DAY - HOUR);
+
     expect(await rowsOfChild(child, 'children')).toBe(1);
+
     await wait(world, HOUR + MINUTE);
 
     expect(await rowsOfChild(child, 'children')).toBe(0);
@@ -39,9 +43,12 @@ describe('a no', () => {
     const { link, address } = await newFamily(world);
     await decide(world, link, 'no');
     await wait(world, DAY + MINUTE);
+
     const mails = (await subjectsTo(world, address)).length;
+
     await expect(join(world, { age: 9, parentEmail: address })).rejects.toThrow('no code');
     expect(await subjectsTo(world, address)).toHaveLength(mails);
+
     const { rows } = await world.context.db.pool.query('select b::text as row from blocked_addresses b');
     expect(rows.some(({ row }) => row.includes(address))).toBe(false);
   });
@@ -49,11 +56,17 @@ describe('a no', () => {
   it('can be undone until then, and the question is open again', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
+
     const { data } = await undo((await linksIn(world, address)).link);
+
     expect(data).toMatchObject({ consent: 'pending', eraseAt: null });
+
     await world.context.events.idle();
+
     expect((await decide(world, (await linksIn(world, address)).link, 'yes', ['posts'])).status).toBe(200);
+
     await wait(world, 8 * DAY);
+
     expect(await rowsOfChild(child, 'children')).toBe(1);
   });
 
@@ -61,7 +74,9 @@ describe('a no', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
     const { link: way } = await linksIn(world, address);
+
     const all = await Promise.all([undo(way), undo(way), undo(way)]);
+
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
     expect((await consentOf(child)).status).toBe('pending');
   });
@@ -70,10 +85,12 @@ describe('a no', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
     const { link: way } = await linksIn(world, address);
+
     await world.context.db.pool.query('update consents set erasing_since = $1 where child_id = $2', [
       world.clock.now(),
       child.id,
     ]);
+
     expect((await undo(way)).error.code).toBe('gone');
   });
 });
@@ -82,17 +99,24 @@ describe('no answer', () => {
   it('is reminded of on days 3 and 6, and on day 7 child and address are erased', async () => {
     const { child, address } = await newFamily(world);
     const counts: number[] = [];
+
     for (let day = 1; day <= 6; day += 1) {
       await wait(world, DAY);
       counts.push((await subjectsTo(world, address)).filter((subject) => subject.includes('still waiting')).length);
     }
+
     expect(counts).toEqual([0, 0, 1, 1, 1, 2]);
+
     const newest = (await linksIn(world, address)).link;
     const open = await world.visitor().call(calls.openConsentLink, { body: { token: newest } });
+
     expect(open.data.state).toBe('open');
+
     const there = await signInAgain(child);
     await wait(world, DAY);
+
     expect(await consentOf(there)).toMatchObject({ status: 'expired' });
+
     await wait(world, 10 * MINUTE);
 
     expect(await rowsOfChild(child, 'children')).toBe(0);
@@ -104,12 +128,16 @@ describe('no answer', () => {
     await using second = await openWorld({ nodeOf: world });
     await world.pass(7 * DAY);
     await Promise.all([world, second].map(({ context }) => context.jobs.run('family.follow-time')));
+
     const { rows } = await world.context.db.pool.query(
       `select 1 from consent_records where child_id = $1 and state = 'expired'`,
       [child.id],
     );
+
     expect(rows.length).toBeLessThanOrEqual(1);
+
     await wait(world, 10 * MINUTE);
+
     expect(await rowsOfChild(child, 'children')).toBe(0);
   });
 });
@@ -117,6 +145,7 @@ describe('no answer', () => {
 describe('not my child', () => {
   it('lets go of the address at once, and of the account after a day', async () => {
     const { child, notMine: token, link, address } = await newFamily(world);
+
     expect((await notMine(token)).status).toBe(204);
     expect(await parentsAt(address)).toBe(0);
     expect((await consentOf(child)).status).toBe('declined');
@@ -124,8 +153,10 @@ describe('not my child', () => {
       const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: dead } });
       expect(data).toEqual({ state: 'used', about: null });
     }
+
     const mails = (await subjectsTo(world, address)).length;
     await wait(world, DAY + MINUTE);
+
     expect(await rowsOfChild(child, 'children')).toBe(0);
     expect(await subjectsTo(world, address)).toHaveLength(mails);
   });
@@ -133,7 +164,9 @@ describe('not my child', () => {
   it('ends a yes too, which somebody else may have given', async () => {
     const { child, notMine: token, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
+
     await notMine(token);
+
     expect((await child.call(readUser, {})).status).toBe(401);
     expect((await consentOf(await signInAgain(child))).status).toBe('revoked');
   });
@@ -142,8 +175,10 @@ describe('not my child', () => {
     const own = await newFamily(world);
     await decide(world, own.link, 'yes', ['posts']);
     const other = await newFamily(world, { parentEmail: own.address });
+
     await notMine(other.notMine);
     await wait(world, DAY + MINUTE);
+
     expect((await subjectsTo(world, own.address)).at(-1)).toBe(`You gave consent for ${own.child.username}`);
     expect(await rowsOfChild(other.child, 'children')).toBe(0);
   });
@@ -156,7 +191,9 @@ describe('two parents', () => {
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     const [his, hers] = [(await linksIn(world, address)).link, (await linksIn(world, 'amal@example.org')).link];
+
     expect((await decide(world, hers, 'yes', ['posts', 'buddies'])).data.scopes).toEqual(['posts', 'buddies']);
+
     const { data } = await decide(world, his, 'yes', ['posts', 'leaderboards']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'], isStricter: true });
     expect((await consentOf(child)).scopes).toEqual(['posts']);
@@ -168,7 +205,9 @@ describe('two parents', () => {
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
     await decide(world, (await linksIn(world, address)).link, 'no');
+
     const { data } = await decide(world, (await linksIn(world, 'second.mum@example.org')).link, 'yes', ['posts']);
+
     expect(data).toMatchObject({ consent: 'declined', scopes: [], isStricter: true });
     expect((await consentOf(child)).status).toBe('declined');
   });
@@ -176,11 +215,16 @@ describe('two parents', () => {
   it('of whom only one knows the child: the other one’s answer still counts', async () => {
     const { child, notMine: token } = await newFamily(world);
     await addParent(child, 'only.mum@example.org');
+
     await notMine(token);
+
     expect((await consentOf(child)).status).toBe('pending');
+
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
+
     const hers = (await linksIn(world, 'only.mum@example.org')).link;
+
     expect((await decide(world, hers, 'yes', ['posts'])).data.consent).toBe('granted');
   });
 });
@@ -194,8 +238,11 @@ describe('an address', () => {
       await world.pass(30 * MINUTE);
     }
     const notices = async () => (await subjectsTo(world, address)).filter((subject) => subject.includes('has joined'));
+
     expect(await notices()).toHaveLength(3);
+
     await wait(world, DAY);
+
     expect(await notices()).toHaveLength(4);
   });
 
@@ -220,7 +267,9 @@ describe('an address', () => {
     const child = await join(world, { age: 9, parentEmail: 'far.away@example.org' });
     mailbox.send = send;
     await wait(world, 6 * MINUTE);
+
     const { link } = await linksIn(world, 'far.away@example.org');
+
     expect((await decide(world, link, 'yes')).data.consent).toBe('granted');
     expect((await consentOf(child)).status).toBe('granted');
   });
@@ -240,6 +289,7 @@ describe('the record', () => {
       child.id,
     );
     const line = { notice_version: 1, known: true, method: 'email_plus' };
+
     expect(rows).toEqual([
       { ...line, state: 'pending', method: null, scopes: [], evidence: { by: 'sign_up' } },
       { ...line, state: 'granted', scopes: ['posts'], evidence: { by: 'page' } },
@@ -261,13 +311,17 @@ describe('the record', () => {
     const { rows: before } = await ask('select id from consent_records where child_id = $1', child.id);
     await eraseChild(world.context, child.id);
     const ids = before.map(({ id }) => id);
+
     const { rows: after } = await ask(
       'select child_id, parent_id, grown_up, kept_until - at as kept from consent_records where id = any ($1)',
       ids,
     );
+
     expect(after).toHaveLength(2);
     for (const row of after) expect(row).toMatchObject({ child_id: null, parent_id: null, grown_up: null });
+
     await wait(world, 4 * 365 * DAY);
+
     expect((await ask('select 1 from consent_records where id = any ($1)', ids)).rows).toHaveLength(2);
     await expect(ask('delete from consent_records where id = any ($1)', ids)).rejects.toThrow('only added to');
   });

@@ -37,6 +37,7 @@ async function leftFamily() {
 describe('ending the own account', () => {
   it('needs the word, exactly', async () => {
     const maya = await child(world);
+
     for (const confirm of ['delete', 'DELETE ', '', 'YES'])
       expect((await maya.send('DELETE', '/api/user', { confirm })).statusCode).toBe(400);
     expect((await maya.send('DELETE', '/api/user')).statusCode).toBe(400);
@@ -51,6 +52,7 @@ describe('ending the own account', () => {
     const tablet = world.visitor();
     await enter(maya, tablet);
     const read = async () => (await leo.call(readPost, { params: { id } })).status;
+
     expect(await read()).toBe(200);
     expect((await leave(maya)).status).toBe(204);
     expect(await read()).toBe(404);
@@ -64,15 +66,20 @@ describe('ending the own account', () => {
       return (await world.visitor().call(readUserCount, {})).data.count;
     };
     const before = await count();
+
     const maya = await child(world);
+
     expect(await count()).toBe(before + 1);
+
     await leave(maya);
+
     expect(await count()).toBe(before);
   });
 
   it('pressed three times at once ends it once, and writes one mail', async () => {
     const { child: maya, address } = await newFamily(world);
     const replies = await Promise.all([leave(maya), leave(maya), leave(maya)]);
+
     expect(replies.every(({ status }) => status === 204 || status === 401)).toBe(true);
     expect(await leavingMails(address)).toBe(1);
   });
@@ -81,6 +88,7 @@ describe('ending the own account', () => {
 describe('under 13', () => {
   it('the parent is told, and keeps the account by the link of the mail, once', async () => {
     const { child: maya, address, stay } = await leftFamily();
+
     expect(await leavingMails(address)).toBe(1);
     expect((await open(stay)).data).toMatchObject({ state: 'open', about: { purpose: 'stay' } });
     expect((await keep(stay)).status).toBe(204);
@@ -88,7 +96,9 @@ describe('under 13', () => {
     expect((await open(stay)).data.state).toBe('used');
     expect((await enter(maya, maya)).status).toBe(200);
     expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
+
     await wait(world, 8 * DAY);
+
     expect(await rowsOfChild(maya, 'children')).toBe(1);
   });
 
@@ -98,6 +108,7 @@ describe('under 13', () => {
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
     const parentEmail = 'wrong.address@example.org';
     await ines.call(calls.inviteGrownUp, { body: { username: maya.username, parentName: 'Amal', parentEmail } });
+
     await leave(maya);
 
     expect(await leavingMails(parentEmail)).toBe(0);
@@ -108,11 +119,15 @@ describe('under 13', () => {
     const { child: maya, address } = await newFamily(world);
     const staff = await hire(world, { username: 'ada_sees', role: 'moderator' });
     const seen = { parentName: 'Grandma Haddad', relation: 'guardian', scopes: ['posts'], isContact: false } as const;
+
     const { status } = await staff.call(calls.recordConsentInPerson, {
       body: { username: maya.username, ...seen, scopes: ['posts'] },
     });
+
     expect(status).toBe(200);
+
     await leave(maya);
+
     expect(await leavingMails(address)).toBe(1);
     expect((await keep((await linksIn(world, address)).link)).status).toBe(204);
     expect((await enter(maya)).status).toBe(200);
@@ -121,11 +136,13 @@ describe('under 13', () => {
   it('the link works for one of three presses', async () => {
     const { stay } = await leftFamily();
     const replies = await Promise.all([keep(stay), keep(stay), keep(stay)]);
+
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 410, 410]);
   });
 
   it('a link for something else, or none, keeps nothing', async () => {
     const { notMine, link, child: maya } = await leftFamily();
+
     for (const token of [notMine, link, 'x'.repeat(43)]) expect((await keep(token)).status).toBe(410);
     expect((await enter(maya)).error.code).toBe('removed');
   });
@@ -133,10 +150,12 @@ describe('under 13', () => {
   it('signing in brings nothing back, and says who can', async () => {
     const { child: maya } = await leftFamily();
     const { error } = await enter(maya);
+
     expect(error).toMatchObject({
       code: 'removed',
       message: expect.stringContaining('Your grown-up can still keep it'),
     });
+
     const wrong = { username: maya.username, password: 'wrong' };
     expect((await world.visitor().call(logIn, { body: wrong })).error.code).toBe('wrong_login');
   });
@@ -144,8 +163,11 @@ describe('under 13', () => {
   it('after 7 days everything is erased, and the link is late', async () => {
     const { child: maya, stay, address } = await leftFamily();
     await wait(world, 7 * DAY - MINUTE);
+
     expect(await rowsOfChild(maya, 'children')).toBe(1);
+
     await wait(world, 2 * MINUTE);
+
     expect(await rowsOfChild(maya, 'children')).toBe(0);
     expect((await keep(stay)).status).toBe(410);
     expect((await open(stay)).data).toEqual({ state: 'late', about: null });
@@ -156,7 +178,9 @@ describe('under 13', () => {
   it('cannot be kept any more once erasing has begun', async () => {
     const { child: maya, stay } = await leftFamily();
     const begin = 'update departures set erasing_since = now() where account_id = $1';
+
     await world.context.db.pool.query(begin, [maya.id]);
+
     expect((await keep(stay)).error.code).toBe('gone');
     expect((await enter(maya)).error.code).toBe('removed');
   });
@@ -168,18 +192,24 @@ describe('from 13 on', () => {
   it('signing in within 7 days brings everything back', async () => {
     const teen = await zoe();
     await leave(teen);
+
     await world.pass(7 * DAY - MINUTE);
+
     expect((await enter(teen, teen)).data.username).toBe(teen.username);
     expect((await teen.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'came_back' }]);
+
     await wait(world, 8 * DAY);
+
     expect(await rowsOfChild(teen, 'children')).toBe(1);
   });
 
   it('a wrong password brings nothing back', async () => {
     const teen = await zoe();
     await leave(teen);
+
     await world.visitor().call(logIn, { body: { username: teen.username, password: 'wrong' } });
     await wait(world, 7 * DAY + MINUTE);
+
     expect(await rowsOfChild(teen, 'children')).toBe(0);
   });
 });

@@ -25,7 +25,9 @@ describe('what is kept about a child', () => {
   it('is collected from every room', async () => {
     const child = await join(world, { username: 'export_frog', age: 9, firstName: 'Maya', parentEmail });
     await child.call(updateUser, { body: { favoriteColor: 'coral' } });
+
     const all = await exportChild(world.context, child.id);
+
     expect(Object.keys(all)).toEqual(world.context.modules.map(({ name }) => name));
     expect(all['accounts']).toMatchObject({
       account: { username: 'export_frog', firstName: 'Maya', favoriteColor: 'coral', consent: 'pending' },
@@ -33,6 +35,7 @@ describe('what is kept about a child', () => {
       sessions: [{ device: 'lightMyRequest' }],
     });
     expect(JSON.stringify(all)).not.toMatch(/password|argon2|token/i);
+
     await eraseChild(world.context, child.id);
   });
 });
@@ -43,22 +46,30 @@ it('a cry for help, and what came of it, is in nothing that a parent is given', 
   await makeBuddies(world, maya, leo);
   const id = await post(world, leo);
   await handIn(maya, { title: 'A deep well', content: words });
+
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
+
   expect((await decide(ines, (await caseAt(ines)).id, 'remove')).status).toBe(200);
   expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([{ about: 'A deep well' }]);
+
   const comment = { params: { id }, body: { clientId: newId(), content: words } };
   expect((await maya.call(createComment, comment)).status).toBe(201);
+
   const message = { params: { userId: leo.id }, body: { clientId: newId(), message: words } };
   expect((await maya.call(sendMessage, message)).status).toBe(201);
+
   const letter = { name: 'Maya', email: 'maya@example.org', subject: 'Help', message: words, type: 'general' } as const;
   expect((await maya.call(sendContact, { body: letter })).status).toBe(201);
   expect(
     (await maya.call(sendContact, { body: { ...letter, type: 'safety', message: 'About my uncle.' } })).status,
   ).toBe(201);
+
   await handIn(maya, { content: 'It jumps to the moon.' });
   const text = JSON.stringify(await exportChild(world.context, maya.id));
+
   expect(text).toContain('to the moon');
   expect(text).not.toMatch(/uncle|crisis|deep well|case\./);
+
   for (const child of [maya, leo]) await eraseChild(world.context, child.id);
 });
 
@@ -66,14 +77,20 @@ describe('erasing', () => {
   it('signs out at once, keeps the parent as long as a sibling is here, and frees the name', async () => {
     const maya = await join(world, { username: 'first_frog', age: 9, parentEmail });
     const leo = await join(world, { username: 'second_frog', age: 10, parentEmail });
+
     expect((await maya.call(readUser, {})).status).toBe(200);
+
     await eraseChild(world.context, maya.id);
+
     expect((await maya.call(readUser, {})).status).toBe(401);
     expect((await leo.call(readUser, {})).data.parentEmail).toBe(parentEmail);
     expect(await parents()).toEqual([{ email: parentEmail }]);
+
     await eraseChild(world.context, leo.id);
+
     expect(await parents()).toEqual([]);
     expect((await world.visitor().call(readUserCount, {})).data.count).toBe(0);
+
     await join(world, { username: 'first_frog', age: 9 });
   });
 
@@ -85,6 +102,7 @@ describe('erasing', () => {
     };
     const [first, ...rest] = world.context.modules;
     const modules = [...(first ? [first] : []), stuck, ...rest];
+
     await expect(eraseChild({ ...world.context, modules }, child.id)).rejects.toThrow('no');
     expect((await child.call(readUser, {})).status).toBe(200);
   });

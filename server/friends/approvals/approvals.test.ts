@@ -58,6 +58,7 @@ async function addGrownUp(who: Child): Promise<string> {
 describe('below 13 a new buddy', () => {
   it('waits for a grown-up of each child, and both see that', async () => {
     const [maya, leo] = await wanting();
+
     expect(await buddiesOf(maya)).toEqual([]);
     expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
     expect(await requestsOf(leo)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
@@ -71,7 +72,9 @@ describe('below 13 a new buddy', () => {
   it('is shown to the parent by username and age group, and opening the link decides nothing', async () => {
     const [maya, leo] = await wanting();
     const { text } = await world.mailTo(parentOf(maya));
+
     expect(text).toContain(`${leo.username}, 9-10 years old`);
+
     const [token = ''] = await buddyLinks(world, parentOf(maya));
     for (let times = 0; times < 2; times += 1)
       expect((await open(token)).data).toMatchObject({
@@ -84,6 +87,7 @@ describe('below 13 a new buddy', () => {
   it('is refused by one no: it is gone for both, and only the own child reads why', async () => {
     const [maya, leo] = await wanting();
     await answer(world, parentOf(maya), 'no');
+
     expect(await sentBy(maya)).toMatchObject([{ status: 'refused' }]);
     expect(await requestsOf(leo)).toEqual([]);
     expect((await ask(maya, leo)).error.code).toBe('asked_lately');
@@ -95,11 +99,14 @@ describe('below 13 a new buddy', () => {
     const [maya, leo] = await wanting();
     await answer(world, parentOf(leo), 'yes');
     const [token = ''] = await buddyLinks(world, parentOf(maya));
+
     const replies = await Promise.all(
       (['yes', 'no'] as const).map((decision) => world.visitor().call(answerApproval, { body: { token, decision } })),
     );
+
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect((await open(token)).data).toEqual({ state: 'used', about: null });
+
     const isYes = replies[0]?.status === 200;
     expect(await buddiesOf(maya)).toEqual(isYes ? [leo.id] : []);
   });
@@ -107,18 +114,23 @@ describe('below 13 a new buddy', () => {
   it('asks only the grown-up of the younger one where the other is 13', async () => {
     const [maya, zoe] = [await child(world, { age: 12 }), await child(world, { age: 14 })];
     const code = (await zoe.call(renewFriendCode, {})).data.code;
+
     expect((await ask(maya, zoe)).error.code).toBe('not_found');
     expect((await ask(maya, zoe, 'BCDF-2345')).error.code).toBe('not_found');
     expect((await maya.call(searchFriends, { query: { q: code.toLowerCase() } })).data.found).toMatchObject([
       { id: zoe.id, relation: 'none', byCode: true },
     ]);
     expect((await ask(maya, zoe, `${code.slice(0, 4)}-${code.slice(4)}`)).data.relation).toBe('sent');
+
     const [request] = await requestsOf(zoe);
     expect(request).toMatchObject({ byCode: true, user: { id: maya.id } });
+
     const accepted = await zoe.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
     expect(accepted.data.relation).toBe('waiting');
+
     const [token = ''] = await buddyLinks(world, parentOf(maya));
     expect((await open(token)).data.about).toMatchObject({ isAcross: true, ageGroup: '13-17' });
+
     await answer(world, parentOf(maya), 'yes');
 
     expect(await buddiesOf(maya)).toEqual([zoe.id]);
@@ -128,7 +140,9 @@ describe('below 13 a new buddy', () => {
   it('ends unasked when one blocks the other meanwhile', async () => {
     const [maya, leo] = await wanting();
     await answer(world, parentOf(maya), 'yes');
+
     await leo.call(blockUser, { params: { id: maya.id } });
+
     expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
     expect(await rowsAbout(world, 'friendships', maya.id)).toBe(0);
   });
@@ -150,6 +164,7 @@ describe('a grown-up’s answer makes no buddies', () => {
   ])('%s, and names nobody', async (_, change) => {
     const { maya, leo, token } = await waiting();
     await change(maya);
+
     expect((await open(token)).data).toEqual({ state: 'used', about: null });
     expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
     expect(await rowsAbout(world, 'friendships', leo.id)).toBe(0);
@@ -157,9 +172,12 @@ describe('a grown-up’s answer makes no buddies', () => {
 
   it('of a child who may have no buddies any more, and nobody waits for any', async () => {
     const { maya, leo } = await waiting();
+
     await grant(maya, ['posts']);
     await world.context.events.idle();
+
     expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+
     await grant(maya, ['posts', 'buddies']);
 
     expect(await requestsOf(leo)).toEqual([]);
@@ -170,6 +188,7 @@ describe('a grown-up’s answer makes no buddies', () => {
   it('but those of a child who only rests', async () => {
     const { maya, leo } = await waiting();
     await sqlOf(maya, `update accounts set paused_until = '2999-01-01'`);
+
     expect((await answer(world, parentOf(leo), 'yes')).data.areBuddies).toBe(true);
   });
 });
@@ -179,11 +198,14 @@ describe('who has never said yes for a child', () => {
     const [maya, leo] = [await child(world), await child(world)];
     const wrong = `wrong.${maya.username}@example.org`;
     await name(maya, wrong);
+
     await agree(maya, leo);
 
     expect(await askingsTo(wrong)).toEqual([]);
     expect((await askings(maya)).length).toBe(1);
+
     await decide(world, (await linksIn(world, wrong)).link, 'yes', ['buddies']);
+
     expect(await askingsTo(wrong)).toHaveLength(1);
     expect((await answer(world, wrong, 'yes')).data.decision).toBe('yes');
   });
@@ -192,14 +214,19 @@ describe('who has never said yes for a child', () => {
     const [maya, leo] = [await child(world, { scopes: 'pending' }), await child(world)];
     const { username } = maya;
     const seen = { parentName: 'Amal', relation: 'mother', isContact: false, scopes: ['posts', 'buddies'] } as const;
+
     expect(
       (await ines.call(recordConsentInPerson, { body: { username, ...seen, scopes: [...seen.scopes] } })).status,
     ).toBe(200);
+
     await agree(maya, leo);
     await answer(world, parentOf(leo), 'yes');
+
     expect(await askings(maya)).toEqual([]);
     expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
+
     await addGrownUp(maya);
+
     expect((await answer(world, `amal.${username}@example.org`, 'yes')).data.areBuddies).toBe(true);
   });
 });
@@ -208,8 +235,11 @@ describe('a parent', () => {
   it('gets one mail an hour, which asks about everybody since the last one', async () => {
     const maya = await child(world);
     for (let at = 0; at < 3; at += 1) await agree(maya, await child(world));
+
     expect(await askings(maya)).toHaveLength(1);
+
     await nextMails(world);
+
     expect(await askings(maya)).toHaveLength(2);
     expect(await buddyLinks(world, parentOf(maya))).toHaveLength(2);
   });
@@ -218,9 +248,12 @@ describe('a parent', () => {
     const [maya, leo] = [await child(world), await child(world)];
     const ada = await addGrownUp(maya);
     await agree(maya, leo);
+
     await answer(world, parentOf(leo), 'yes');
     await answer(world, parentOf(maya), 'yes');
+
     expect(await buddiesOf(maya)).toEqual([leo.id]);
+
     const [token = ''] = await buddyLinks(world, ada);
     expect((await open(token)).data.about).toMatchObject({ areBuddies: true });
     expect((await answer(world, ada, 'no')).data).toEqual({ decision: 'no', areBuddies: false });
@@ -230,9 +263,13 @@ describe('a parent', () => {
   it('finds a link that ran out, and one that never was, closed', async () => {
     const [maya] = await wanting();
     const [token = ''] = await buddyLinks(world, parentOf(maya));
+
     await world.pass(30 * DAY);
+
     expect((await open(token)).data).toEqual({ state: 'late', about: null });
+
     await world.context.jobs.run('friends.end-requests');
+
     expect((await open(token)).data.state).toBe('late');
     for (const secret of [token, newToken()])
       expect((await world.visitor().call(answerApproval, { body: { token: secret, decision: 'yes' } })).status).toBe(
@@ -245,8 +282,12 @@ describe('a parent', () => {
 it('what parents were asked is exported with the child, and erased', async () => {
   const [maya, leo] = await wanting();
   await answer(world, parentOf(maya), 'yes');
+
   const kept = await friends.personalData.export(world.context.db, maya.id);
+
   expect(kept).toMatchObject({ approvals: [{ buddyId: leo.id, answer: 'yes' }] });
+
   await world.context.db.transaction((tx) => friends.personalData.erase(tx, maya.id, world.context));
+
   for (const table of ['buddy_approvals', 'friend_requests']) expect(await rowsAbout(world, table, maya.id)).toBe(0);
 });

@@ -56,19 +56,26 @@ describe('three blocks by children who knew somebody', () => {
     const again = await signInAgain(sam);
     const witness = others[3] as Child;
     const id = await post(world, sam);
+
     await blockAll(others.slice(0, 2), sam);
 
     expect(await isIn(again)).toBe(true);
     expect((await witness.call(readPost, { params: { id } })).status).toBe(200);
+
     await blockAll(others.slice(2, 3), sam);
+
     expect(await isIn(again)).toBe(false);
     expect((await witness.call(readPost, { params: { id } })).status).toBe(404);
+
     const login = { username: sam.username, password: PASSWORD };
     expect((await world.visitor().call(logIn, { body: login })).error.code).toBe('removed');
     expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} cannot sign in for now`);
+
     const ines = await moderator();
     const [found] = await casesOf(sam, ines);
+
     expect(found).toMatchObject({ reason: 'blocks', urgent: true, severity: 4 });
+
     const { data } = await read(ines, found?.id ?? '');
     expect(data.around).toHaveLength(3);
     expect(data.can).toEqual(['approve', 'remove', 'escalate', 'legal_hold']);
@@ -77,9 +84,11 @@ describe('three blocks by children who knew somebody', () => {
   it('at the same moment remove once', async () => {
     const { sam, others } = await known();
     const answers = await Promise.all(others.map((other) => block(other, sam)));
+
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await isIn(await signInAgain(sam))).toBe(false);
     expect(await casesOf(sam)).toHaveLength(1);
+
     const mails = (await subjectsTo(world, parentOf(sam))).filter((subject) => subject.includes('cannot sign in'));
     expect(mails).toHaveLength(1);
   });
@@ -93,7 +102,9 @@ describe('three blocks by children who knew somebody', () => {
     const [one, two, three] = await Promise.all([first, second, third].map(signInAgain));
     await block(one as Child, sam);
     await one?.call(unblockUser, { params: { id: sam.id } });
+
     await blockAll([one, two, three] as Child[], sam);
+
     expect(await isIn(await signInAgain(sam))).toBe(false);
   });
 
@@ -110,7 +121,9 @@ describe('three blocks by children who knew somebody', () => {
   ])('do not count the one %s', async (_who, come) => {
     const { sam, others } = await known(2);
     const third = await come(sam);
+
     await blockAll([...(await Promise.all(others.map(signInAgain))), third], sam);
+
     expect(await isIn(await signInAgain(sam))).toBe(true);
     expect(await casesOf(sam)).toEqual([]);
   });
@@ -131,11 +144,14 @@ describe('a removal', () => {
 
   it('is undone by a moderator: the child is back, the blocks stay, and the next one alone removes nobody', async () => {
     const { sam, others, ines, id } = await removed();
+
     expect((await decide(ines, id, 'approve')).status).toBe(200);
     expect(await isIn(await signInAgain(sam))).toBe(true);
     expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} can sign in again`);
     expect((await others[0]?.call(listBlocks, {}))?.data.blocked).toHaveLength(1);
+
     await blockAll(others.slice(3), sam);
+
     expect(await isIn(await signInAgain(sam))).toBe(true);
   });
 
@@ -143,9 +159,12 @@ describe('a removal', () => {
     const { sam, ines, id } = await removed();
     await decide(ines, id, 'remove');
     await world.pass(73 * HOUR);
+
     await world.context.jobs.run('friends.undo-removals');
+
     expect(await isIn(await signInAgain(sam))).toBe(false);
     expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} stays signed out`);
+
     const { rows } = await world.context.db.pool.query('select state from accounts where id = $1', [sam.id]);
     expect(rows).toEqual([{ state: 'removed' }]);
   });
@@ -153,10 +172,14 @@ describe('a removal', () => {
   it('is undone by itself after 72 hours without a decision', async () => {
     const { sam, id } = await removed();
     await world.pass(72 * HOUR - MINUTE);
+
     await world.context.jobs.run('friends.undo-removals');
+
     expect(await isIn(await signInAgain(sam))).toBe(false);
+
     await world.pass(MINUTE);
     await world.context.jobs.run('friends.undo-removals');
+
     expect(await isIn(await signInAgain(sam))).toBe(true);
     expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');
   });
@@ -164,6 +187,7 @@ describe('a removal', () => {
   it('is not judged by children', async () => {
     const { sam, others, id } = await removed();
     const reply = await decide(others[0] as Child, id, 'remove');
+
     expect(reply.error.code).toBe('not_for_you');
     expect(await isIn(await signInAgain(sam))).toBe(false);
   });

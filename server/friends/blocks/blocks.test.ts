@@ -31,6 +31,7 @@ describe('a block', () => {
   it('hides both from each other at once, and ends that they are buddies', async () => {
     const [maya, leo] = await buddies();
     const [mayas, leos] = [await post(world, maya), await post(world, leo)];
+
     expect((await leo.call(readPost, { params: { id: mayas } })).status).toBe(200);
     expect(await block(maya, leo)).toMatchObject({ status: 200, data: { blocked: true } });
     expect((await leo.call(readPost, { params: { id: mayas } })).status).toBe(404);
@@ -41,7 +42,9 @@ describe('a block', () => {
   it('stands in the own list, and is told to nobody', async () => {
     const [maya, leo] = await buddies();
     await block(maya, leo);
+
     const { data } = await maya.call(listBlocks, {});
+
     expect(data.blocked).toMatchObject([{ id: leo.id, username: leo.username }]);
     expect(Object.keys(data.blocked[0] ?? {}).sort()).toEqual([
       'avatar',
@@ -72,12 +75,14 @@ describe('a block', () => {
   it('needs no scope: nobody asks for leave to turn away', async () => {
     const [maya, leo] = await buddies();
     await grant(maya, []);
+
     expect((await block(maya, leo)).status).toBe(200);
   });
 
   it('waits for a grown-up’s yes, as nobody is seen before', async () => {
     const [maya, leo] = [await child(world, { scopes: 'pending' }), await child(world)];
     await makeBuddies(world, maya, leo);
+
     expect((await block(maya, leo)).error.code).toBe('consent_required');
     expect((await maya.call(listBlocks, {})).error.code).toBe('consent_required');
   });
@@ -97,6 +102,7 @@ describe('a block', () => {
     ],
   ])('of %s reads as not found', async (_who, come) => {
     const maya = await child(world);
+
     expect((await block(maya, await come(maya))).error.code).toBe('not_found');
     expect(await blocked(maya)).toEqual([]);
   });
@@ -104,12 +110,14 @@ describe('a block', () => {
   it('reaches across the line of 13 to a buddy', async () => {
     const [maya, zoe] = [await child(world), await child(world, { age: 14 })];
     await makeBuddies(world, maya, zoe);
+
     expect((await block(maya, zoe)).status).toBe(200);
   });
 
   it('reaches across the line of 13 to somebody who has asked by a friend code', async () => {
     const [maya, zoe] = [await child(world), await child(world, { age: 14 })];
     const { code } = (await maya.call(renewFriendCode, {})).data;
+
     expect((await zoe.call(sendFriendRequest, { body: { receiverId: maya.id, code } })).status).toBe(201);
     expect((await block(maya, zoe)).status).toBe(200);
     expect((await zoe.call(sendFriendRequest, { body: { receiverId: maya.id, code } })).error.code).toBe('not_found');
@@ -120,11 +128,14 @@ describe('a block', () => {
     const heard = new Set<string>();
     world.context.bus.subscribe('changed', ({ accountId = '' }) => void heard.add(accountId));
     await block(maya, leo);
+
     await unblock(maya, leo);
 
     expect(heard.has(maya.id)).toBe(true);
     expect(heard.has(leo.id)).toBe(false);
+
     await block(others[0], others[1]);
+
     expect(heard.has(others[1].id)).toBe(true);
   });
 });
@@ -132,10 +143,13 @@ describe('a block', () => {
 it('whom a child knew and blocked is exported, and erased with the child', async () => {
   const [maya, leo] = await buddies();
   await block(maya, leo);
+
   expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({
     blocked: [{ blockedId: leo.id }],
     contacts: [{ otherId: leo.id }],
   });
+
   await world.context.db.transaction((tx) => friends.personalData.erase(tx, leo.id, world.context));
+
   expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({ blocked: [], contacts: [] });
 });

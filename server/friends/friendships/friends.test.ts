@@ -90,7 +90,9 @@ describe('a long list comes page by page, each child once', () => {
       const { friends, cursor } = (await maya.call(listFriends, { query })).data;
       return { ids: friends.map(({ id }) => id), cursor };
     };
+
     const all = await pages(read);
+
     expect(all.map(({ length }) => length)).toEqual(sizes);
     expect(all.flat().toSorted()).toEqual(others.toSorted());
     for (const cursor of ['frog', Buffer.from(JSON.stringify([true, '\0', maya.id])).toString('base64url')])
@@ -110,9 +112,11 @@ describe('a long list comes page by page, each child once', () => {
       const { requests, cursor } = (await maya.call(call, { query })).data;
       return { ids: idsOf(requests), cursor };
     });
+
     expect(all.map(({ length }) => length)).toEqual(sizes);
     expect(all.flat().toSorted()).toEqual(others.toSorted());
     expect((await maya.call(call, { query: { cursor: 'frog' } })).status).toBe(400);
+
     await world.context.db.pool.query('delete from friend_requests where $1 in (sender_id, receiver_id)', [maya.id]);
   });
 });
@@ -122,10 +126,13 @@ describe('the list of buddies', () => {
     const [maya, leo] = await buddies();
     const [ada, sam] = [await child(world), await child(world)];
     for (const one of [ada, sam]) await makeBuddies(world, maya, one);
+
     await nameOnScreen(leo, 'Bo');
     await nameOnScreen(ada, 'Ada');
     await nameOnScreen(sam, 'Cleo');
+
     expect((await maya.call(favoriteFriend, { params: { id: sam.id } })).data).toEqual({ isFavorite: true });
+
     const { data } = await maya.call(listFriends, {});
     expect(data.friends.map(({ displayName }) => displayName)).toEqual(['Cleo', 'Ada', 'Bo']);
     expect(Object.keys(data.friends[0] ?? {}).sort()).toEqual([
@@ -140,32 +147,44 @@ describe('the list of buddies', () => {
       'username',
     ]);
     expect((await sam.call(listFriends, {})).data.friends[0]?.isFavorite).toBe(false);
+
     await maya.call(unfavoriteFriend, { params: { id: sam.id } });
+
     expect(await buddiesOf(maya)).toEqual([ada.id, leo.id, sam.id]);
   });
 
   it('leaves out who rests, who is blocked and whose grown-up has switched buddies off', async () => {
     const [maya, leo] = await buddies();
     const { pool } = world.context.db;
+
     await pool.query(`update accounts set paused_until = 'infinity' where id = $1`, [leo.id]);
+
     expect(await buddiesOf(maya)).toEqual([]);
+
     await pool.query('update accounts set paused_until = null where id = $1', [leo.id]);
+
     expect(await buddiesOf(maya)).toEqual([leo.id]);
+
     await grant(leo, ['posts']);
+
     expect(await buddiesOf(maya)).toEqual([]);
+
     await grant(leo, ['buddies']);
     await block(world, leo, maya);
+
     expect(await buddiesOf(maya)).toEqual([]);
   });
 
   it('is closed without consent and without the scope', async () => {
     const [pending, off] = [await child(world, { scopes: 'pending' }), await child(world, { scopes: ['posts'] })];
+
     expect((await pending.call(listFriends, {})).error.code).toBe('consent_required');
     expect((await off.call(listFriends, {})).error.code).toBe('scope_off');
   });
 
   it('of favourites takes buddies only', async () => {
     const [maya, other] = [await child(world), await child(world)];
+
     expect((await maya.call(favoriteFriend, { params: { id: other.id } })).error.code).toBe('not_found');
     expect((await maya.call(unfavoriteFriend, { params: { id: other.id } })).error.code).toBe('not_found');
     expect((await maya.call(removeFriend, { params: { id: other.id } })).error.code).toBe('not_found');
@@ -176,15 +195,20 @@ describe('finding friends', () => {
   it('goes by the beginning of the username, and of a buddy’s display name, however it is written', async () => {
     const maya = await child(world);
     const otter = await named('otter');
+
     await nameOnScreen(otter, 'Splash');
+
     expect(await found(maya, 'splash')).not.toContain(otter.id);
+
     await makeBuddies(world, maya, otter);
+
     for (const q of ['otter', 'OTT', ' ot ', 'splash', 'Spl']) expect(await found(maya, q), q).toContain(otter.id);
     for (const q of ['tter', 'plash', 'o_ter', '%%', 'ot%']) expect(await found(maya, q), q).not.toContain(otter.id);
   });
 
   it('needs two letters', async () => {
     const maya = await child(world);
+
     for (const q of ['', 'a', ' a ']) {
       const { status, error } = await search(maya, q);
 
@@ -202,6 +226,7 @@ describe('finding friends', () => {
     await makeBuddies(world, maya, three);
     const { data } = await search(maya, 'newt');
     const relations = new Map(data.found.map(({ id, relation }) => [id, relation]));
+
     expect([one, two, three].map(({ id }) => relations.get(id))).toEqual(['sent', 'received', 'buddy']);
   });
 
@@ -238,7 +263,9 @@ describe('finding friends', () => {
     const maya = await named('grebe', 7);
     const hidden = await come(maya);
     const seen = await named('grebe', 7);
+
     const ids = await found(maya, 'grebe');
+
     expect(ids).toContain(seen.id);
     expect(ids).not.toContain(hidden.id);
   });
@@ -247,12 +274,16 @@ describe('finding friends', () => {
 describe('a friend code', () => {
   it('is made when it is wanted, and a new one ends the old one', async () => {
     const [maya, leo] = [await child(world, { age: 7 }), await child(world, { age: 12 })];
+
     expect((await leo.call(readFriendCode, {})).data).toEqual({ code: null });
+
     const { code } = (await leo.call(renewFriendCode, {})).data;
     expect(code).toMatch(/^[2-9B-DF-HJ-NP-TV-Z]{8}$/);
     expect((await leo.call(readFriendCode, {})).data).toEqual({ code });
     expect(await found(maya, `${code.slice(0, 4)} ${code.slice(4)}`)).toEqual([leo.id]);
+
     await leo.call(renewFriendCode, {});
+
     expect(await found(maya, code)).toEqual([]);
     expect((await ask(maya, leo, code)).error.code).toBe('not_found');
   });
@@ -260,7 +291,9 @@ describe('a friend code', () => {
   it('finds nobody who is blocked', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const { code } = (await leo.call(renewFriendCode, {})).data;
+
     await block(world, leo, maya);
+
     expect(await found(maya, code)).toEqual([]);
     expect((await ask(maya, leo, code)).error.code).toBe('not_found');
   });
@@ -278,20 +311,27 @@ describe('suggestions', () => {
       await child(world, { age: 8 }),
     ];
     await makeBuddies(world, maya, leo);
+
     for (const one of [ada, young]) {
       await makeBuddies(world, leo, one);
       await wish(one);
     }
+
     expect(await suggested(maya)).toEqual({ isOn: false, suggestions: [] });
+
     await wish(maya);
     const { isOn, suggestions } = await suggested(maya);
 
     expect(isOn).toBe(true);
     expect(suggestions.map(({ id }) => id)).toEqual([ada.id]);
+
     await wish(ada, false);
+
     expect((await suggested(maya)).suggestions).toEqual([]);
+
     await wish(ada);
     await ask(maya, ada);
+
     expect((await suggested(maya)).suggestions).toEqual([]);
   });
 });

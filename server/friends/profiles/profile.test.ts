@@ -23,7 +23,9 @@ describe('the page of a child', () => {
     await nameOnScreen(maya, 'Pondskater');
     await bioOnScreen(maya, 'I like newts.');
     await makeBuddies(world, maya, leo);
+
     const { data } = await read(leo, maya);
+
     expect(Object.keys(data).sort()).toEqual([
       'avatar',
       'bio',
@@ -56,10 +58,12 @@ describe('the page of a child', () => {
       .items.filter(({ kind }) => kind === 'trivia')
       .slice(0, 6);
     for (const { id } of trivia) await maya.call(answerTrivia, { params: { id }, body: { selectedAnswer: 'A' } });
+
     const right = await pool.query(
       'select count(*)::integer as count from card_progress where account_id = $1 and is_right',
       [maya.id],
     );
+
     expect((await read(maya, maya)).data).toMatchObject({
       totalPosts: 1,
       totalLikes: 3,
@@ -72,7 +76,9 @@ describe('the page of a child', () => {
   it('says how the two stand to each other', async () => {
     const [maya, leo, ada] = [await child(world), await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
+
     await ask(maya, ada);
+
     expect((await read(maya, leo)).data).toMatchObject({ isFriend: true, relation: 'buddy' });
     expect((await read(maya, ada)).data).toMatchObject({ isFriend: false, relation: 'sent' });
     expect((await read(ada, maya)).data).toMatchObject({ relation: 'received' });
@@ -111,11 +117,13 @@ describe('the page of a child', () => {
     ],
   ])('%s reads as not found', async (_who, come) => {
     const maya = await child(world);
+
     expect((await read(maya, await come(maya))).error.code).toBe('not_found');
   });
 
   it('is closed without the own consent or scope', async () => {
     const other = await child(world);
+
     expect((await read(await child(world, { scopes: 'pending' }), other)).error.code).toBe('consent_required');
     expect((await read(await child(world, { scopes: ['posts'] }), other)).error.code).toBe('scope_off');
   });
@@ -148,9 +156,13 @@ describe('who can reach whom', () => {
     expect(await finds()).toEqual(isOpen);
     expect((await read(one, other)).status).toEqual(isOpen ? 200 : 404);
     expect((await ask(one, other)).status).toBe(isOpen ? 201 : 404);
+
     await makeBuddies(world, one, other);
+
     expect((await read(one, other)).status).toBe(200);
+
     await grant(other, [], ages[theirs] < 13 ? 'revoked' : 'declined');
+
     expect((await read(one, other)).status).toBe(404);
   });
 });

@@ -74,11 +74,17 @@ describe('whoever has asked reads the same for 14 days, and then may ask anew, w
   ])('%s', async (_why, end) => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
+
     await end(leo, maya);
+
     expect(await lookOf(await signInAgain(maya), leo)).toEqual(over);
+
     await world.pass(14 * DAY - MINUTE);
+
     expect(await lookOf(await signInAgain(maya), leo)).toEqual(over);
+
     await world.pass(MINUTE);
+
     expect((await ask(await signInAgain(maya), leo)).data).toEqual({ relation: 'sent' });
   });
 });
@@ -95,7 +101,9 @@ it.each<[string, Ending]>([
 ])('whoever has said yes reads the same when %s', async (_why, end) => {
   const [maya, leo] = [await child(world), await child(world)];
   await agree(maya, leo);
+
   await end(maya, leo);
+
   expect(await lookOf(leo, maya)).toEqual(over);
 });
 
@@ -106,9 +114,13 @@ describe('who was a buddy reads the same, and who has ended it may ask anew at o
   ])('%s', async (_why, end) => {
     const [maya, leo] = [await child(world), await child(world)];
     await agree(maya, leo);
+
     for (const one of [maya, leo]) await answer(world, parentOf(one), 'yes');
+
     expect(await buddiesOf(maya)).toEqual([leo.id]);
+
     await end(leo, maya);
+
     expect(await lookOf(maya, leo)).toEqual(over);
     expect((await ask(leo, maya)).data).toEqual({ relation: 'sent' });
   });
@@ -121,10 +133,14 @@ it('neither suggestions nor the export tell how it ended', async () => {
     await one.call(setSuggestions, { body: { isOn: true } });
   }
   const suggested = async () => (await maya.call(listSuggestions, {})).data.suggestions.map(({ id }) => id);
+
   expect(await suggested()).toEqual([leo.id]);
+
   await ask(maya, leo);
   await closeForAMoment(leo);
+
   expect(await suggested()).toEqual([]);
+
   const { requests } = await friends.personalData.export(world.context.db, maya.id);
   expect(requests).toMatchObject([{ receiverId: leo.id, status: 'ended' }]);
 });

@@ -65,6 +65,7 @@ describe('in the first week', () => {
     const maya = await child(world);
     await askMany(maya, 0, 3);
     const [newest] = await sentBy(maya);
+
     await maya.call(cancelFriendRequest, { params: { id: newest?.id ?? '' } });
 
     expect((await ask(maya, other(3))).error.code).toBe('asked_enough');
@@ -73,6 +74,7 @@ describe('in the first week', () => {
   it('asking the same one again is no other request, and neither is answering with the same wish', async () => {
     const maya = await child(world);
     await askMany(maya, 0, 3);
+
     await ask(other(4), maya);
 
     expect((await ask(maya, other(0))).data.relation).toBe('sent');
@@ -82,6 +84,7 @@ describe('in the first week', () => {
   it('who gave their friend code can be asked all the same', async () => {
     const maya = await child(world);
     const { code } = (await other(4).call(renewFriendCode, {})).data;
+
     await askMany(maya, 0, 3);
 
     expect((await ask(maya, other(4), code)).data.relation).toBe('sent');
@@ -128,6 +131,7 @@ describe('an adult who poses as a child of 9', () => {
 
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(JSON.stringify([found, await sentBy(poser)])).not.toMatch(/zqname|zqbio/i);
+
     const seen = await Promise.all(others.map(requestsOf));
     expect(JSON.stringify(seen)).not.toMatch(/swings|saturday/);
   });
@@ -135,6 +139,7 @@ describe('an adult who poses as a child of 9', () => {
   it('finds ten children a search, forty searches in ten minutes, and nobody by wildcards', async () => {
     const poser = await child(world);
     const find = async (q: string) => poser.call(searchFriends, { query: { q } });
+
     for (const q of ['%%', '__', '\\\\', '%a', '_%', 't%', "' or 1=1"])
       expect((await find(q)).data.found, q).toEqual([]);
     expect((await find('%')).status).toBe(400);
@@ -149,6 +154,7 @@ describe('an adult who poses as a child of 9', () => {
 describe('who wants many strangers', () => {
   it('comes before staff once, not urgently, after being refused on three days of the first week', async () => {
     let maya = await child(world);
+
     for (const from of [0, 4, 8]) {
       expect((await caseAbout(maya)).found).toBeUndefined();
       await askMany(maya, from, from + 4);
@@ -175,7 +181,9 @@ describe('who wants many strangers', () => {
       return who.call(declineFriendRequest, { params: { id: (await requestsOf(who))[0]?.id ?? '' } });
     };
     await (await signInAgain(other(0))).call(blockUser, { params: { id: maya.id } });
+
     for (const at of [1, 2, 3]) await declined(at);
+
     expect((await caseAbout(maya)).found).toBeUndefined();
 
     await declined(4);
@@ -196,7 +204,9 @@ describe('who wants many strangers', () => {
 
     expect(await sentBy(maya)).toEqual([]);
     expect(await requestsOf(await signInAgain(other(0)))).toEqual([]);
+
     await askMany(maya, 12, 16);
+
     expect((await caseAbout(maya)).found).toBeUndefined();
   });
 });

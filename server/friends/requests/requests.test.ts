@@ -50,6 +50,7 @@ async function askCrowd({ id, username }: Child, size: number): Promise<void> {
 describe('a request', () => {
   it('stands with both, without anything that others must not know', async () => {
     const [zoe, ida] = await two();
+
     expect(await ask(zoe, ida)).toMatchObject({ status: 201, data: { relation: 'sent' } });
     expect(await requestsOf(ida)).toMatchObject([{ user: { id: zoe.id }, status: 'pending', waitsForOwn: false }]);
     expect(await sentBy(zoe)).toMatchObject([{ user: { id: ida.id }, status: 'pending' }]);
@@ -68,6 +69,7 @@ describe('a request', () => {
   it('asked again is the same request', async () => {
     const [zoe, ida] = await two();
     const answers = await Promise.all([ask(zoe, ida), ask(zoe, ida), ask(zoe, ida)]);
+
     expect(answers.map(({ data }) => data.relation)).toEqual(['sent', 'sent', 'sent']);
     expect(await requestsOf(ida)).toHaveLength(1);
   });
@@ -76,7 +78,9 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
+
     const answers = await Promise.all([accept(ida, id), accept(ida, id)]);
+
     expect(answers.map(({ data }) => data.relation)).toEqual(['buddy', 'buddy']);
     expect(await buddiesOf(zoe)).toEqual([ida.id]);
     expect(await buddiesOf(ida)).toEqual([zoe.id]);
@@ -89,6 +93,7 @@ describe('a request', () => {
   it('that crosses another makes both buddies, also at the same moment', async () => {
     const [zoe, ida] = await two();
     const answers = await Promise.all([ask(zoe, ida), ask(ida, zoe)]);
+
     expect(answers.map(({ data }) => data.relation).sort()).toEqual(['buddy', 'sent']);
     expect(await buddiesOf(zoe)).toEqual([ida.id]);
   });
@@ -97,7 +102,9 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
+
     const other = await child(world, { age: 14 });
+
     for (const somebody of [zoe, other]) {
       expect((await accept(somebody, id)).error.code).toBe('not_found');
       expect((await decline(somebody, id)).error.code).toBe('not_found');
@@ -109,7 +116,9 @@ describe('a request', () => {
   it('taken back is gone, and may be asked anew', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
+
     const id = await idOf(ida);
+
     expect((await zoe.call(cancelFriendRequest, { params: { id } })).status).toBe(204);
     expect((await accept(ida, id)).error.code).toBe('not_found');
     expect((await ask(zoe, ida)).data.relation).toBe('sent');
@@ -118,16 +127,21 @@ describe('a request', () => {
   it('declined is gone for both, cannot be asked again for 14 days, and the other way it can', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
+
     expect((await decline(ida, await idOf(ida))).status).toBe(204);
     expect(await requestsOf(ida)).toEqual([]);
     expect(await sentBy(zoe)).toEqual([]);
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
+
     await world.pass(14 * DAY - MINUTE);
     const [again, later] = [await signInAgain(zoe), await signInAgain(ida)];
+
     expect((await ask(again, later)).error.code).toBe('asked_lately');
     expect((await ask(later, again)).data.relation).toBe('sent');
+
     await later.call(cancelFriendRequest, { params: { id: await idOf(again) } });
     await world.pass(MINUTE);
+
     expect((await ask(again, later)).status).toBe(201);
   });
 
@@ -137,17 +151,22 @@ describe('a request', () => {
     const id = await idOf(ida);
     await world.pass(30 * DAY);
     await world.context.jobs.run('friends.end-requests');
+
     const later = await signInAgain(ida);
+
     expect(await requestsOf(later)).toEqual([]);
     expect((await accept(later, id)).error.code).toBe('not_found');
+
     await world.pass(30 * DAY);
     await world.context.jobs.run('friends.end-requests');
+
     expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
   });
 
   it('ends with a block, and cannot be asked afterwards by either', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
+
     await ida.call(blockUser, { params: { id: zoe.id } });
 
     expect(await sentBy(zoe)).toEqual([]);
@@ -160,7 +179,9 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
+
     await Promise.all([accept(ida, id), zoe.call(blockUser, { params: { id: ida.id } })]);
+
     expect(await rowsAbout(world, 'friendships', zoe.id)).toBe(0);
   });
 
@@ -168,13 +189,16 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     const heard: string[] = [];
     world.context.bus.subscribe('changed', ({ accountId, what }) => heard.push(`${accountId} ${what}`));
+
     await ask(zoe, ida);
+
     expect(heard).toEqual(expect.arrayContaining([`${ida.id} requests`, `${zoe.id} requests`]));
   });
 
   it('does not go to more than fifty at once', async () => {
     const [zoe, ida] = await two();
     await askCrowd(zoe, 50);
+
     expect((await ask(zoe, ida)).error.code).toBe('too_fast');
     expect((await ask(ida, zoe)).status).toBe(201);
   });
@@ -188,7 +212,9 @@ describe('a request', () => {
     const replies = await Promise.all(others.map((other) => ask(zoe, other)));
 
     const sent = replies.filter(({ status }) => status === 201).length;
+
     expect(sent).toBe(2);
+
     const { rows } = await world.context.db.pool.query(
       `select from friend_requests where sender_id = $1 and status = 'pending'`,
       [zoe.id],
@@ -205,6 +231,7 @@ describe('nobody asks', () => {
     ['somebody whose grown-up has not said yes', () => child(world, { scopes: 'pending' })],
   ])('%s', async (_who, come) => {
     const zoe = await child(world, { age: 14 });
+
     expect((await ask(zoe, await come(zoe))).error.code).toBe('not_found');
     expect(await sentBy(zoe)).toEqual([]);
   });
@@ -212,6 +239,7 @@ describe('nobody asks', () => {
   it('without a grown-up’s yes, or where buddies are switched off', async () => {
     const [maya, leo] = [await child(world, { scopes: 'pending' }), await child(world, { scopes: ['posts'] })];
     const other = await child(world);
+
     expect((await ask(maya, other)).error.code).toBe('consent_required');
     expect((await ask(leo, other)).error.code).toBe('scope_off');
     expect((await ask(other, leo)).error.code).toBe('not_found');
@@ -222,7 +250,9 @@ describe('nobody asks', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
     const id = await idOf(leo);
+
     await grant(maya, []);
+
     expect(await requestsOf(leo)).toEqual([]);
     expect((await accept(leo, id)).error.code).toBe('not_found');
   });
@@ -232,6 +262,7 @@ describe('a friendship', () => {
   it('is ended by one, for both, once', async () => {
     const [zoe, ida] = await two();
     await agree(zoe, ida);
+
     expect((await zoe.call(removeFriend, { params: { id: ida.id } })).status).toBe(204);
     expect(await buddiesOf(zoe)).toEqual([]);
     expect(await buddiesOf(ida)).toEqual([]);
@@ -242,9 +273,13 @@ describe('a friendship', () => {
 it('whom a child asked is exported, and erased with the child', async () => {
   const [zoe, ida] = await two();
   await ask(zoe, ida);
+
   const kept = await friends.personalData.export(world.context.db, zoe.id);
+
   expect(kept).toMatchObject({ requests: [{ receiverId: ida.id, status: 'pending' }] });
+
   await world.context.db.transaction((tx) => friends.personalData.erase(tx, zoe.id, world.context));
+
   expect(await requestsOf(ida)).toEqual([]);
   expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
 });

@@ -60,6 +60,7 @@ it('keeps the data of an earlier Lilypad as they are before they are upgraded', 
   await backUp();
 
   expect(kept()).toEqual([`before-${(await knownMigrations()).at(-1)}-20261122T150000Z.lilypad`]);
+
   const { manifest, summary } = await checkArchive({ file: join(dataDir, 'backups', kept()[0] ?? '') });
   expect(manifest.migrations).toEqual(done);
   expect(summary.rows['accounts']).toBe(4);

@@ -72,10 +72,13 @@ describe('what is kept', () => {
     const polled = new ResponseCache(clock);
     clock.pass(365 * DAY);
     polled.set({ cookies: 'lilypad=0', accountId: 'maya', url: URL }, answerOf());
+
     clock.pass(-365 * DAY);
 
     expect(polled.find('lilypad=0', URL)).toBeDefined();
+
     clock.pass(15 * SECOND);
+
     expect(polled.find('lilypad=0', URL)).toBeUndefined();
   });
 });

@@ -192,6 +192,7 @@ describe('tx.write', () => {
     });
 
     await expect(failing).rejects.toMatchObject({ code: '22012' });
+
     const names = (await list(db, {})).map(({ name }) => name);
     expect(names).not.toContain('awaited');
     expect(names).not.toContain('before');
@@ -367,11 +368,15 @@ it('keeps connections for reads while all writes wait', async () => {
 
   expect(seen).toBeUndefined();
   expect(stored).toBe(0);
+
   await holder.query('commit');
   holder.release();
+
   await storing;
   await transaction;
+
   expect(stored).toBe(5);
+
   await small.close();
 });
 

@@ -17,8 +17,10 @@ it('runs no more than its size at once, the others in their order', async () => 
   await Promise.resolve();
 
   expect(started).toEqual(['a', 'b']);
+
   first.resolve();
   await Promise.all(all);
+
   expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -39,5 +41,6 @@ it('fails work whose turn does not come in time, and serves what comes after', a
 
   slow.resolve();
   await running;
+
   await expect(limiter.run(async () => 'after')).resolves.toBe('after');
 });

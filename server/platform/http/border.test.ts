@@ -59,10 +59,13 @@ describe('what PostgreSQL cannot store', () => {
     });
 
     line?.sendRaw(JSON.stringify(form('fr\ud83dog')));
+
     expect(await line?.next('refused')).toMatchObject({ error: { code: 'invalid' } });
 
     line?.sendRaw(JSON.stringify(form('frog')));
+
     expect(await line?.next('ack')).toMatchObject({ message: { message: 'frog' } });
+
     line?.close();
   });
 });
@@ -81,6 +84,7 @@ describe('a cursor that we did not make', () => {
     ['people', () => ada, '/api/admin/users', "frog'--"],
   ])('of %s is refused', async (_what, who, path, cursor) => {
     const more = path.endsWith('users') ? '&q=frog' : '';
+
     const right = await who().send('GET', `${path}?${more}`);
     const reply = await who().send('GET', `${path}?cursor=${encodeURIComponent(cursor)}${more}`);
 
@@ -103,7 +107,9 @@ describe('a browser that hangs up early', () => {
     const failures = await failuresSoFar();
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     await once(socket, 'connect');
+
     socket.write(`${[...halfSent, `cookie: ${maya.cookieHeader}`].join('\r\n')}\r\n\r\n{"title":`);
+
     await expect.poll(() => openLines(), { interval: 5 }).toBeGreaterThan(0);
 
     socket.destroy();

@@ -96,6 +96,7 @@ describe('pages', () => {
 
   it('shows the app with 404 at an unknown address, so that it can say so kindly', async () => {
     const reply = await visit('/no-such-pond');
+
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('<title>Lilypad</title>');
   });
@@ -104,6 +105,7 @@ describe('pages', () => {
     const load = (remoteAddress: string, url = '/auth') =>
       app.inject({ url, remoteAddress, headers: { accept: 'text/html' } });
     const statuses = [];
+
     for (let at = 0; at < MAX_PAGES_PER_MINUTE; at += 1) statuses.push((await load('10.9.9.9')).statusCode);
 
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -119,6 +121,7 @@ describe('pages', () => {
 
   it('brings a child what the page asks first, and no name can break out of it', async () => {
     const { body } = await visit('/profile', 'maya');
+
     expect(answersIn(body)).toEqual({
       '/api/user': { username: '</script><b>' },
       '/api/points': { total: 5 },
@@ -132,12 +135,14 @@ describe('pages', () => {
 
   it('brings the files of an address with a question where it has some of its own', async () => {
     const files = async (url: string) => /modulepreload" crossorigin href="(.*?)"/.exec((await visit(url)).body)?.[1];
+
     expect(await files('/terms?for=grown-ups')).toBe('/b.js');
     expect(await files('/terms?from=mail')).toBe('/a.js');
   });
 
   it('draws the home page of a visitor', async () => {
     const { body } = await visit('/');
+
     expect(body).toContain('<title>Hi $&</title>');
     expect(body).toContain(
       '<body>{"/api/user-count":{"count":7},"/api/riddles/today":{"question":"What am I?"},"/api/user":null}</body>',
@@ -162,12 +167,14 @@ describe('pages', () => {
     const { body, headers } = await visit('/');
     const [, css = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];
     const hash = createHash('sha256').update(css).digest('base64');
+
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect((await visit('/auth')).headers['content-security-policy'] ?? '').not.toContain('style-src');
   });
 
   it('draws the home page of a child and brings the app along', async () => {
     const { body } = await visit('/', 'maya');
+
     expect(body).toContain('<title>Hi $&</title>');
     expect(body).toContain('"/api/points":{"total":5}');
     expect(body).not.toContain('spinner');
@@ -176,7 +183,9 @@ describe('pages', () => {
   it('lets the app draw it when the drawing fails, and tells the operator', async () => {
     points = 0;
     const { body } = await visit('/', 'maya');
+
     points = 5;
+
     expect(body).toContain('spinner');
     expect(answersIn(body)).toMatchObject({ '/api/points': { total: 0 } });
     expect(errors).toHaveLength(1);
@@ -185,7 +194,9 @@ describe('pages', () => {
   it('lets the app draw it when something of it is missing', async () => {
     hasRiddle = false;
     const { body } = await visit('/');
+
     hasRiddle = true;
+
     expect(body).toContain('spinner');
     expect(answersIn(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });
@@ -201,6 +212,7 @@ describe('pages', () => {
 describe('files', () => {
   it('come in their smallest encoding and may be kept for ever', async () => {
     const reply = await get('/assets/app-1.js', { 'accept-encoding': 'br, gzip' });
+
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(reply.rawPayload.length).toBeLessThan(script.length / 5);
@@ -218,6 +230,7 @@ describe('files', () => {
     '/.build-hash',
   ])('outside the folder or hidden in it stay there: %s', async (url) => {
     const reply = await get(url, { accept: '*/*' });
+
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     expect(reply.body).not.toMatch(/dependencies|renderLanding/);
   });
@@ -229,6 +242,7 @@ describe('search machines', () => {
     const { body } = await visit(path);
     hasRiddle = true;
     const { title = '', description = '' } = pageMetadata[path as '/'] ?? {};
+
     expect(body).toContain(`<title>${title} – Lilypad</title>`);
     expect(body).toContain(`<meta name="description" content="${description}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://pond.example${path}">`);
@@ -238,16 +252,20 @@ describe('search machines', () => {
 
   it.each(['/profile', '/auth', '/reset', '/no-such-pond'])('leave out %s', async (path) => {
     const { body } = await visit(path);
+
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('og:');
   });
 
   it('find all that is for them, and nothing else', async () => {
     const robots = await get('/robots.txt', {});
+
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toContain('Sitemap: https://pond.example/sitemap.xml');
+
     const sitemap = await get('/sitemap.xml', {});
     const found = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
     expect(found).toEqual(
       ['/', '/about', '/help', '/contact', '/privacy', '/terms'].map((path) => `https://pond.example${path}`),
     );
@@ -279,6 +297,7 @@ describe('a file that only pages of admins need', () => {
     '/assets/DashboardPage-1.js?v=2',
   ])('is not there as %s either', async (url) => {
     const { statusCode, body } = await fetch(url);
+
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('frog');
   });

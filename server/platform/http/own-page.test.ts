@@ -83,6 +83,7 @@ describe('the cookie of a session', () => {
        values ($1, $2, $3, '', true, $4, $4, $5)`,
       [newId(), hashToken(token), maya.id, now, new Date(now.getTime() + 3_600_000)],
     );
+
     const reply = await world.visitor().send('GET', '/api/user', undefined, { cookie: `lilypad=${token}` });
 
     expect(reply.statusCode).toBe(200);
@@ -115,6 +116,7 @@ describe('the cookie of a session', () => {
     const moderator = await hire(world, { username: 'host_keeper', role: 'moderator' });
     await moderator.call(logOut, {});
     const left = (await moderator.call(readUser, {})).status;
+
     await moderator.call(logIn, { body: { username: moderator.username, password: PASSWORD } });
 
     expect(left).toBe(401);

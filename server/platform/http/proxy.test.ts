@@ -30,6 +30,7 @@ describe('behind a proxy', () => {
 
 it('without a proxy, what a client says of their address counts for nothing', async () => {
   await using plain = await openWorld();
+
   expect((await storm((at) => forwarded(`198.51.100.${at}`), plain.app)).at(-1)).toBe(429);
 });
 
@@ -37,6 +38,7 @@ it('a home with IPv6 is one client, however many addresses it has', async () => 
   await using plain = await openWorld();
   const inside = (at: number) => ({ remoteAddress: `2001:db8:7:1${at % 10}::${at}` });
   const elsewhere = (at: number) => ({ remoteAddress: `2001:db8:7:${at + 20}00::1` });
+
   expect((await storm(inside, plain.app)).at(-1)).toBe(429);
   expect(await storm(elsewhere, plain.app)).not.toContain(429);
 });

@@ -62,11 +62,13 @@ describe('a call that is open to everybody', () => {
   it('lets a class of 30 behind one address sign in within a minute', async () => {
     const network = world.visitor().ip;
     const statuses = await storm(30, (at) => tryLogIn(world.visitor().from(network), at));
+
     expect(refused(statuses)).toBe(0);
   });
 
   it('says how much is left', async () => {
     const { headers } = await world.visitor().send('GET', '/api/user-count');
+
     expect(headers).toMatchObject({ 'x-ratelimit-limit': '120', 'x-ratelimit-remaining': '119' });
   });
 });
@@ -74,6 +76,7 @@ describe('a call that is open to everybody', () => {
 it('a call for who is signed in is counted by the account, not by the network', async () => {
   const network = world.visitor().ip;
   const [maya, leo] = await sessions(2);
+
   await storm(readUser.rateLimit.limit, () => (maya as Person).from(network).call(readUser, {}));
 
   expect((await (maya as Person).from(network).call(readUser, {})).status).toBe(429);
@@ -99,10 +102,13 @@ describe('a clock that was wrong for a while', () => {
     const windows = new RateCounters(clock);
     clock.pass(365 * DAY);
     windows.count('somebody', MINUTE);
+
     clock.pass(-365 * DAY);
 
     expect(windows.count('somebody', MINUTE).ttl).toBe(MINUTE);
+
     clock.pass(MINUTE);
+
     expect(windows.count('somebody', MINUTE).current).toBe(1);
   });
 });

@@ -20,18 +20,21 @@ describe('for operators', () => {
 
   it('shows figures to who holds the token', async () => {
     const reply = await get('/metrics', { authorization: `Bearer ${TOKEN}` });
+
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('lilypad_request_seconds');
   });
 
   it.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])('hides them from %o', async (headers) => {
     const reply = await get('/metrics', headers);
+
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain('lilypad_request_seconds');
   });
 
   it('describes its calls', async () => {
     const { paths, info } = (await get('/api/openapi.json')).json();
+
     expect(info.title).toBe('Lilypad');
     expect(Object.keys(paths)).toEqual(expect.not.arrayContaining(['/healthz', '/metrics', '/dev/mailbox']));
   });
@@ -44,7 +47,9 @@ describe('the local mailbox', () => {
 
   it('opens for who sits at the machine', async () => {
     await world.mailbox.send({ to: 'a@b.example', subject: 'Hello', text: 'Hi <you>', html: '<p>Hi</p>' });
+
     expect((await read()).json()[0]).toMatchObject({ to: 'a@b.example', subject: 'Hello', html: '<p>Hi</p>' });
+
     const page = await read({ url: '/dev/mailbox' });
     expect(page.body).toContain('Hi &lt;you&gt;');
   });
@@ -64,6 +69,7 @@ describe('the local mailbox', () => {
   it('does not exist where mail really leaves', async () => {
     await using other = await openWorld({ settings: withMailServer() });
     const reply = await other.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local });
+
     expect(reply.statusCode).toBe(404);
   });
 });
@@ -82,18 +88,21 @@ describe('what nobody should send', () => {
     ['a huge body', JSON.stringify({ username: 'm'.repeat(100_000) }), 'application/json', 413],
   ])('%s is refused kindly', async (_what, payload, type, status) => {
     const reply = await post(payload, type);
+
     expect(reply.statusCode).toBe(status);
     expect(reply.json().error.message).toMatch(/^[A-Z].*[.!]$/);
   });
 
   it.each(['/api/nothing', '/api/%E0%A4%A', '/nothing'])('%s leads nowhere', async (url) => {
     const reply = await get(url);
+
     expect([400, 404]).toContain(reply.statusCode);
     expect(reply.json().error.message).toMatch(/^[A-Z]/);
   });
 
   it('refuses a write from another page', async () => {
     const reply = await world.visitor().send('POST', '/api/logout', undefined, { origin: 'https://evil.example' });
+
     expect(reply.statusCode).toBe(403);
     expect(reply.json().error.code).toBe('foreign_origin');
   });
@@ -101,6 +110,7 @@ describe('what nobody should send', () => {
 
 it('sends the headers that protect a page', async () => {
   const { headers } = await get('/healthz');
+
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -117,7 +127,9 @@ it('tells a lost database apart from a bug, and recovers', async () => {
   const kill = () =>
     other.context.db.pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
   await kill();
+
   const status = (await other.visitor().send('GET', '/readyz')).statusCode;
+
   expect([200, 503]).toContain(status);
   expect((await other.visitor().send('GET', '/readyz')).statusCode).toBe(200);
 });
@@ -130,12 +142,15 @@ it('calls no lost connection a bug, in whatever moment it breaks', async () => {
   await killer.connect();
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'lilypad' and datname = current_database()`;
+
   for (let round = 0; round < 15; round += 1) {
     const asked = Array.from({ length: 12 }, ask);
     await killer.query(end);
     for (const status of await Promise.all(asked)) expect([202, 503]).toContain(status);
   }
+
   await killer.end();
+
   await expect.poll(ask).toBe(202);
   expect(lines.join('')).not.toContain('maya');
 });

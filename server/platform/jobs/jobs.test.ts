@@ -8,12 +8,14 @@ it('puts the whole schedule into the database, once, however many nodes start', 
   await other.context.jobs.start();
   const { rows } = await one.context.db.pool.query('select name, cron from jobs.schedule order by name');
   const schedule = one.context.jobs.schedule.map(({ name, every }) => ({ name, cron: every }));
+
   expect(rows).toEqual(schedule.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 });
 
 it('runs every job without an error when there is nothing to do', async () => {
   await using world = await openWorld();
   for (const { name } of world.context.jobs.schedule) await world.context.jobs.run(name);
+
   await expect(world.context.jobs.run('no.such.job')).rejects.toThrow('no job called');
 });
 
@@ -26,5 +28,6 @@ it('really runs what the schedule asks for', async () => {
   ]);
   await pool.query(`insert into jobs.job (name) values ('events.catch-up')`);
   const unsettled = async () => (await pool.query('select 1 from events where settled_at is null')).rowCount;
+
   await expect.poll(unsettled, { timeout: 15_000 }).toBe(0);
 });

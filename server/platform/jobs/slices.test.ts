@@ -31,15 +31,18 @@ async function turnsDuring(begin: () => Promise<unknown>): Promise<number> {
 
 it('does all of it, in order', async () => {
   const { now, double } = working(3);
+
   expect(await inSlices(items, double, now)).toEqual(items.map((item) => 2 * item));
 });
 
 it('lets others have their turn after 8 milliseconds', async () => {
   const { now, double } = working(4);
+
   expect(await turnsDuring(() => inSlices(items, double, now))).toBe(5);
 });
 
 it('is done in one go when it is short', async () => {
   const { now, double } = working(0.5);
+
   expect(await turnsDuring(() => inSlices(items, double, now))).toBe(0);
 });

@@ -21,6 +21,7 @@ function works(inTurn: ReturnType<typeof createWorkQueue>) {
 it('lets the first ones in, and the others in the order in which they came', async () => {
   const { started, begin, endOne } = works(createWorkQueue({ concurrency: 2, maxWaiting: 3, maxWait: 1000 }));
   const all = Promise.all([1, 2, 3, 4, 5].map(begin));
+
   expect(started).toEqual([1, 2]);
 
   for (let at = 0; at < 5; at += 1) {
@@ -35,6 +36,7 @@ it('lets the first ones in, and the others in the order in which they came', asy
 it('turns away at once who finds too many waiting', async () => {
   const { begin } = works(createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 }));
   void begin(1);
+
   void begin(2);
 
   await expect(begin(3)).rejects.toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
@@ -48,7 +50,9 @@ it('turns away who has waited too long, and gives the place to the next', async 
   void begin(3);
 
   vi.advanceTimersByTime(1);
+
   expect(await late).toBe('busy');
+
   endOne();
   await turn();
 
@@ -57,6 +61,7 @@ it('turns away who has waited too long, and gives the place to the next', async 
 
 it('goes on after a work that failed', async () => {
   const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 });
+
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'fine');
 

@@ -30,6 +30,7 @@ describe('the door of the socket', () => {
   it('lets a signed-in child of our own page in', async () => {
     const line = await connected(await newChild());
     line.close();
+
     await expect.poll(() => line.closedWith).toBeDefined();
   });
 
@@ -42,6 +43,7 @@ describe('the door of the socket', () => {
 
   it('stays shut for another page', async () => {
     const child = await newChild();
+
     expect(await call(child.cookieHeader, 'https://evil.example')).toBeUndefined();
   });
 });
@@ -52,7 +54,9 @@ describe('an open socket', () => {
     const [own, other] = [await connected(maya), await connected(leo)];
     const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
     const { answer = '' } = riddle as { answer?: string };
+
     await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });
+
     await expect.poll(() => own.received).toEqual([{ type: 'changed', what: 'points' }]);
     expect(other.received).toEqual([]);
   });
@@ -60,7 +64,9 @@ describe('an open socket', () => {
   it('is closed when its child logs out', async () => {
     const child = await newChild();
     const line = await connected(child);
+
     await child.call(logOut, {});
+
     await expect.poll(() => line.closedWith).toBe(1000);
     expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
   });
@@ -69,8 +75,10 @@ describe('an open socket', () => {
     const child = await newChild();
     const line = await connected(child);
     const tablet = world.visitor();
+
     await tablet.call(logIn, { body: { username: child.username, password: PASSWORD } });
     await tablet.call(endOtherSessions, {});
+
     await expect.poll(() => line.closedWith).toBe(1000);
     expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
   });
@@ -80,7 +88,9 @@ describe('an open socket', () => {
     const line = await connected(gone);
     await world.pass(12 * HOUR);
     const other = await connected(await newChild());
+
     await world.context.realtime.heartbeat();
+
     await expect.poll(() => line.closedWith).toBe(1000);
     expect(line.received).toEqual([{ type: 'bye', reason: 'signed_out' }]);
     expect(other.received).toEqual([]);
@@ -91,22 +101,30 @@ describe('an open socket', () => {
     const child = await newChild();
     const line = await connected(child);
     await world.pass(7 * HOUR);
+
     await world.context.realtime.heartbeat();
+
     expect(line.received).toEqual([]);
+
     await world.pass(5 * HOUR);
+
     expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
   });
 
   it('refuses words it does not know, and hangs up after three', async () => {
     const line = await connected(await newChild());
+
     line.sendRaw('ribbit');
     line.sendRaw({ type: 'send_message', text: 'hello' });
     line.sendRaw({ type: 'ping' });
     line.sendRaw('{');
     line.sendRaw({});
+
     await expect.poll(() => line.received.filter(({ type }) => type === 'refused')).toHaveLength(4);
     expect(line.closedWith).toBeUndefined();
+
     line.sendRaw([]);
+
     await expect.poll(() => line.closedWith).toBe(1008);
     expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
   });
@@ -114,6 +132,7 @@ describe('an open socket', () => {
   it('hangs up on a flood of words', async () => {
     const line = await connected(await newChild());
     for (let said = 0; said < 1000; said += 1) line.sendRaw({ type: 'ping' });
+
     await expect.poll(() => line.closedWith).toBe(1008);
     expect(line.received).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
   });
@@ -129,21 +148,29 @@ describe('an open socket', () => {
     await gone.next('refused');
     gone.close();
     const lines = [await connected(child), await connected(child), await connected(child)];
+
     for (const line of lines) speak(line);
+
     await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
+
     await world.context.realtime.heartbeat();
     const later = await connected(child);
+
     speak(later);
     await later.next('refused');
+
     expect(later.closedWith).toBeUndefined();
   });
 
   it('is one of ten at most for one child, and no other child notices', async () => {
     const child = await newChild();
     const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
+
     await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
+
     const other = await connected(await newChild());
     for (const line of lines) line.close();
+
     await expect.poll(() => lines.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
     expect(other.closedWith).toBeUndefined();
   });
@@ -151,6 +178,7 @@ describe('an open socket', () => {
   it('is cut off when it sends more than it may', async () => {
     const line = await connected(await newChild());
     line.sendRaw('x'.repeat(20_000));
+
     await expect.poll(() => line.closedWith).toBe(1009);
   });
 });

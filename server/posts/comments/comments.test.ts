@@ -53,8 +53,10 @@ describe('a comment', () => {
   it('is read at once, counted, paid and told', async () => {
     const { maya, leo, story } = await buddies();
     const { status, data } = await write(leo, story, '  What\r\na jump!  ');
+
     expect(status).toBe(201);
     expect(data).toMatchObject({ needsComfort: false, pointsAwarded: 10, leveledUp: false });
+
     const expected: Comment = {
       id: expect.any(String),
       postId: story,
@@ -74,6 +76,7 @@ describe('a comment', () => {
     });
     expect(await count(maya, story)).toBe(1);
     expect(await points(leo)).toBe(10);
+
     const facts = { commentId: data.comment.id, postId: story, authorId: maya.id };
     expect(await eventsAbout(world, leo)).toEqual([{ name: 'comment.created', facts }]);
   });
@@ -81,10 +84,12 @@ describe('a comment', () => {
   it('pays the first time on a post only, and never on an own one', async () => {
     const { maya, leo, story } = await buddies();
     await write(leo, story);
+
     expect((await write(leo, story, 'And what a splash!')).data.pointsAwarded).toBe(0);
     expect((await write(maya, story, 'Thank you!')).data.pointsAwarded).toBe(0);
     expect(await points(leo)).toBe(10);
     expect(await points(maya)).toBe(0);
+
     const other = await post(world, maya);
     expect((await write(leo, other)).data.pointsAwarded).toBe(10);
   });
@@ -92,12 +97,15 @@ describe('a comment', () => {
   it('sent again with the same clientId is the same one, also ten times at the same moment', async () => {
     const { maya, leo, story } = await buddies();
     const same = newId();
+
     const replies = await Promise.all(Array.from({ length: 10 }, () => write(leo, story, 'Once.', same)));
+
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect(new Set(replies.map(({ data }) => data.comment.id)).size).toBe(1);
     expect(await words(maya, story)).toEqual(['Once.']);
     expect(await count(maya, story)).toBe(1);
     expect(await points(leo)).toBe(10);
+
     const other = await post(world, maya);
     expect((await write(leo, other, 'Elsewhere.', same)).error.code).toBe('invalid');
   });
@@ -105,7 +113,9 @@ describe('a comment', () => {
   it('of many at the same moment is counted right', async () => {
     const { maya, story } = await buddies();
     const many = await Promise.all(Array.from({ length: 5 }, () => buddyOf(maya)));
+
     await Promise.all(many.flatMap((one) => [write(one, story, 'One!'), write(one, story, 'Two!')]));
+
     expect(await count(maya, story)).toBe(10);
     expect((await list(maya, story)).count).toBe(10);
     expect(await Promise.all(many.map(points))).toEqual(many.map(() => 10));
@@ -130,9 +140,12 @@ describe('a comment', () => {
       cursor = page.cursor ?? undefined;
     } while (cursor);
     const hops = Array.from({ length: 45 }, (_, at) => `Hop ${at}`);
+
     expect(read.map(({ content }) => content).toSorted()).toEqual(hops.toSorted());
+
     const times = read.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
+
     const nonsense = await maya.call(listComments, { params: { id: story }, query: { cursor: 'nonsense' } });
     expect(nonsense.status).toBe(400);
   });
@@ -164,6 +177,7 @@ describe('a number in pieces', () => {
     const more = await write(leo, other, 'four five six seven eight');
 
     expect(more.error.message).toBe('Please leave out phone numbers. Only your family needs them.');
+
     const { rows } = await world.context.db.pool.query(
       'select k.text from cases c join case_copies k on k.case_id = c.id where c.author_id = $1',
       [leo.id],
@@ -214,7 +228,9 @@ describe('is refused, and nothing is kept', () => {
   it('on a post that reaches a stranger: only buddies comment', async () => {
     const { story } = await buddies({ reach: 1000 });
     const stranger = await child(world);
+
     expect((await list(stranger, story)).can).toEqual({ comment: false });
+
     await refused(stranger, story, 'not_buddies');
   });
 
@@ -224,9 +240,13 @@ describe('is refused, and nothing is kept', () => {
     await refused(leo, newId(), 'not_found');
     await refused(leo, await post(world, maya, { held: true }), 'not_found');
     await block(world, maya, leo);
+
     await refused(leo, story, 'not_found');
+
     expect((await leo.call(listComments, { params: { id: story } })).error.code).toBe('not_found');
+
     await maya.call(deletePost, { params: { id: story } });
+
     expect((await maya.call(listComments, { params: { id: story } })).error.code).toBe('not_found');
   });
 
@@ -236,7 +256,9 @@ describe('is refused, and nothing is kept', () => {
     const leo = await buddyOf(maya);
     await grant(leo, ['posts'], 'pending');
     await refused(leo, story, 'consent_required');
+
     const moderator = await hire(world, { username: 'tomas', role: 'moderator' });
+
     expect((await write(world.visitor() as Child, story)).error.code).toBe('sign_in_required');
     expect((await write(moderator, story)).error.code).toBe('not_for_you');
   });
@@ -246,21 +268,27 @@ describe('whose comments are read', () => {
   it('those of the author, of buddies, and of other buddies of the author who are near in age', async () => {
     const { maya, leo, story } = await buddies();
     const [near, sibling] = [await buddyOf(maya), await buddyOf(maya, { age: 14 })];
+
     await write(maya, story, 'From Maya.');
     await write(near, story, 'From near.');
     await write(sibling, story, 'From the sister.');
+
     expect(await words(maya, story)).toEqual(['From the sister.', 'From near.', 'From Maya.']);
     expect(await words(leo, story)).toEqual(['From near.', 'From Maya.']);
     expect((await list(leo, story)).count).toBe(2);
+
     await makeBuddies(world, leo, sibling);
+
     expect(await words(leo, story)).toHaveLength(3);
   });
 
   it('from afar only those whose own words may go so far', async () => {
     const { maya, leo, story } = await buddies({ reach: 1000 });
     const shy = await buddyOf(maya, { scopes: ['posts', 'buddies'] });
+
     await write(leo, story, 'From Leo.');
     await write(shy, story, 'From the shy one.');
+
     expect(await words(leo, story)).toEqual(['From the shy one.', 'From Leo.']);
     expect(await words(await child(world), story)).toEqual(['From Leo.']);
   });
@@ -268,6 +296,7 @@ describe('whose comments are read', () => {
   it('not of who is blocked, has blocked, rests for good or has lost the yes', async () => {
     const { maya, leo, story } = await buddies();
     await write(leo, story);
+
     for (const [who, whom] of [
       [maya, leo],
       [leo, maya],
@@ -277,10 +306,14 @@ describe('whose comments are read', () => {
       await world.context.db.pool.query('delete from blocked_users');
       expect(await words(maya, story)).toHaveLength(1);
     }
+
     await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [leo.id]);
+
     expect(await words(maya, story)).toEqual([]);
+
     await world.context.db.pool.query(`update accounts set state = 'active' where id = $1`, [leo.id]);
     await grant(leo, ['buddies']);
+
     expect(await words(maya, story)).toEqual([]);
   });
 });
@@ -308,9 +341,13 @@ describe('a comment that waits for a grown-up', () => {
     const { maya, leo, story } = await buddies();
     const { data } = await write(leo, story, `${unsure} Really.`);
     const { id } = (await queue(keeper)).find((row) => row.kind === 'comment') ?? (await caseAt(keeper));
+
     for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+
     expect((await decide(keeper, id, 'approve')).status).toBeLessThan(500);
+
     await world.context.events.idle();
+
     expect(await words(maya, story)).toEqual([`${unsure} Really.`]);
     expect(await count(maya, story)).toBe(1);
     expect(await points(leo)).toBe(10);
@@ -320,7 +357,9 @@ describe('a comment that waits for a grown-up', () => {
       'comment.created',
     ]);
     expect((await write(leo, story, 'Sorry!')).data.pointsAwarded).toBe(0);
+
     await maya.call(sendReport, { body: { targetType: 'comment', targetId: data.comment.id, reason: 'unkind' } });
+
     await decide(keeper, (await caseAt(keeper)).id, 'approve');
     await world.context.events.idle();
 
@@ -332,6 +371,7 @@ describe('a comment that waits for a grown-up', () => {
     const { maya, leo, story } = await buddies();
     const same = newId();
     await write(leo, story, unsure, same);
+
     await decide(keeper, (await caseAt(keeper)).id, 'teach', 'kinder');
 
     expect(await words(leo, story)).toEqual([]);
@@ -339,6 +379,7 @@ describe('a comment that waits for a grown-up', () => {
     expect((await write(leo, story, unsure, same)).error.code).toBe('gone');
     expect(await count(maya, story)).toBe(0);
     expect(await points(leo)).toBe(0);
+
     const { data } = await leo.call(listStaffMessages, {});
     expect(data.notices).toMatchObject([{ template: 'kinder' }]);
   });
@@ -346,24 +387,32 @@ describe('a comment that waits for a grown-up', () => {
   it('waits also with the kindest words where a parent said yes by mail only', async () => {
     const { maya, leo, story } = await buddies();
     await byMail(leo);
+
     expect((await write(leo, story)).data.comment.status).toBe('held');
     expect(await words(maya, story)).toEqual([]);
+
     for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+
     expect(await words(maya, story)).toEqual(['What a jump!']);
   });
 
   it('never stands below the post of who blocks at that very moment', async () => {
     const { maya, leo, story } = await buddies();
     const { error } = await amidBlock(world, maya, leo, () => write(leo, story));
+
     expect(error.code).toBe('not_found');
   });
 
   it('is told, paid and noted for nobody when the two were parted before it was let through', async () => {
     const { maya, leo, story } = await buddies();
+
     expect((await write(leo, story, unsure)).data.comment.status).toBe('held');
+
     await maya.call(blockUser, { params: { id: leo.id } });
+
     await decide(keeper, (await caseAt(keeper)).id, 'approve');
     await world.context.events.idle();
+
     expect((await eventsAbout(world, leo)).map(({ name }) => name)).not.toContain('comment.created');
     expect(await points(leo)).toBe(0);
   });
@@ -371,12 +420,15 @@ describe('a comment that waits for a grown-up', () => {
   it('in trouble is met with comfort, and comes first at the desk', async () => {
     const { leo, story } = await buddies();
     await write(leo, story, unsure);
+
     const { data } = await write(leo, story, 'I want to kill myself.');
 
     expect(data.needsComfort).toBe(true);
     expect(data.comment.status).toBe('held');
+
     const first = await caseAt(keeper);
     expect(first).toMatchObject({ kind: 'comment', reason: 'crisis', urgent: true });
+
     const { data: file } = await read(keeper, first.id);
     expect(file.text).toBe('I want to kill myself.');
     expect(file.around.map(({ text }) => text)).toEqual(['My frog: It jumps.', unsure]);
@@ -390,10 +442,13 @@ describe('telling of a comment', () => {
   it('hides it from whoever told, at once; taken away it is gone for all, and counts one less', async () => {
     const { maya, leo, story } = await buddies();
     const other = await buddyOf(maya);
+
     const { data } = await write(leo, story);
+
     expect((await report(maya, data.comment.id)).status).toBe(201);
     expect(await words(maya, story)).toEqual([]);
     expect(await words(other, story)).toEqual(['What a jump!']);
+
     const found = (await queue(keeper)).find(({ reason }) => reason === 'report');
     await decide(keeper, found?.id ?? '', 'remove');
 
@@ -405,6 +460,7 @@ describe('telling of a comment', () => {
   it('is for who can see it, and is not for one’s own', async () => {
     const { leo, story } = await buddies();
     const { data } = await write(leo, story);
+
     expect((await report(leo, data.comment.id)).error.code).toBe('not_found');
     expect((await report(await child(world), data.comment.id)).error.code).toBe('not_found');
   });
@@ -417,7 +473,9 @@ it('an erased child’s comments and hearts are gone, and the counts are right',
   await leo.call(likeComment, { params: { id: mine.data.comment.id } });
   await maya.call(likeComment, { params: { id: data.comment.id } });
   await world.context.db.transaction((tx) => posts.personalData.erase(tx, leo.id, world.context));
+
   const page = await list(maya, story);
+
   expect(page.comments).toMatchObject([{ content: 'Thank you!', likesCount: 0 }]);
   expect(page.count).toBe(1);
   expect(await count(maya, story)).toBe(1);

@@ -56,9 +56,11 @@ describe('a drawing', () => {
   it('makes a post art, and is drawn by the server', async () => {
     const maya = await child(world);
     const { data } = await write(maya);
+
     expect(data).toMatchObject({ status: 'held', post: { category: 'art', title: 'My frog' } });
     expect(data.post.imageUrl).toMatch(/^\/api\/drawings\/[0-9a-f-]{36}$/);
     expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([data.post]);
+
     const picture = await look(maya, data.post.imageUrl ?? '');
     expect(picture.statusCode).toBe(200);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-cache' });
@@ -72,8 +74,11 @@ describe('a drawing', () => {
     await judge('approve');
     const etag = String((await look(leo, imageUrl)).headers.etag);
     const lookAgain = async () => (await leo.send('GET', imageUrl, undefined, { 'if-none-match': etag })).statusCode;
+
     expect(await lookAgain()).toBe(304);
+
     await block(world, maya, leo);
+
     expect(await lookAgain()).toBe(404);
   });
 
@@ -81,6 +86,7 @@ describe('a drawing', () => {
     const maya = await child(world);
     const replies = await Promise.all(Array.from({ length: 8 }, () => write(maya)));
     const codes = replies.map(({ status, error }) => (status === 201 ? 'taken' : error.code));
+
     expect(new Set(codes)).toEqual(new Set(['taken', 'too_fast']));
   });
 
@@ -89,8 +95,10 @@ describe('a drawing', () => {
     const same = { clientId: newId() };
     const replies = await Promise.all([write(maya, same), write(maya, same), write(maya, same)]);
     const addresses = new Set(replies.map(({ data }) => data.post.imageUrl));
+
     expect(addresses.size).toBe(1);
     expect((await look(maya, [...addresses][0] ?? '')).statusCode).toBe(200);
+
     const { rows } = await world.context.db.pool.query('select from drawings where post_id = $1', [
       replies[0]?.data.post.id,
     ]);
@@ -104,6 +112,7 @@ describe('a drawing', () => {
       ...frog,
       marks: Array.from({ length: 150 }, () => ({ kind: 'stroke', ink: '#d13766', size: 6, path })),
     };
+
     expect(JSON.stringify(many).length).toBeGreaterThan(100_000);
     expect((await write(maya, { drawing: many })).status).toBe(201);
   });
@@ -127,7 +136,9 @@ describe('the picture of a post that waits', () => {
   it('is there for its author alone', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
+
     const { imageUrl } = await draw(maya);
+
     expect((await look(maya, imageUrl)).statusCode).toBe(200);
     expect((await look(leo, imageUrl)).statusCode).toBe(404);
     expect((await look(ines, imageUrl)).statusCode).toBe(403);
@@ -138,7 +149,9 @@ describe('the picture of a post that waits', () => {
     await judge('approve');
     await draw(await child(world));
     const { id } = await caseAt(ines);
+
     const { data } = await read(ines, id);
+
     expect(data.picture).toMatch(/^data:image\/png;base64,/);
     expect(sizeOf(Buffer.from(data.picture?.split(',')[1] ?? '', 'base64'))).toEqual([800, 600]);
   });
@@ -146,10 +159,14 @@ describe('the picture of a post that waits', () => {
   it('is gone when its author deletes the post', async () => {
     const maya = await child(world);
     const { id, imageUrl } = await draw(maya);
+
     const leo = await child(world);
+
     expect((await leo.call(deletePost, { params: { id } })).status).toBe(404);
     expect((await look(maya, imageUrl)).statusCode).toBe(200);
+
     await maya.call(deletePost, { params: { id } });
+
     expect((await look(maya, imageUrl)).statusCode).toBe(404);
   });
 });
@@ -165,6 +182,7 @@ describe('the picture of a published post', () => {
 
   it('is there for whoever may see the post, and for nobody else', async () => {
     const { leo, id, imageUrl } = await published();
+
     expect((await leo.call(readPost, { params: { id } })).data).toMatchObject({ category: 'art', imageUrl });
     expect((await look(leo, imageUrl)).statusCode).toBe(200);
     expect((await look(await child(world), imageUrl)).statusCode).toBe(404);
@@ -175,19 +193,27 @@ describe('the picture of a published post', () => {
   it('vanishes behind a block, and where a parent has closed the posts', async () => {
     const { maya, leo, imageUrl } = await published();
     await grant(leo, ['buddies']);
+
     expect((await look(leo, imageUrl)).statusCode).toBe(404);
+
     await grant(leo, ['posts']);
+
     expect((await look(leo, imageUrl)).statusCode).toBe(200);
+
     await block(world, maya, leo);
+
     expect((await look(leo, imageUrl)).statusCode).toBe(404);
     expect((await look(maya, imageUrl)).statusCode).toBe(200);
   });
 
   it('stays before staff as it was when it was told of, also when its author deletes it', async () => {
     const { maya, leo, id } = await published();
+
     expect((await report(leo, id)).status).toBe(201);
+
     await maya.call(deletePost, { params: { id } });
     const { data } = await read(ines, (await caseAt(ines)).id);
+
     expect(data).toMatchObject({ title: 'My frog', picture: expect.stringContaining('data:image/png') });
   });
 
@@ -195,7 +221,9 @@ describe('the picture of a published post', () => {
     const { leo, id, imageUrl } = await published();
     await report(leo, id);
     const zoe = await child(world);
+
     await judge('remove');
+
     for (const who of [leo, zoe]) expect((await look(who, imageUrl)).statusCode).toBe(404);
   });
 });
@@ -204,9 +232,13 @@ it('a child gets the strokes of their drawings handed out, and erasing takes the
   const maya = await child(world);
   await draw(maya);
   const { db } = world.context;
+
   const collected = await posts.personalData.export(db, maya.id);
+
   expect(collected['posts']).toMatchObject([{ drawing: frog, title: 'My frog' }]);
+
   await db.transaction((tx) => posts.personalData.erase(tx, maya.id, world.context));
   const { rows } = await db.pool.query('select from drawings where author_id = $1', [maya.id]);
+
   expect(rows).toEqual([]);
 });

@@ -44,7 +44,9 @@ describe('a heart', () => {
   it('given twice is given once', async () => {
     const { leo, story } = await buddies();
     await like(leo, story);
+
     const { data } = await like(leo, story);
+
     expect(data).toEqual({ liked: true, likesCount: 1, pointsAwarded: 0, leveledUp: false });
     expect(await points(leo)).toBe(5);
   });
@@ -52,6 +54,7 @@ describe('a heart', () => {
   it('can be taken back, and the points stay; given again it is neither paid nor told again', async () => {
     const { maya, leo, story } = await buddies();
     await like(leo, story);
+
     expect((await unlike(leo, story)).data).toEqual({
       liked: false,
       likesCount: 0,
@@ -61,12 +64,14 @@ describe('a heart', () => {
     expect((await unlike(leo, story)).data.likesCount).toBe(0);
     expect((await like(leo, story)).data).toMatchObject({ likesCount: 1, pointsAwarded: 0 });
     expect(await points(leo)).toBe(5);
+
     const facts = { postId: story, authorId: maya.id };
     expect(await eventsAbout(world, leo)).toEqual([{ name: 'post.liked', facts }]);
   });
 
   it('to an own post is counted, and neither paid nor told', async () => {
     const { maya, story } = await buddies();
+
     expect((await like(maya, story)).data).toMatchObject({ liked: true, likesCount: 1, pointsAwarded: 0 });
     expect(await points(maya)).toBe(0);
     expect(await eventsAbout(world, maya)).toEqual([]);
@@ -75,14 +80,18 @@ describe('a heart', () => {
   it('brings a level where it was the last that was missing, and says so once', async () => {
     const { leo, story } = await buddies();
     await world.context.db.pool.query('insert into child_points (account_id, total) values ($1, 95)', [leo.id]);
+
     expect((await like(leo, story)).data).toMatchObject({ pointsAwarded: 5, leveledUp: true, newLevel: 2 });
+
     await unlike(leo, story);
+
     expect((await like(leo, story)).data.leveledUp).toBe(false);
   });
 
   it('may go as far as the post: to one that a stranger is reached by', async () => {
     const [maya, stranger] = [await child(world), await child(world)];
     const story = await post(world, maya, { reach: 1000 });
+
     expect((await like(stranger, story)).data.likesCount).toBe(1);
   });
 });
@@ -92,7 +101,9 @@ describe('many hearts', () => {
     const { maya, leo, story } = await buddies();
     const others = await Promise.all(Array.from({ length: 4 }, () => child(world)));
     for (const other of others) await makeBuddies(world, maya, other);
+
     const replies = await Promise.all([leo, ...others].flatMap((one) => [like(one, story), like(one, story)]));
+
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     expect((await seen(maya, story)).likesCount).toBe(5);
     expect(await Promise.all([leo, ...others].map(points))).toEqual([5, 5, 5, 5, 5]);
@@ -102,7 +113,9 @@ describe('many hearts', () => {
     const { leo, story } = await buddies();
     const hurry = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? like(leo, story) : unlike(leo, story)));
     await Promise.all(hurry);
+
     const { liked, likesCount } = await seen(leo, story);
+
     expect(likesCount).toBe(liked ? 1 : 0);
     expect(await eventsAbout(world, leo)).toHaveLength(1);
     expect(await points(leo)).toBe(5);
@@ -118,12 +131,17 @@ describe('many hearts', () => {
     await leo.call(likeComment, { params: { id: data.comment.id } });
     const stories: string[] = [];
     for (let at = 0; at < 20; at += 1) stories.push(await post(world, maya));
+
     for (const one of stories) await like(leo, one);
+
     expect(await points(leo)).toBe(100);
+
     await world.pass(DAY);
     for (const one of [leo, maya]) await one.call(logIn, { body: { username: one.username, password: PASSWORD } });
     const late = stories.at(-1) ?? '';
+
     await unlike(leo, late);
+
     expect((await like(leo, late)).data.pointsAwarded).toBe(0);
     expect((await like(leo, await post(world, maya))).data.pointsAwarded).toBe(5);
   });
@@ -192,10 +210,12 @@ describe('a heart for a comment', () => {
   it('is counted, paid and told once for ever', async () => {
     const { maya, leo, story, id } = await commented();
     const first = await maya.call(likeComment, { params: { id } });
+
     expect(first.data).toEqual({ liked: true, likesCount: 1, pointsAwarded: 5, leveledUp: false });
     expect((await maya.call(unlikeComment, { params: { id } })).data).toMatchObject({ liked: false, likesCount: 0 });
     expect((await maya.call(likeComment, { params: { id } })).data.pointsAwarded).toBe(0);
     expect(await points(maya)).toBe(5);
+
     const facts = { commentId: id, postId: story, authorId: leo.id };
     expect(await eventsAbout(world, maya)).toEqual([{ name: 'comment.liked', facts }]);
   });
@@ -203,8 +223,11 @@ describe('a heart for a comment', () => {
   it('is not given where the comment, its author or the post is hidden', async () => {
     const { maya, leo, id } = await commented();
     const stranger = await child(world);
+
     expect((await stranger.call(likeComment, { params: { id } })).error.code).toBe('not_found');
+
     await block(world, maya, leo);
+
     expect((await maya.call(likeComment, { params: { id } })).error.code).toBe('not_found');
     expect((await maya.call(unlikeComment, { params: { id } })).error.code).toBe('not_found');
   });
@@ -212,5 +235,6 @@ describe('a heart for a comment', () => {
 
 it('visitors and staff give no hearts', async () => {
   const { story } = await buddies();
+
   expect((await world.visitor().call(likePost, { params: { id: story } })).error.code).toBe('sign_in_required');
 });

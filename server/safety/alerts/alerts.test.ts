@@ -49,6 +49,7 @@ describe('an urgent case', () => {
     await run();
 
     const [mail] = alerts();
+
     expect(mail).toMatchObject({ to: 'ines@example.org', subject: 'An urgent case is waiting' });
     expect(mail?.text).toContain('1 × a child may be in danger');
     expect(mail?.text).toContain('http://localhost:3000/moderation');
@@ -77,9 +78,13 @@ describe('an urgent case', () => {
   it('is mailed again every hour until somebody has opened it', async () => {
     await cry();
     await run();
+
     await passAndRun(HOUR - MINUTE);
+
     expect(alerts()).toHaveLength(1);
+
     await passAndRun(MINUTE);
+
     expect(alerts()).toHaveLength(2);
 
     await read(ines, (await caseAt(ines)).id);
@@ -141,7 +146,9 @@ describe('an urgent case', () => {
     void run();
     await isOnItsWay;
     world.context.mail.send = send;
+
     await run();
+
     expect(alerts()).toEqual([]);
 
     await passAndRun(4 * MINUTE);
@@ -173,7 +180,9 @@ describe('many urgent cases', () => {
     await cry();
 
     await passAndRun(4 * MINUTE);
+
     expect(alerts()).toHaveLength(1);
+
     await passAndRun(MINUTE);
 
     expect(alerts()[0]?.subject).toBe('2 urgent cases are waiting');
@@ -187,6 +196,7 @@ describe('many urgent cases', () => {
       await say(maya, other, CRISIS);
       await passAndRun(5 * MINUTE);
     }
+
     expect(alerts()).toHaveLength(2);
 
     await passAndRun(HOUR);
@@ -206,7 +216,9 @@ describe('many urgent cases', () => {
       '1 × a child may be in danger',
       '1 × an emergency reported on the contact page',
     ]);
+
     await passAndRun(30 * MINUTE);
+
     expect(alerts()[0]?.text).toContain('2 × an emergency');
   });
 });
@@ -236,14 +248,17 @@ describe('where a mail cannot reach anybody', () => {
     await run(there);
 
     expect(lines.join()).toContain('nobody can be alerted');
+
     await hireInes(there);
     await run(there);
+
     expect(alerts(there).map(({ to }) => to)).toEqual(['ines@example.org']);
   });
 
   it('the admin panel says so', async () => {
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     const state = async () => (await ada.call(readDashboard, {})).data.urgentMail;
+
     expect(await state()).toBe('works');
 
     await world.context.db.pool.query(`update accounts set email = null where role in ('moderator', 'admin')`);
@@ -257,13 +272,16 @@ describe('where a mail cannot reach anybody', () => {
     server.refuse(true);
     await cry();
     world.context.mail.send = (mail) => mailer.send(mail);
+
     await run();
+
     expect(await dashboard()).toBe('fails');
 
     server.refuse(false);
     await passAndRun(MINUTE);
 
     expect(server.received.map(({ to }) => to)).toContain('ines@example.org');
+
     mailer.close();
   });
 
@@ -328,6 +346,7 @@ describe('the webhook of the operator', () => {
     const [call] = all.server.calls;
     const { headers = {} as IncomingHttpHeaders, body } = call ?? {};
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
     expect(Number(headers['webhook-timestamp']) * 1000).toBe(all.there.clock.now().getTime());
   });
@@ -339,6 +358,7 @@ describe('the webhook of the operator', () => {
     await run(all.there);
     await read(all.moderator, (await caseAt(all.moderator)).id);
     await all.there.pass(HOUR);
+
     await run(all.there);
 
     expect(all.server.calls).toHaveLength(2);
@@ -351,7 +371,9 @@ describe('the webhook of the operator', () => {
       all.server.answer = answer;
       await run(all.there);
       await all.there.pass(MINUTE);
+
       await run(all.there);
+
       expect(all.server.calls.map(({ path }) => path)).toEqual(['/hook']);
 
       await all.there.pass(HOUR);
@@ -369,10 +391,12 @@ describe('the webhook of the operator', () => {
     const running = run(all.there);
 
     await expect.poll(() => alerts(all.there).length).toBe(1);
+
     await running;
     const { rows } = await all.there.context.db.pool.query(
       `select from staff_alerts where channel = 'webhook' and failed_at is not null`,
     );
+
     expect(rows).toHaveLength(1);
   });
 });

@@ -38,13 +38,17 @@ const verdict = () => verifyChain(world.context);
 describe('the audit chain', () => {
   it('is whole when it is empty, and when it is long', async () => {
     expect(await verdict()).toEqual({ isWhole: true, head: { number: 0, digest: '' } });
+
     for (let at = 0; at < 5; at += 1) await note({ at });
+
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 5 } });
   });
 
   it('stays one line when many write at once', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, at) => note({ at })));
+
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 30 } });
+
     const newest = await listNewestLinks(world.context.db, { before: null, most: 50 });
     expect(newest.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at));
   });
@@ -55,6 +59,7 @@ describe('the audit chain', () => {
       await audit(world.context, tx, { actor: ines, act: 'case.read', subject: newId(), at: clock.now() });
       throw new Error('the rest went wrong');
     });
+
     await expect(failed).rejects.toThrow('the rest went wrong');
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 0 } });
   });
@@ -65,6 +70,7 @@ describe('the audit chain', () => {
     ['emptying', 'truncate audit_links cascade'],
   ])('refuses %s', async (_what, sql) => {
     await note();
+
     await expect(intruder.query(sql)).rejects.toThrow('table audit_links is only ever added to');
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 1 } });
   });
@@ -72,6 +78,7 @@ describe('the audit chain', () => {
   it('keeps no word in the chain itself', async () => {
     await note({ reason: 'zqreason' }, 'zqsubject');
     const { rows } = await intruder.query('select l::text as row from audit_links l');
+
     expect(JSON.stringify(rows)).not.toMatch(/zq/);
   });
 });
@@ -104,6 +111,7 @@ describe('a break is found, and its first link named', () => {
   ])('%s', async (_what, sql, brokenAt, because) => {
     for (let at = 0; at < 5; at += 1) await note({ at });
     await tamper(sql);
+
     expect(await verdict()).toEqual({ isWhole: false, brokenAt, because });
   });
 
@@ -129,11 +137,16 @@ describe('a break is found, and its first link named', () => {
     for (let at = 0; at < 5; at += 1) await note({ at });
     const noted = await verdict();
     if (!noted.isWhole) throw new Error('broken before it began');
+
     await tamper('delete from audit_details where number > 3; delete from audit_links where number > 3');
+
     expect(await verdict()).toMatchObject({ isWhole: true });
+
     const check = () => verifyChain(world.context, noted.head);
     expect(await check()).toEqual({ isWhole: false, brokenAt: 4, because: 'missing' });
+
     for (let at = 3; at < 5; at += 1) await note({ at });
+
     expect(await check()).toEqual({ isWhole: false, brokenAt: 5, because: 'not_as_noted' });
   });
 });
@@ -147,9 +160,13 @@ it('details about a child are erased with the child, and the chain still holds',
   );
   await note({}, maya.id);
   const collect = () => safety.personalData.export(db, maya.id);
+
   expect((await collect())['staffActs']).toHaveLength(2);
+
   await db.transaction((tx) => safety.personalData.erase(tx, maya.id, world.context));
+
   expect((await collect())['staffActs']).toEqual([]);
+
   const { rows } = await intruder.query('select 1 from audit_details');
   expect(rows).toHaveLength(2);
   expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 4 } });
@@ -164,6 +181,7 @@ it('an erasure leaves a record of which links lost their details, and no name', 
   await world.context.db.transaction((tx) => safety.personalData.erase(tx, maya.id, world.context));
 
   const [newest] = await listNewestLinks(world.context.db, { before: null, most: 1 });
+
   expect(newest).toMatchObject({ actor: null, act: 'details.erase', subject: 'details', detail: '{"numbers":"1,3"}' });
 });
 
@@ -196,6 +214,7 @@ describe('a chain from before there were keys', () => {
   it('cannot be rewritten any more', async () => {
     await grownOld();
     await using newer = await openWorld({ nodeOf: world });
+
     await tamper(`update audit_links set act = 'x', digest = audit_digest(previous, 2, at, actor, 'x', content)
       where number = 2`);
 

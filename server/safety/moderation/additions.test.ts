@@ -177,6 +177,7 @@ it('what was added is erased with its child', async () => {
   await eraseChild(world.context, maya.id);
 
   const { rows } = await world.context.db.pool.query('select from case_additions where case_id = $1', [id]);
+
   expect(rows).toEqual([]);
 });
 
@@ -217,6 +218,7 @@ describe('urgent cases of one child', () => {
     await decide(ines, first?.id ?? '', 'remove');
 
     const [own, [other = -1]] = [await places(maya), await places(zoe)];
+
     expect(own.filter((place) => place < other)).toHaveLength(3);
   });
 });
@@ -231,5 +233,6 @@ it('the words of what was added go 30 days after the decision, as those of the f
   await world.context.jobs.run('safety.empty-copies');
 
   const { rows } = await world.context.db.pool.query('select text, title from case_additions where case_id = $1', [id]);
+
   expect(rows).toEqual([{ text: null, title: null }]);
 });

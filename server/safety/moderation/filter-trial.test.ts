@@ -37,6 +37,7 @@ it('says what the filter finds, where, and how bad it is', async () => {
 
 it('shows what a word more would have held this week, and only that', async () => {
   const { decision, week } = await attempt('Look, a glorp!', { change: 'add', word: 'glorp' });
+
   expect(decision).toBe('hold');
   expect(week).toMatchObject({ read: 2, changed: [{ before: { decision: 'allow' }, after: { decision: 'hold' } }] });
   expect(week?.changed[0]?.text).toContain('A Glörp lives in my pond.');

@@ -40,6 +40,7 @@ it('a new kind of thing reaches the review queue by its module definition alone,
     });
 
   const first = await caseAt(ines);
+
   expect(first).toMatchObject({ kind: 'shell', title: 'A shell', ageGroup: '9-10' });
   expect((await read(ines, first.id)).data).toMatchObject({
     text: 'It sounds like rain.',

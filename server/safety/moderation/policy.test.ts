@@ -89,11 +89,13 @@ describe('the queue', () => {
       rankAt(usual),
       rankAt({ ...usual, openedAt: later(noon, HOUR / 2) }),
     ];
+
     expect(order.toSorted((one, other) => one.getTime() - other.getTime())).toEqual(order);
   });
 
   it('leaves nothing behind: who has waited for days goes before what is a little worse', () => {
     const old = rankAt({ ...usual, openedAt: later(noon, -2 * DAY) });
+
     expect(old < rankAt({ ...usual, severity: 2 })).toBe(true);
     expect(old < rankAt({ ...usual, severity: 4, urgent: true })).toBe(false);
   });
@@ -102,12 +104,14 @@ describe('the queue', () => {
 describe('a report', () => {
   it('weighs by its picture, once the account behind it is three days old', () => {
     const trusted = (reason: 'stranger' | 'not_sure') => alarmOf(reason, later(noon, -3 * DAY), noon);
+
     expect(trusted('stranger')).toEqual({ severity: 4, urgent: true, counts: true });
     expect(trusted('not_sure')).toEqual({ severity: 1, urgent: false, counts: true });
   });
 
   it('of a younger account only alerts', () => {
     const young = alarmOf('stranger', later(noon, -3 * DAY + 1), noon);
+
     expect(young).toEqual({ severity: 1, urgent: false, counts: false });
   });
 });

@@ -30,8 +30,11 @@ describe('a held post', () => {
     await handIn(maya, { title: 'Yesterday' });
     await world.pass(HOUR);
     await handIn(maya);
+
     const second = await caseAt(ines, 1);
+
     expect(second).toMatchObject({ kind: 'post', reason: 'held', title: 'My frog', ageGroup: '6-8', state: 'open' });
+
     const { data } = await read(ines, second.id);
     expect(data).toMatchObject({
       text: 'It jumps over the moon.',
@@ -45,8 +48,11 @@ describe('a held post', () => {
   it('is published and paid when approved, and emits its events', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
+
     const id = await handIn(maya);
+
     expect((await leo.call(readPost, { params: { id } })).status).toBe(404);
+
     const { status, data } = await decide(ines, (await caseAt(ines)).id, 'approve');
 
     expect(status).toBe(200);
@@ -61,10 +67,14 @@ describe('a held post', () => {
   it('pays five times a day, by the child’s own clock', async () => {
     const maya = await child(world);
     for (let at = 0; at < 6; at += 1) await handIn(maya, { title: `Frog ${at}` });
+
     for (const { id } of await queue(ines)) await decide(ines, id, 'approve');
+
     expect(await points(maya)).toBe(75);
+
     await world.pass(DAY / 2 - 3 * HOUR);
     const again = await handIn(maya);
+
     await decide(ines, (await caseAt(ines)).id, 'approve');
 
     expect(await points(maya)).toBe(90);
@@ -79,6 +89,7 @@ describe('a held post', () => {
     const ids = [await handIn(high), await handIn(shut)];
     for (const { id } of await queue(ines)) await decide(ines, id, 'approve');
     const reach = async (id = '') => (await pool.query('select reach from posts where id = $1', [id])).rows[0].reach;
+
     expect(await reach(ids[0])).toBe(levelFor(100_000));
     expect(await reach(ids[1])).toBe(0);
   });
@@ -87,7 +98,9 @@ describe('a held post', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const id = await handIn(maya);
+
     await decide(ines, (await caseAt(ines)).id, 'remove');
+
     for (const who of [maya, leo]) expect((await who.call(readPost, { params: { id } })).status).toBe(404);
     expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([]);
     expect(await points(maya)).toBe(0);
@@ -98,7 +111,9 @@ describe('a held post', () => {
   it('teaches by a template', async () => {
     const maya = await child(world);
     await handIn(maya);
+
     const { id } = await caseAt(ines);
+
     expect((await decide(ines, id, 'teach')).status).toBe(400);
     expect((await decide(ines, id, 'teach', 'private')).status).toBe(200);
     expect(await staffMessages(maya)).toMatchObject([{ template: 'private', about: 'My frog' }]);
@@ -107,10 +122,14 @@ describe('a held post', () => {
   it('leaves the review queue with its copy when its author takes it back', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const id = await handIn(maya);
+
     const { id: caseId } = await caseAt(ines);
+
     expect((await leo.call(deletePost, { params: { id } })).status).toBe(404);
     expect(await queue(ines)).toHaveLength(1);
+
     await maya.call(deletePost, { params: { id } });
+
     expect(await queue(ines)).toEqual([]);
     expect((await read(ines, caseId)).data).toMatchObject({ state: 'withdrawn', text: '', can: [] });
     expect((await decide(ines, caseId, 'approve')).error.code).toBe('already_decided');
@@ -120,9 +139,13 @@ describe('a held post', () => {
   it('that sounds like trouble goes first, is urgent, and stays although its author takes it back', async () => {
     const [maya, zoe] = [await child(world, { age: 7 }), await child(world, { age: 14 })];
     await handIn(maya);
+
     const id = await handIn(zoe, { content: 'I want to die. Nobody can help me.' });
+
     expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', severity: 4, urgent: true });
+
     await zoe.call(deletePost, { params: { id } });
+
     expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
   });
 });
@@ -133,10 +156,14 @@ describe('deciding', () => {
     await handIn(maya);
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     const { id } = await caseAt(ines);
+
     const replies = await Promise.all([decide(ines, id, 'approve'), decide(ada, id, 'remove')]);
+
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+
     const late = replies.find(({ status }) => status === 409);
     const inesWasFirst = replies[0]?.status === 200;
+
     expect(late?.error).toMatchObject({
       code: 'already_decided',
       fields: inesWasFirst ? { decidedBy: 'ines', decision: 'approve' } : { decidedBy: 'ada', decision: 'remove' },
@@ -148,7 +175,9 @@ describe('deciding', () => {
     const maya = await child(world);
     await handIn(maya);
     const { id } = await caseAt(ines);
+
     const replies = await Promise.all(Array.from({ length: 10 }, () => decide(ines, id, 'approve')));
+
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     expect(await points(maya)).toBe(15);
     expect((await acts()).filter((act) => act === 'case.approve')).toHaveLength(1);
@@ -159,11 +188,13 @@ describe('deciding', () => {
     const maya = await child(world);
     for (const title of ['The frog', 'The newt', 'The heron']) await handIn(maya, { title });
     const [frog, newt, heron] = (await queue(ines)).map(({ id }) => id);
+
     const replies = await Promise.all([
       decide(ines, frog ?? '', 'approve'),
       decide(ines, newt ?? '', 'teach', 'kinder'),
       decide(ines, heron ?? '', 'pause_1h'),
     ]);
+
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await queue(ines)).toEqual([]);
   });
@@ -172,7 +203,9 @@ describe('deciding', () => {
     await handIn(await child(world));
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     const { id } = await caseAt(ines);
+
     await decide(ines, id, 'escalate');
+
     expect(await caseAt(ada)).toMatchObject({ state: 'escalated' });
     expect((await decide(ines, id, 'approve')).error.code).toBe('not_for_you');
     expect((await decide(ada, id, 'approve')).status).toBe(200);
@@ -187,7 +220,9 @@ describe('deciding', () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
     await read(ines, id);
+
     await decide(ines, id, 'remove');
+
     expect(await acts()).toEqual(['case.remove', 'case.read', 'cases.list']);
     expect(await verifyChain(world.context)).toMatchObject({ isWhole: true });
   });
@@ -201,30 +236,45 @@ describe('the copy', () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
     await world.pass(40 * DAY);
+
     await tidy();
+
     expect(await copies()).toBe(1);
+
     ines = await hire(world, { username: 'ines2', role: 'moderator' });
     await decide(ines, id, 'approve');
     await world.pass(30 * DAY - 1);
+
     await tidy();
+
     expect(await copies()).toBe(1);
+
     await world.pass(1);
     await tidy();
+
     expect(await copies()).toBe(0);
   });
 
   it('stays under a legal hold, also when the child is erased, until an admin lets go', async () => {
     const maya = await child(world);
     await handIn(maya);
+
     const { id } = await caseAt(ines);
+
     expect((await decide(ines, id, 'legal_hold')).data).toEqual({ state: 'open', onHold: true });
+
     await decide(ines, id, 'remove');
+
     expect((await decide(ines, id, 'release_hold')).status).not.toBe(200);
+
     const { eraseChild } = await import('../../family/index.ts');
     await eraseChild(world.context, maya.id);
     await world.pass(60 * DAY);
+
     await tidy();
+
     expect(await copies()).toBe(1);
+
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     expect((await decide(ada, id, 'release_hold')).status).toBe(200);
     expect(await copies()).toBe(0);
@@ -249,6 +299,7 @@ describe('messages of the contact page', () => {
     expect(first?.urgent).toBe(true);
     expect(second?.severity).toBe(3);
     expect(rest).toHaveLength(0);
+
     const { data } = await read(ines, first?.id ?? '');
     expect(data.around).toMatchObject([{ who: 'Omar', text: 'omar@example.org' }]);
     expect(data.can).not.toContain('pause_5m');
@@ -270,6 +321,7 @@ describe('the queue', () => {
     await pool.query(copy, [world.clock.now()]);
     const seen: string[] = [];
     let cursor: string | undefined;
+
     do {
       const { data } = await ines.call(listCases, { query: cursor ? { cursor } : {} });
       seen.push(...data.cases.map(({ id }) => id));
@@ -286,12 +338,19 @@ describe('the queue', () => {
     await handIn(await child(world));
     const reviewQueue = async () => (await ines.call(readReviewQueue, {})).data;
     const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };
+
     expect(await reviewQueue()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
+
     await ines.call(setDuty, { body: { isOnDuty: true } });
+
     expect(await reviewQueue()).toMatchObject({ isOnDuty: true, onDuty: 1 });
+
     await world.pass(11 * HOUR);
+
     expect((await reviewQueue()).onDuty).toBe(1);
+
     await ines.call(setDuty, { body: { isOnDuty: false } });
+
     expect((await reviewQueue()).onDuty).toBe(0);
   });
 });
@@ -300,7 +359,9 @@ it('visitors and children cannot open the review queue', async () => {
   const maya = await child(world);
   await grant(maya, ['posts']);
   await handIn(maya);
+
   const { id } = await caseAt(ines);
+
   for (const [who, code] of [
     [world.visitor(), 'sign_in_required'],
     [maya, 'not_for_you'],

@@ -37,13 +37,18 @@ describe('a rest', () => {
     await maya.send('POST', '/api/login', { username: maya.username, password: PASSWORD, rememberMe: true });
     await decide(ines, (await caseAt(ines)).id, decision);
     const ends = new Date(world.clock.now().getTime() + length).toISOString();
+
     expect((await write()).error.code).toBe('paused');
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBe(ends);
     expect(await pauseOf(maya)).toMatchObject({ endsAt: ends, canAppeal: true });
     expect((await maya.call(listWaitingPosts, {})).status).toBe(200);
+
     await world.pass(length - SECOND);
+
     expect((await write()).error.code).toBe('paused');
+
     await world.pass(SECOND);
+
     expect((await write()).status).toBe(201);
     expect(await pauseOf(maya)).toBeNull();
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBeUndefined();
@@ -60,11 +65,14 @@ describe('a rest', () => {
         page: (await who.call(readPost, { params: { id } })).status,
       };
     };
+
     expect(await sees(leo, hers)).toEqual({ inFeed: true, page: 200 });
+
     await decide(ines, (await caseAt(ines)).id, 'pause_5m');
 
     expect(await sees(leo, hers)).toEqual({ inFeed: false, page: 404 });
     expect(await sees(maya, his)).toEqual({ inFeed: false, page: 403 });
+
     await world.pass(5 * MINUTE);
 
     expect(await sees(leo, hers)).toEqual({ inFeed: true, page: 200 });
@@ -74,7 +82,9 @@ describe('a rest', () => {
   it('comes with a message, and leaves the child signed in', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const { data } = await maya.call(listStaffMessages, {});
+
     expect(data.notices).toMatchObject([{ template: 'paused', about: 'My frog' }]);
+
     const login = { username: maya.username, password: PASSWORD };
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
@@ -82,9 +92,12 @@ describe('a rest', () => {
   it('holds on another node within the same moment', async () => {
     await using second = await openWorld({ nodeOf: world });
     const there = maya.at(second);
+
     expect((await there.call(createPost, { body: story() })).status).toBe(201);
+
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     await world.pass(31 * SECOND); // without Redis the other node forgets by itself
+
     expect((await there.call(createPost, { body: story() })).error.code).toBe('paused');
   });
 
@@ -99,13 +112,17 @@ describe('a rest', () => {
     const heard: string[] = [];
     socket.onmessage = ({ data }) => void heard.push(String(data));
     const closed = once(socket, 'close');
+
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     await closed;
+
     expect(heard.at(-1)).toBe('{"type":"bye","reason":"paused"}');
+
     const { error } = (
       await maya.send('GET', '/ws', undefined, { origin: `http://localhost:80`, host: 'localhost:80' })
     ).json();
     expect(error.code).toBe('paused');
+
     await once(connect(), 'close');
   });
 });
@@ -114,9 +131,11 @@ describe('an appeal', () => {
   it('comes before staff once, and ends the rest when it is granted', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
     const { id = '' } = (await pauseOf(maya)) ?? {};
+
     expect((await appeal(maya, id)).status).toBe(201);
     expect((await appeal(maya, id)).error.code).toBe('already_appealed');
     expect(await pauseOf(maya)).toMatchObject({ canAppeal: false });
+
     const { data } = await read(ines, (await caseAt(ines)).id);
     expect(data).toMatchObject({
       kind: 'appeal',
@@ -126,6 +145,7 @@ describe('an appeal', () => {
     expect((await decide(ines, data.id, 'approve')).status).toBe(200);
     expect(await pauseOf(maya)).toBeNull();
     expect((await write()).status).toBe(201);
+
     const { notices } = (await maya.call(listStaffMessages, {})).data;
     expect(notices.map(({ template }) => template)).toEqual(['paused', 'pause_ended']);
   });
@@ -133,8 +153,11 @@ describe('an appeal', () => {
   it('that is declined leaves the rest, and says so', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
     await appeal(maya, (await pauseOf(maya))?.id ?? '');
+
     await decide(ines, (await caseAt(ines)).id, 'remove');
+
     expect((await write()).error.code).toBe('paused');
+
     const { notices } = (await maya.call(listStaffMessages, {})).data;
     expect(notices.at(-1)?.template).toBe('appeal_declined');
   });
@@ -142,7 +165,9 @@ describe('an appeal', () => {
   it('sent ten times at once is one', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const { id = '' } = (await pauseOf(maya)) ?? {};
+
     const replies = await Promise.all(Array.from({ length: 10 }, () => appeal(maya, id)));
+
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await queue(ines)).toHaveLength(1);
   });
@@ -150,13 +175,16 @@ describe('an appeal', () => {
   it('of somebody who is in danger is urgent', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     await appeal(maya, (await pauseOf(maya))?.id ?? '', 'I want to die. Nobody can help me.');
+
     expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
   });
 
   it('of another child, or of none, reads as not found', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const leo = await child(world);
+
     const { id = '' } = (await pauseOf(maya)) ?? {};
+
     expect((await appeal(leo, id)).status).toBe(404);
     expect((await appeal(maya, newId())).status).toBe(404);
     expect((await world.visitor().call(sendAppeal, { body: { decisionId: id, text: 'Hello' } })).status).toBe(401);
@@ -171,14 +199,18 @@ describe('removing an account', () => {
   it('takes two: the first one lets the child rest, the second one agrees', async () => {
     await hire(world, { username: 'ada', role: 'admin' });
     const { id } = await caseAt(ines);
+
     expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
     expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
     expect(await isIn()).toBe(true);
     expect((await write()).error.code).toBe('paused');
+
     await world.pass(2 * DAY);
     await finish();
     const login = { username: maya.username, password: PASSWORD };
+
     expect((await maya.send('POST', '/api/login', { ...login, rememberMe: true })).statusCode).toBe(200);
+
     const otto = await hire(world, { username: 'otto', role: 'moderator' });
     expect((await decide(otto, id, 'remove_account')).data.state).toBe('decided');
     expect(await isIn()).toBe(false);
@@ -188,7 +220,9 @@ describe('removing an account', () => {
   it('lets the second one say no, and the rest ends', async () => {
     const otto = await hire(world, { username: 'otto', role: 'moderator' });
     const { id } = await caseAt(ines);
+
     await decide(ines, id, 'remove_account');
+
     expect((await decide(otto, id, 'approve')).status).toBe(200);
     expect(await isIn()).toBe(true);
     expect((await write()).status).toBe(201);
@@ -212,6 +246,7 @@ describe('removing an account', () => {
     await decide(ines, id, 'remove_account');
     const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
     await world.context.db.pool.query(`update sessions set remembered = true`);
+
     await world.pass(DAY);
 
     expect((await decide(second, id, 'remove_account')).data.state).toBe('decided');
@@ -220,6 +255,7 @@ describe('removing an account', () => {
   it('lets the new one say no', async () => {
     const { id } = await caseAt(ines);
     await decide(ines, id, 'remove_account');
+
     const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
 
     expect((await decide(second, id, 'approve')).status).toBe(200);
@@ -230,10 +266,14 @@ describe('removing an account', () => {
     await maya.send('POST', '/api/login', { username: maya.username, password: PASSWORD, rememberMe: true });
     await decide(ines, id, 'remove_account');
     await world.pass(DAY - 1);
+
     await finish();
+
     expect(await isIn()).toBe(true);
+
     await world.pass(1);
     await finish();
+
     expect(await isIn()).toBe(false);
     expect(await queue(await hire(world, { username: 'otto', role: 'moderator' }))).toEqual([]);
   });

@@ -32,33 +32,45 @@ const sure = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete
 
 test('only the whole word opens the button, and the goodbye stays for two seconds', async () => {
   const { calls, me } = await open({ 'DELETE /api/user': () => undefined });
+
   for (const typed of ['delete', 'DELET']) {
     await me.clear(screen.getByLabelText('Type DELETE to be sure'));
     await me.type(screen.getByLabelText('Type DELETE to be sure'), typed);
     expect(sure().disabled).toBe(true);
   }
+
   await me.type(screen.getByLabelText('Type DELETE to be sure'), 'E');
   await me.click(sure());
+
   expect(await screen.findByRole('dialog', { name: 'Goodbye!' })).toBeTruthy();
   expect(calls).toEqual(['DELETE /api/user {"confirm":"DELETE"}']);
   expect(screen.getByText('at /profile')).toBeTruthy();
+
   vi.advanceTimersByTime(2000);
+
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
 test('the youngest read that their grown-up can keep the account, the others that signing in does', async () => {
   await open({});
+
   expect(screen.getByText(/We'll write to your grown-up/)).toBeTruthy();
+
   cleanup();
   await open({}, false);
+
   expect(screen.getByText(/log in within 7 days/)).toBeTruthy();
 });
 
 test('a refusal is told, and the account stays', async () => {
   const { me } = await open({ 'DELETE /api/user': () => new Refusal('unavailable') });
   await me.type(screen.getByLabelText('Type DELETE to be sure'), 'DELETE');
+
   await me.click(sure());
+
   expect((await screen.findByRole('alert')).textContent).toContain('The pond is taking a short break');
+
   await me.click(screen.getByRole('button', { name: 'Keep my account' }));
+
   expect(screen.queryByRole('dialog')).toBeNull();
 });

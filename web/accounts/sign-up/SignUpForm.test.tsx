@@ -30,11 +30,16 @@ afterEach(() => {
 describe('the steps', () => {
   it('are walked one by one, each read from its heading on', async () => {
     openForm();
+
     expect(heading()).toBe('Step 1 of 3: About you');
+
     await fillAboutYou();
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
     expect(document.activeElement?.textContent).toBe('Step 2 of 3: Your pond name');
+
     await fillPondName();
+
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
     expect(location.search).toBe('?tab=sign-up&step=3');
   });
@@ -44,16 +49,21 @@ describe('the steps', () => {
     await fillAboutYou();
     type('Username', 'otter_hops');
     type('Password', 'frogs like rain');
+
     await act(async () => history.back());
     await wait(0);
+
     expect(heading()).toBe('Step 1 of 3: About you');
     expect(field('First name').value).toBe('Robin');
     expect(field('Year').value).toBe('2017');
+
     await press('Next');
 
     expect(field('Username').value).toBe('otter_hops');
     expect(field('Password').value).toBe('frogs like rain');
+
     await press('Back');
+
     expect(heading()).toBe('Step 1 of 3: About you');
   });
 
@@ -63,15 +73,19 @@ describe('the steps', () => {
     type('Last name', 'Reed');
     born('2017');
     fireEvent.click(field("That's my real birthday."));
+
     fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
     await wait(0);
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
   });
 
   it('are not left with something missing, which is said beside its field', async () => {
     openForm();
     type('First name', 'Robin');
+
     await press('Next');
+
     expect(heading()).toBe('Step 1 of 3: About you');
     expect(document.activeElement).toBe(field('Last name'));
     for (const sentence of [
@@ -86,6 +100,7 @@ describe('the steps', () => {
   it('cannot be jumped over by address', async () => {
     openForm({ path: '/auth?tab=sign-up&step=3' });
     await wait(0);
+
     expect(heading()).toBe('Step 1 of 3: About you');
     expect(location.search).toBe('?tab=sign-up&step=1');
   });
@@ -96,17 +111,23 @@ describe('the steps', () => {
     type('Username', 'otter_hops');
     type('Password', 'frogs like rain');
     type('Password again', 'frogs like rain');
+
     await press('Next');
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
     expect(mood()).toBe('thinking');
+
     await wait(600);
+
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
   });
 
   it('stay at a username that is taken', async () => {
     const { mood } = openForm();
     await fillAboutYou();
+
     await fillPondName('maya');
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
     expect(screen.getByText('Somebody has that name already.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
@@ -118,12 +139,17 @@ describe('the steps', () => {
     const free = answers['/api/username-available'];
     answers['/api/username-available'] = () => [503, {}];
     await fillAboutYou();
+
     await fillPondName();
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
     expect(screen.getByText(/taking a short break/)).toBeTruthy();
+
     if (free) answers['/api/username-available'] = free;
+
     await press('Next');
     await wait(0);
+
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
   });
 });
@@ -133,18 +159,26 @@ describe('the last step', () => {
     openForm();
     await fillAboutYou('2017');
     await fillPondName();
+
     type("Your grown-up's name", 'Omar');
+
     expect(screen.queryByLabelText('Your e-mail')).toBeNull();
+
     await press('Change: Birthday');
     born('2010');
+
     await press('Next');
     await press('Next');
+
     expect(heading()).toBe('Step 3 of 3: Your code');
     expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
+
     await press('Change: Birthday');
     born('2017');
+
     await press('Next');
     await press('Next');
+
     expect(field("Your grown-up's name").value).toBe('');
   });
 
@@ -152,7 +186,9 @@ describe('the last step', () => {
     openForm({ terms: { isOpen: true, consentAge: 16 } });
     await wait(0);
     await fillAboutYou('2011');
+
     await fillPondName();
+
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
     expect(field("Your grown-up's name")).toBeTruthy();
   });
@@ -162,26 +198,37 @@ describe('the last step', () => {
     await fillAboutYou();
     await fillPondName();
     const given = screen.getByRole('region', { name: 'What you told us' });
+
     for (const told of ['Robin Reed', 'March 4, 2017', 'otter_hops']) expect(given.textContent).toContain(told);
+
     await press('Change: Username');
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
   });
 
   it('has a button that wakes only when everything is there, and says what is missing', async () => {
     openForm();
     await fillAboutYou();
+
     await fillPondName();
+
     expect(sendButton().disabled).toBe(true);
     expect(
       screen.getByText("Still to do: Your grown-up's name, Your grown-up's e-mail, and telling your grown-up."),
     ).toBeTruthy();
+
     fillGrownUp();
+
     expect(sendButton().disabled).toBe(false);
+
     type("Your grown-up's e-mail", 'omar');
+
     expect(sendButton().disabled).toBe(true);
     expect(screen.getByText('Valid parent email is required')).toBeTruthy();
+
     fireEvent.click(field("My grown-up knows I'm signing up."));
     fireEvent.blur(field("My grown-up knows I'm signing up."));
+
     expect(screen.getByText('Tell your grown-up first, then tick this.')).toBeTruthy();
   });
 });
@@ -195,7 +242,9 @@ describe('sending', () => {
       return [200, pending];
     };
     await fillAsChildOfNine();
+
     await press('Send the code');
+
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ ...pending, username: 'otter_hops' });
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ dateOfBirth: '2017-03-04', parentEmail: 'omar@example.org' });
     expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
@@ -208,7 +257,9 @@ describe('sending', () => {
       { error: { code: 'age_refused', message: 'Sorry, ask a grown-up.' } },
     ];
     await fillAsChildOfNine();
+
     await press('Send the code');
+
     expect(screen.getByRole('alert').textContent).toContain('Sorry, ask a grown-up.');
     expect(field("Your grown-up's name").value).toBe('Omar');
     expect(mood()).toBe('sorry');
@@ -227,8 +278,10 @@ describe('sending', () => {
       { error: { code: 'invalid', message: 'x', fields: { [name]: 'Please choose another one.' } } },
     ];
     await fillAsChildOfNine();
+
     await press('Send the code');
     await wait(0);
+
     expect(heading()).toBe(step);
     expect(screen.getByText('Please choose another one.')).toBeTruthy();
     expect(document.activeElement).toBe(field(label));
@@ -240,7 +293,9 @@ describe('sending', () => {
       throw new TypeError('Failed to fetch');
     };
     await fillAsChildOfNine();
+
     await press('Send the code');
+
     expect(screen.getByRole('alert').textContent).toContain("We can't reach the pond right now.");
     expect(field("Your grown-up's e-mail").value).toBe('omar@example.org');
     expect(sendButton().disabled).toBe(false);
@@ -253,7 +308,9 @@ describe('sending', () => {
     await fillAboutYou('2010');
     await fillPondName();
     type('Your e-mail', 'robin@example.org');
+
     await press('Send the code');
+
     expect(heading()).toBe('Step 3 of 3: Your grown-up');
     expect(document.activeElement).toBe(field("Your grown-up's name"));
     expect(screen.getByText('Valid parent email is required')).toBeTruthy();
@@ -263,6 +320,7 @@ describe('sending', () => {
 it('says at once when nobody can sign up', async () => {
   openForm({ terms: { isOpen: false, consentAge: 13 } });
   await wait(0);
+
   expect(screen.getByRole('heading', { name: "We can't take new kids right now" })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
@@ -271,11 +329,16 @@ describe('what was typed', () => {
   it('is there after a reload, but no password', async () => {
     openForm();
     await fillAboutYou();
+
     await fillPondName();
+
     expect(sessionStorage.getItem('sign-up-draft')).not.toContain('frogs like rain');
+
     cleanup();
+
     openForm({ path: '/auth?tab=sign-up&step=3' });
     await wait(0);
+
     expect(heading()).toBe('Step 2 of 3: Your pond name');
     expect(field('Username').value).toBe('otter_hops');
     expect(field('Password').value).toBe('');
@@ -286,10 +349,12 @@ describe('what was typed', () => {
     openForm();
     await fillAboutYou();
     cleanup();
+
     openForm();
 
     expect(field('First name').value).toBe('Robin');
     expect(field('Year').value).toBe('2017');
+
     await press('Not you? Start over');
 
     expect(field('First name').value).toBe('');

@@ -19,15 +19,22 @@ describe('the username', () => {
     const { asked } = openForm();
     await fillAboutYou();
     const questions = () => asked.filter((path) => path.includes('username'));
+
     type('Username', 'ma');
     await wait(600);
+
     expect(questions()).toEqual([]);
+
     type('Username', 'may');
     await wait(300);
+
     type('Username', 'maya');
     await wait(499);
+
     expect(questions()).toEqual([]);
+
     await wait(1);
+
     expect(questions()).toEqual(['/api/username-available?username=maya']);
   });
 
@@ -40,8 +47,10 @@ describe('the username', () => {
     await fillAboutYou();
     type('Username', 'maya');
     await wait(600);
+
     await press('maya_hops');
     await wait(600);
+
     expect(field('Username').value).toBe('maya_hops');
     expect(screen.getByText("It's free!")).toBeTruthy();
   });
@@ -53,8 +62,10 @@ describe('the username', () => {
   ])('like %s is not praised for being free', async (username, sentence) => {
     const { mood } = openForm();
     await fillAboutYou('2017');
+
     fireEvent.change(field('Username'), { target: { value: username } });
     await wait(600);
+
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryByText("It's free!")).toBeNull();
     expect(mood()).toBe('sorry');
@@ -71,17 +82,23 @@ describe('a password', () => {
   ])('like %s hears an encouraging word', async (password, word) => {
     openForm();
     await fillAboutYou();
+
     type('Password', password);
+
     expect(screen.getByText(word)).toBeTruthy();
   });
 
   it('is the same twice, or said to differ', async () => {
     openForm();
     await fillAboutYou();
+
     type('Password', 'frogs like rain');
     type('Password again', 'frogs like rail');
+
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
+
     type('Password again', 'frogs like rain');
+
     expect(screen.getByText('They match!')).toBeTruthy();
   });
 });
@@ -120,6 +137,7 @@ describe('a nickname', () => {
     const first = chosen();
     await fillPondName();
     fillGrownUp();
+
     await press('Send the code');
 
     expect(sent('/api/send-verification')).toMatchObject({ nickname: first });

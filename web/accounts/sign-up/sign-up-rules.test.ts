@@ -35,6 +35,7 @@ test('when the server insists, a grown-up is asked whatever the date says', () =
 test('where the law wants it, a grown-up is asked until 16', () => {
   expect(whoIsAsked('2010-11-19', { today, consentAge: 16 })).toBe('parent');
   expect(whoIsAsked('2010-11-18', { today, consentAge: 16 })).toBe('child');
+
   const leo = { ...maya, dateOfBirth: '2012-01-01' };
   expect(changeDraft(leo, { dateOfBirth: '2011-01-01' }, { today, consentAge: 16 }).parentName).toBe('Omar');
 });
@@ -67,6 +68,7 @@ test('a birthday that is still to come is refused', () => {
 
 test('under 13 nothing goes without a grown-up who knows', () => {
   const alone = { ...maya, parentName: '', parentEmail: '', coppaAcknowledgment: false };
+
   expect(Object.keys(checkDraft(alone, 'parent', today)).sort()).toEqual([
     'coppaAcknowledgment',
     'parentEmail',
@@ -76,6 +78,7 @@ test('under 13 nothing goes without a grown-up who knows', () => {
 
 test("the grown-up's fields empty themselves when the date moves to 13 or above", () => {
   const grown = changeDraft(maya, { dateOfBirth: '2010-03-04' }, rules);
+
   expect(grown).toMatchObject({ parentName: '', parentEmail: '', coppaAcknowledgment: false, firstName: 'Maya' });
   expect(changeDraft(maya, { dateOfBirth: '2018-03-04' }, rules).parentName).toBe('Omar');
   expect(changeDraft(maya, { dateOfBirth: '' }, rules).parentName).toBe('Omar');

@@ -26,10 +26,14 @@ test('a message is answered by mail, and marked with a note', async () => {
     [`POST /api/admin/contact/${message.id}/close`]: () => undefined,
   });
   const me = show(<MessagesPage />, '/admin/messages');
+
   const reply = await screen.findByRole('link', { name: 'Reply by e-mail' });
+
   expect(reply.getAttribute('href')).toBe('mailto:omar@example.org?subject=Re%3A%20A%20question%20%26%20more');
+
   await me.type(screen.getByLabelText('Note for other staff'), 'By mail.');
   await me.click(screen.getByRole('button', { name: 'Mark as answered' }));
+
   expect(calls).toContain(`POST /api/admin/contact/${message.id}/close {"note":"By mail."}`);
 });
 
@@ -37,7 +41,9 @@ test('the list is asked for by state and by what it is about', async () => {
   const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [], cursor: null }) });
   const me = show(<MessagesPage />, '/admin/messages');
   await me.selectOptions(screen.getByLabelText('Topic'), 'Safety');
+
   await me.click(screen.getByRole('tab', { name: 'Answered' }));
+
   expect(await screen.findByText('No messages here.')).toBeTruthy();
   expect(calls).toContain('GET /api/admin/contact?state=answered&type=safety');
 });

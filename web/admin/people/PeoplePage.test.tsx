@@ -36,7 +36,9 @@ test('a child is found, and the address of the page about them holds no name', a
   const { calls, me } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [line], cursor: null }) });
   await me.type(screen.getByLabelText('Username or e-mail'), 'Pond');
   await me.click(screen.getByRole('button', { name: 'Find' }));
+
   const link = await screen.findByRole('link', { name: 'pond_skater' });
+
   expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}`);
   expect(calls).toContain('GET /api/admin/users?q=pond');
 });
@@ -44,7 +46,9 @@ test('a child is found, and the address of the page about them holds no name', a
 test('one letter is not asked about', async () => {
   const { calls, me } = open('/admin/people', {});
   await me.type(screen.getByLabelText('Username or e-mail'), 'p');
+
   await me.click(screen.getByRole('button', { name: 'Find' }));
+
   expect(screen.getByText('Please type at least 2 letters')).toBeTruthy();
   expect(calls.filter((call) => call.includes('/admin/users'))).toEqual([]);
 });
@@ -56,9 +60,12 @@ test('an act needs a reason', async () => {
   });
   await me.selectOptions(await screen.findByLabelText('Action'), 'Sign out everywhere');
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+
   expect(send.disabled).toBe(true);
+
   await me.selectOptions(screen.getByLabelText('Reason'), 'The family asked for it');
   await me.click(send);
+
   expect(calls).toContain(`POST /api/admin/users/${id}/act {"act":"end_sessions","reason":"family_asked"}`);
   expect(screen.queryByRole('option', { name: 'End suspension' })).toBeNull();
 });
@@ -66,12 +73,17 @@ test('an act needs a reason', async () => {
 test('who is leaving can be kept, and is erased by a second admin only', async () => {
   const eraseAt = '2026-11-25T15:00:00Z';
   const asked = { ...person, state: 'leaving', leaving: { eraseAt, by: 'staff', isAgreed: false, mayAgree: false } };
+
   open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => asked });
+
   expect(await screen.findByText('An admin asked to erase this account. A second admin has to agree.')).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Erase the account' })).toBeNull();
   expect(screen.getByRole('option', { name: 'Keep the account' })).toBeTruthy();
+
   cleanup();
   const second = { ...asked, leaving: { ...asked.leaving, mayAgree: true } };
+
   open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => second });
+
   expect(await screen.findByRole('option', { name: 'Erase the account' })).toBeTruthy();
 });

@@ -44,7 +44,9 @@ test('a member is removed only after a second word', async () => {
   const { calls, me } = open({ [`DELETE /api/admin/staff/${inesId}`]: () => undefined });
 
   await me.click(await screen.findByRole('button', { name: 'Remove for ines' }));
+
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+
   const dialog = await screen.findByRole('dialog', { name: 'Remove ines from the staff?' });
   await me.click(within(dialog).getByRole('button', { name: 'Remove' }));
 

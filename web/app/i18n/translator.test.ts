@@ -47,6 +47,7 @@ test('every English message is one that a translation must hold', async () => {
   const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, object>>));
 
   const written = modules.flatMap((module) => Object.values(module).flatMap((messages) => Object.keys(messages)));
+
   expect(written.filter((key) => !(key in english))).toEqual([]);
   expect(written.length).toBeGreaterThan(1000);
 });

@@ -70,6 +70,7 @@ const where = (): string | null => screen.getByTestId('where').textContent;
 test('a visitor who wants to see a profile is led to the sign-in page and back', async () => {
   serve({});
   open('/profile');
+
   expect(screen.getByRole('status')).toBeTruthy();
   await screen.findByText('Sign in');
   expect(where()).toBe('/auth?next=%2Fprofile');
@@ -78,6 +79,7 @@ test('a visitor who wants to see a profile is led to the sign-in page and back',
 test('who is signed in goes from the sign-in page to where they wanted to be', async () => {
   serve({ 'GET /api/user': [200, child] });
   open('/auth?next=%2Fprofile');
+
   await screen.findByText('Leave');
   expect(where()).toBe('/profile');
 });
@@ -85,12 +87,14 @@ test('who is signed in goes from the sign-in page to where they wanted to be', a
 test('a next to another site leads home', async () => {
   serve({ 'GET /api/user': [200, child] });
   open('/auth?next=%2F%2Fevil.example');
+
   await screen.findByText('Home');
 });
 
 test('staff have no business on a page for children', async () => {
   serve({ 'GET /api/user': [200, { ...child, kind: 'staff' }] });
   open('/profile');
+
   await screen.findByText('Home');
 });
 
@@ -100,7 +104,9 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
   const leave = await screen.findByText('Leave');
   client.setQueryData(['points'], { totalPoints: 5 });
   saveOwnDraft(child.id, 'story', 'My frog');
+
   await userEvent.click(leave);
+
   await screen.findByText('Home');
   expect(where()).toBe('/');
   expect(client.getQueryData(['points'])).toBeUndefined();
@@ -110,5 +116,6 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
 test('a server that is away shows a way to try again', async () => {
   serve({ 'GET /api/user': [503, {}] });
   open('/profile');
+
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

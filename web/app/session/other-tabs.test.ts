@@ -27,6 +27,7 @@ test('a sign-in in another tab keeps the drafts of this one', async () => {
   saveOwnDraft('maya', 'story', 'My frog');
 
   otherTab.postMessage('changed');
+
   await vi.waitFor(() => expect(isStale()).toBe(true));
 
   expect(readOwnDraft('maya', 'story')).toBe('My frog');

@@ -18,8 +18,11 @@ test('unread messages are asked for again and again only while the socket is dow
   show(<ChatItem in="top" to="/chat" label="Chat" emoji="💬" />);
   await act(() => vi.advanceTimersByTimeAsync(2 * COUNTS_POLL_MS + 100));
   const whileDown = asked.mock.calls.length;
+
   expect(whileDown).toBeGreaterThanOrEqual(3);
+
   act(() => setOpenSocket({ send: () => undefined }));
   await act(() => vi.advanceTimersByTimeAsync(4 * COUNTS_POLL_MS));
+
   expect(asked.mock.calls.length).toBe(whileDown);
 });

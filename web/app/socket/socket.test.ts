@@ -55,14 +55,18 @@ afterEach(() => {
 test('what has changed is fetched again, and nothing else', () => {
   newest().say({ type: 'changed', what: 'points' });
   newest().onmessage?.({ data: 'no frame at all' });
+
   expect(fetched()).toEqual(['points']);
 });
 
 test('after a loss it comes back and fetches what it may have missed', () => {
   newest().close();
   vi.advanceTimersByTime(2000);
+
   expect(FakeSocket.all).toHaveLength(2);
+
   newest().open();
+
   expect(fetched()).toEqual(['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts']);
 });
 
@@ -71,6 +75,7 @@ test('it waits longer after every failure, and asks who is signed in', () => {
     newest().close();
     vi.advanceTimersByTime(wait);
   }
+
   expect(FakeSocket.all).toHaveLength(4);
   expect(fetched()).toContain('user');
 });
@@ -78,6 +83,7 @@ test('it waits longer after every failure, and asks who is signed in', () => {
 test('signed out elsewhere, it asks who is signed in and stays away', () => {
   newest().say({ type: 'bye', reason: 'signed_out' });
   vi.advanceTimersByTime(600_000);
+
   expect(fetched()).toEqual(['user']);
   expect(FakeSocket.all).toHaveLength(1);
 });
@@ -85,6 +91,8 @@ test('signed out elsewhere, it asks who is signed in and stays away', () => {
 test('a server that restarts is come back to', () => {
   newest().say({ type: 'bye', reason: 'restarting' });
   newest().close();
+
   vi.advanceTimersByTime(2000);
+
   expect(FakeSocket.all).toHaveLength(2);
 });

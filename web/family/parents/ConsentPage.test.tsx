@@ -49,6 +49,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('every switch is off; what is switched on is what a yes sends', async () => {
   const calls = open({ [OPEN]: { state: 'open', about }, [DECIDE]: granted });
+
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',
     'What may pondskater do here?',
@@ -60,6 +61,7 @@ test('every switch is off; what is switched on is what a yes sends', async () =>
 
   await userEvent.click(screen.getByRole('switch', { name: /Write posts/ }));
   await press('Give consent');
+
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
   expect(calls.at(-1)).toEqual({
     path: DECIDE,
@@ -76,15 +78,20 @@ test('a no is asked once more, and sends no scopes', async () => {
   const calls = open(answers);
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(screen.getByRole('switch', { name: /Have buddies/ }));
+
   await press('Say no');
+
   expect(calls).toHaveLength(1);
+
   await press("Don't allow this account");
+
   expect(await screen.findByRole('heading', { name: 'You said no' })).toBeTruthy();
   expect(calls.at(-1)?.body).toMatchObject({ decision: 'no', scopes: [] });
 });
 
 test('where only a yes in person counts, there is none to press', async () => {
   open({ [OPEN]: { state: 'open', about: { ...about, methods: ['in_person'] } } });
+
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /consent|Continue/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Say no' })).toBeTruthy();
@@ -97,6 +104,7 @@ test.each([
   ['unknown', "We don't recognise this link"],
 ])('a link that is %s says so kindly', async (state, title) => {
   open({ [OPEN]: { state, about: null } });
+
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });
@@ -112,8 +120,11 @@ test.each([
   ['not_mine', 'pending', 'Not my child', '/api/family/not-mine'],
 ] as const)('a link to %s does its one thing by its one button', async (purpose, consent, label, path) => {
   const calls = open({ [OPEN]: { state: 'open', about: { ...about, purpose, consent } }, [path]: granted });
+
   await screen.findByRole('heading', { level: 1 });
   expect(calls).toHaveLength(1);
+
   await press(label);
+
   expect(calls.at(-1)).toEqual({ path, body: { token: 'a-secret-of-some-length' } });
 });

@@ -33,6 +33,7 @@ afterEach(() => {
 describe('a parent who opens the link', () => {
   it('reads who it is about, and the secret leaves the address', async () => {
     const { calls } = open({ [asking]: () => ({ state: 'open', about }) });
+
     expect(await screen.findByRole('heading', { name: 'maya would like to be buddies with leo' })).toBeTruthy();
     expect(screen.getByText('leo is 9-10 years old and joined on November 10, 2026.')).toBeTruthy();
     expect(calls).toEqual([`${asking} {"token":"a-secret-of-a-mailed-link"}`]);
@@ -49,12 +50,14 @@ describe('a parent who opens the link', () => {
       [answering]: () => ({ decision, areBuddies }),
     });
     await user.click(await (decision === 'yes' ? yes() : no()));
+
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
     expect(calls).toContain(`${answering} {"token":"a-secret-of-a-mailed-link","decision":"${decision}"}`);
   });
 
   it('is told of the line of 13, and of another parent’s yes', async () => {
     open({ [asking]: () => ({ state: 'open', about: { ...about, isAcross: true, areBuddies: true } }) });
+
     expect(await screen.findByText(/found each other with a friend code/)).toBeTruthy();
     expect(screen.getByText(/You can still say no/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes, they may be buddies' })).toBeNull();
@@ -69,7 +72,9 @@ describe('a parent who opens the link', () => {
         return new Refusal('gone');
       },
     });
+
     await user.click(await yes());
+
     expect(await screen.findByRole('heading', { name: 'Someone has already answered' })).toBeTruthy();
   });
 
@@ -78,11 +83,13 @@ describe('a parent who opens the link', () => {
     ['unknown', "We don't recognise this link"],
   ])('%s: %s', async (state, words) => {
     open({ [asking]: () => ({ state, about: null }) });
+
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
   });
 
   it('without a secret reads that the link is not whole', async () => {
     const { calls } = open({}, '');
+
     expect(await screen.findByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
     expect(calls).toEqual([]);
   });

@@ -40,8 +40,11 @@ describe('the page of a child', () => {
       [reading]: () => profile(1, 'Leo'),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
     });
+
     expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
+
     await user.click(button('Ask Leo to be buddies'));
+
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}"}`);
   });
 
@@ -50,6 +53,7 @@ describe('the page of a child', () => {
     ['waiting', 'Waiting for a grown-up'],
   ] as const)('says that a request is %s', async (relation, words) => {
     open(at, { [reading]: () => profile(1, 'Leo', { relation }) });
+
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask Leo to be buddies' })).toBeNull();
   });
@@ -61,18 +65,22 @@ describe('the page of a child', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Stop being buddies' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Stop being buddies with Leo?' }));
+
     await user.click(dialog.getByRole('button', { name: 'Stop being buddies' }));
+
     expect(calls).toContain(`DELETE /api/friends/${leo.id}`);
   });
 
   it('of oneself has neither block nor ask nor report', async () => {
     open(`/user/${maya.id}`, { [`GET /api/users/${maya.id}`]: () => profile(9, 'Maya') });
+
     expect(await screen.findByText('This is how your buddies see you.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it('that is not there leads back to the buddies', async () => {
     open(at);
+
     expect(await screen.findByRole('heading', { level: 2, name: 'User Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To your buddies' }).getAttribute('href')).toBe('/friends');
   });
@@ -89,11 +97,15 @@ describe('blocking', () => {
       },
       'GET /api/blocks': () => ({ blocked: isBlocked ? [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] : [] }),
     });
+
     await user.click(await screen.findByRole('button', { name: 'Block Leo' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: "Don't block" }));
+
     expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+
     await user.click(button('Block Leo'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+
     expect(calls).toContain(`PUT /api/users/${leo.id}/block`);
     await waitFor(() => expect(toast()?.title).toBe("You won't see each other any more."));
   });
@@ -103,8 +115,11 @@ describe('blocking', () => {
       'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] }),
       [`DELETE /api/users/${leo.id}/block`]: () => ({ blocked: false }),
     });
+
     expect(await screen.findByRole('heading', { name: 'You blocked Leo' })).toBeTruthy();
+
     await user.click(button('Unblock Leo'));
+
     expect(calls).toContain(`DELETE /api/users/${leo.id}/block`);
   });
 });

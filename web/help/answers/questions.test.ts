@@ -10,14 +10,17 @@ const all = answered.flatMap(({ answers }) => answers);
 
 test('at least 25 questions have an answer, each in one section', () => {
   const ids = sections.flatMap(({ questions }) => questions);
+
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(25);
+
   const written = Object.keys(helpAnswers).flatMap((key) => /^help\.q\.(.+)$/.exec(key)?.[1] ?? []);
   expect(ids.toSorted()).toEqual(written.toSorted());
 });
 
 test('no anchor is there twice', () => {
   const anchors = [...sections.map(({ id }) => id as string), ...all.map(({ id }) => id)];
+
   expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
 });
 
@@ -27,6 +30,7 @@ test('every name in braces is filled in', () => {
 
 test('the levels are those of the rule', () => {
   const [, two, three, four] = levelStarts.map(Number);
+
   expect(helpAnswers['help.a.levels']).toBe(
     `Level 1 is 0 to ${Number(two) - 1} points. Level 2 is ${two} to ${Number(three) - 1}. Level 3 is ${three} to ${Number(four) - 1}.`,
   );

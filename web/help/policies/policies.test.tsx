@@ -20,6 +20,7 @@ describe.each([
 ])('%s', (_name, page, forKids, forGrownUps) => {
   test('are for children first', async () => {
     open(page);
+
     expect(await screen.findByRole('heading', { name: forKids }, slow)).toBeTruthy();
     expect(tab('For kids').getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByRole('heading', { name: forGrownUps })).toBeNull();
@@ -27,6 +28,7 @@ describe.each([
 
   test('are there for grown-ups at an address of their own', async () => {
     open(page, { at: '/privacy?for=grown-ups' });
+
     expect(await screen.findByRole('heading', { name: forGrownUps }, slow)).toBeTruthy();
     expect(tab('For grown-ups').getAttribute('aria-selected')).toBe('true');
   });
@@ -35,9 +37,13 @@ describe.each([
     open(page);
     await screen.findByRole('heading', { name: forKids }, slow);
     tab('For kids').focus();
+
     await userEvent.keyboard('{ArrowRight}');
+
     expect(await screen.findByRole('heading', { name: forGrownUps }, slow)).toBeTruthy();
+
     await userEvent.click(tab('For kids'));
+
     expect(await screen.findByRole('heading', { name: forKids }, slow)).toBeTruthy();
   });
 
@@ -63,6 +69,7 @@ describe('privacy for grown-ups', () => {
   test('has a table of contents whose links lead to numbered sections', async () => {
     await read();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+
     expect(links.length).toBeGreaterThan(10);
     for (const link of links)
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.textContent).toBe(link.textContent);
@@ -71,11 +78,13 @@ describe('privacy for grown-ups', () => {
   test('an anchor leads to its section', async () => {
     history.replaceState(null, '', '/privacy?for=grown-ups#rights');
     await read();
+
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('10. What you can do'));
   });
 
   test('tells its times from the settings', async () => {
     const text = await read({ contactDays: 90, sessionIdleHours: 5, consentAge: 16 });
+
     expect(text).toContain('90 days');
     expect(text).toContain('5 hours after the last use');
     expect(text).toContain('Below 16 the form asks for a parent');
@@ -83,9 +92,12 @@ describe('privacy for grown-ups', () => {
 
   test('names the operator, or says that this is still to be told', async () => {
     const gap = 'name and postal address, and a data protection officer where the law asks for one.';
+
     expect(await read()).toContain(gap);
+
     cleanup();
     const told = await read({ operatorName: 'Brook Street School', operatorAddress: '5 Brook Street' });
+
     expect(told).toContain('The operator is Brook Street School, 5 Brook Street.');
     expect(told).not.toContain(gap);
   });

@@ -118,9 +118,11 @@ afterEach(() => {
 describe('the page of a post', () => {
   it('shows the post whole, how many comments there are, and who said what', async () => {
     open();
+
     expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeTruthy();
     expect(screen.getByText(post.content)).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: '1 comment' })).toBeTruthy();
+
     const item = screen.getByRole('listitem', { name: 'Comment by Zoe' });
     expect(within(item).getByText('How cold!')).toBeTruthy();
     expect(within(item).getByRole('link', { name: 'Zoe' }).getAttribute('href')).toBe(`/user/${id(3)}`);
@@ -129,6 +131,7 @@ describe('the page of a post', () => {
 
   it('says when nothing was said yet', async () => {
     open({ [list]: () => pageOf([]) });
+
     expect(await screen.findByText('No comments yet')).toBeTruthy();
     expect(screen.getByText('Be the first to say something kind.')).toBeTruthy();
   });
@@ -141,24 +144,28 @@ describe('the page of a post', () => {
           : pageOf([comment(5, 'Newer.')], { cursor: 'next' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
     await waitFor(() => expect(said()).toEqual(['Newer.', 'Older.']));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('has no box where only buddies comment', async () => {
     open({ [list]: () => pageOf([], { can: { comment: false } }) });
+
     expect(await screen.findByText("Only Leo's buddies can comment here.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('that is not there says so, and leads to the pond', async () => {
     open({ [`GET /api/posts/${postId}`]: () => new Refusal('not_found') });
+
     expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the pond' })).toBeTruthy();
   });
 
   it('that a grown-up has not opened says whom to ask', async () => {
     open({ [`GET /api/posts/${postId}`]: () => new Refusal('scope_off') });
+
     expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -168,13 +175,16 @@ describe('the page of a post', () => {
     const user = open({ [`GET /api/posts/${postId}`]: () => (isBack ? post : new Refusal('unavailable')) });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isBack = true;
+
     await user.click(again);
+
     expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeTruthy();
   });
 
   it('leads back', async () => {
     const user = open();
     await user.click(await screen.findByRole('link', { name: /Back$/ }));
+
     expect(await screen.findByText('The pond')).toBeTruthy();
   });
 });
@@ -183,11 +193,16 @@ describe('the box', () => {
   it('counts, sends once however often it is pressed, and is empty then', async () => {
     const answer = delayed(written('So shiny!'));
     const user = open({ [sending]: answer.answer });
+
     await write(user, '  So shiny!  ');
+
     expect(screen.getByText('9/500 characters')).toBeTruthy();
+
     await user.click(send());
     await user.click(send());
+
     answer.release();
+
     await waitFor(() => expect(said()).toEqual(['So shiny!', 'How cold!']));
 
     expect(box().value).toBe('');
@@ -200,7 +215,9 @@ describe('the box', () => {
   it('says that a grown-up looks first where the comment waits, and counts it not', async () => {
     const user = open({ [sending]: () => written('Where do you live?', { status: 'held' }) });
     await write(user, 'Where do you live?');
+
     await user.click(send());
+
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '1 comment' })).toBeTruthy();
     expect(toast()).toMatchObject({ description: 'A grown-up checks it first. Then others can read it.' });
@@ -212,7 +229,9 @@ describe('the box', () => {
       'GET /api/helplines': () => helplines,
     });
     await write(user, 'I am so alone');
+
     await user.click(send());
+
     expect(await screen.findByText("You're not alone")).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
     expect(toast()).toBeUndefined();
@@ -221,11 +240,17 @@ describe('the box', () => {
   it('asks for words where there are none, and for fewer where there are too many', async () => {
     const user = open();
     await screen.findByRole('textbox', { name: 'Write a comment' });
+
     await user.click(send());
+
     expect(await screen.findByText('Please write a few words')).toBeTruthy();
+
     await write(user, 'a'.repeat(501));
+
     expect(screen.getByText('501/500 characters')).toBeTruthy();
+
     await user.click(send());
+
     expect(await screen.findByText('Please use 500 characters or less')).toBeTruthy();
     expect(document.activeElement).toBe(box());
     expect(bodies()).toEqual([]);
@@ -235,7 +260,9 @@ describe('the box', () => {
     const sentence = 'Please choose kinder words. Others will read this.';
     const user = open({ [sending]: () => new Refusal('invalid', { content: sentence }) });
     await write(user, 'Something rude');
+
     await user.click(send());
+
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(box().value).toBe('Something rude');
   });
@@ -264,10 +291,14 @@ describe('the box', () => {
       },
     });
     await write(user, 'So shiny!');
+
     await user.click(send());
+
     await waitFor(() => expect(toast()?.title).toBe("Your comment isn't sent yet"));
+
     isOn = true;
     await user.click(send());
+
     await waitFor(() => expect(said()).toContain('So shiny!'));
     expect(new Set(bodies().map(({ clientId }) => clientId)).size).toBe(1);
   });
@@ -275,11 +306,15 @@ describe('the box', () => {
   it('finds its words again after a way to another page and after a reload', async () => {
     const user = open();
     await write(user, 'Half a thou');
+
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await user.click(await screen.findByRole('link', { name: 'Write on' }));
+
     await waitFor(() => expect(box().value).toBe('Half a thou'));
+
     cleanup();
     show(<Pages />, `/post/${postId}/comments`);
+
     await waitFor(() => expect(box().value).toBe('Half a thou'));
   });
 });
@@ -293,7 +328,9 @@ describe('a heart for a comment', () => {
       [`PUT ${path}`]: () => ({ liked: true, likesCount: 1, pointsAwarded: 5, leveledUp: false }),
     });
     await screen.findByText('How cold!');
+
     await user.click(heart());
+
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBeNull());
     expect(heart().textContent).toContain('1 like');
@@ -302,7 +339,9 @@ describe('a heart for a comment', () => {
   it('is undone when the server says no', async () => {
     const user = open({ [`PUT ${path}`]: () => new Refusal('not_found') });
     await screen.findByText('How cold!');
+
     await user.click(heart());
+
     await waitFor(() => expect(toast()?.title).toBe("We couldn't save your like"));
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });

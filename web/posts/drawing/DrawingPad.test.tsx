@@ -42,7 +42,9 @@ describe('the drawing pad', () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'Red' }));
     await user.click(screen.getByRole('radio', { name: 'Thick' }));
+
     sweep(1, [10, 20], [60, 20], [61, 20], [60, 900]);
+
     expect(drawn.marks).toMatchObject([{ kind: 'stroke', ink: '#d13766', size: 28 }]);
     expect(paths()).toEqual([
       [
@@ -57,8 +59,10 @@ describe('the drawing pad', () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'Eraser' }));
     sweep(1, [10, 20]);
+
     await user.click(screen.getByRole('radio', { name: 'Paper' }));
     await user.click(screen.getByRole('radio', { name: 'Night blue' }));
+
     expect(drawn).toMatchObject({ paper: '#16324f', marks: [{ ink: 'paper' }] });
   });
 
@@ -66,7 +70,9 @@ describe('the drawing pad', () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'Stamps' }));
     await user.click(screen.getByRole('radio', { name: 'Fish' }));
+
     sweep(1, [100, 100], [300, 200]);
+
     expect(drawn.marks).toMatchObject([{ kind: 'stamp', stamp: 'fish', x: 300, y: 200 }]);
   });
 
@@ -74,21 +80,29 @@ describe('the drawing pad', () => {
     const user = open();
     await user.click(sheet());
     sheet().focus();
+
     await user.keyboard('{ArrowRight}{ArrowDown}[Space]');
+
     expect(said()).toBe('The pen is down.');
+
     await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}[Space]');
+
     expect(said()).toBe('The pen is up.');
     expect(paths().at(-1)?.at(0)).toEqual({ x: 410, y: 310 });
     expect(paths().at(-1)?.at(-1)).toEqual({ x: 430, y: 308 });
+
     for (let key = 0; key < 12; key += 1) await user.keyboard('{ArrowUp}');
+
     expect(said()).toBe('Top');
   });
 
   it('finishes a line when the paper loses the keys', async () => {
     const user = open();
     sheet().focus();
+
     await user.keyboard('[Space]{ArrowRight}');
     await user.tab();
+
     expect(paths()).toEqual([
       [
         { x: 400, y: 300 },
@@ -101,25 +115,38 @@ describe('the drawing pad', () => {
     const user = open();
     sweep(1, [10, 20], [50, 50]);
     sweep(2, [90, 20]);
+
     await user.click(step('Clear the paper'));
+
     expect(drawn.marks).toEqual([]);
+
     await user.click(step('Undo'));
+
     expect(drawn.marks).toHaveLength(2);
+
     await user.keyboard('{Control>}z{/Control}');
+
     expect(drawn.marks).toHaveLength(1);
+
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+
     expect(drawn.marks).toHaveLength(2);
     expect(step('Redo').getAttribute('aria-disabled')).toBeNull();
+
     sweep(3, [5, 5]);
+
     expect(step('Redo').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('takes marks back that were there before a reload', async () => {
     const user = open({ ...blank, marks: [{ kind: 'stroke', ink: '#0b8457', size: 6, path: 'AA' }] });
     await user.click(step('Undo'));
+
     expect(drawn.marks).toEqual([]);
     expect(step('Undo').getAttribute('aria-disabled')).toBe('true');
+
     await user.click(step('Redo'));
+
     expect(drawn.marks).toHaveLength(1);
   });
 
@@ -127,11 +154,15 @@ describe('the drawing pad', () => {
     open();
     const glass = sheet().querySelectorAll('canvas')[1] as HTMLCanvasElement;
     glass.setPointerCapture = () => undefined;
+
     fireEvent.pointerDown(glass, { pointerId: 1, clientX: 0, clientY: 0 });
     fireEvent.pointerDown(glass, { pointerId: 2, clientX: 300, clientY: 300 });
     fireEvent.pointerUp(glass, { pointerId: 2 });
+
     expect(drawn.marks).toEqual([]);
+
     fireEvent.pointerUp(glass, { pointerId: 1 });
+
     expect(drawn.marks).toHaveLength(1);
   });
 
@@ -140,7 +171,9 @@ describe('the drawing pad', () => {
     const each = JSON.stringify(mark).length + 1;
     open({ ...blank, marks: Array(Math.floor((DRAWING_MAX - 40) / each)).fill(mark) });
     const before = drawn.marks.length;
+
     sweep(1, [10, 20], [50, 50], [100, 500], [600, 100]);
+
     expect(drawn.marks).toHaveLength(before);
     expect(said()).toBe('The paper is full. Undo makes room.');
   });

@@ -57,10 +57,13 @@ afterEach(() => {
 describe('My Posts', () => {
   it('lists own posts with those that wait; only what others can read has a page', async () => {
     open();
+
     await waitFor(() => expect(titles()).toEqual(['Waits', 'Read']));
+
     const [waits, read] = screen.getAllByRole('listitem');
     expect(within(waits as HTMLElement).getByText('Waiting for a grown-up')).toBeTruthy();
     expect(within(waits as HTMLElement).queryByRole('link')).toBeNull();
+
     const link = within(read as HTMLElement).getByRole('link', { name: 'Read' });
     expect(link.getAttribute('href')).toBe(`/post/${two.posts[1]?.id}/comments`);
     expect(within(read as HTMLElement).getByText('3 likes')).toBeTruthy();
@@ -74,11 +77,15 @@ describe('My Posts', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete “Read”' }));
       await user.click(await screen.findByRole('button', { name: 'Delete it' }));
     };
+
     await remove();
+
     await waitFor(() => expect(toast()?.title).toBe("We couldn't delete it"));
     expect(titles()).toEqual(['Waits', 'Read']);
+
     isAllowed = true;
     await remove();
+
     await waitFor(() => expect(titles()).toEqual(['Waits']));
   });
 
@@ -88,15 +95,19 @@ describe('My Posts', () => {
         query.get('cursor') === 'next' ? { posts: [post(3, 'Old')], cursor: null } : { ...two, cursor: 'next' },
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
     await waitFor(() => expect(titles()).toEqual(['Waits', 'Read', 'Old']));
   });
 
   it('says what to do where there are none, and where they did not come', async () => {
     open({ [list]: () => ({ posts: [], cursor: null }) });
+
     expect(await screen.findByText('No posts yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write one' }).getAttribute('href')).toBe('/create-post');
+
     cleanup();
     open({ [list]: () => new Refusal('unavailable') });
+
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your posts.");
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
@@ -107,6 +118,7 @@ describe('the figures of the profile', () => {
 
   it('count likes, friends and posts', async () => {
     open({ 'GET /api/user/stats': () => stats });
+
     expect((await screen.findByText('1,200')).parentElement?.textContent).toContain('Posts Created');
     expect(screen.getByText('Likes Received').parentElement?.textContent).toContain('12');
     expect(screen.getByText('Friends Made').parentElement?.textContent).toContain('3');
@@ -114,6 +126,7 @@ describe('the figures of the profile', () => {
 
   it('are left out where they cannot be asked for', async () => {
     open({ 'GET /api/user/stats': () => new Refusal('unavailable') });
+
     await screen.findByRole('heading', { name: 'My Posts' });
     await waitFor(() => expect(screen.queryByText('Likes Received')).toBeNull());
   });

@@ -26,6 +26,7 @@ describe('a word while writing', () => {
   ] as const)('about what is %s is read aloud, too', async (hint, sentence) => {
     const calls = answering(hint);
     show(<WritingHint text="My words" />);
+
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(sentence);
     expect(asked(calls)).toEqual([`${asking} {"text":"My words","context":"post"}`]);
@@ -34,7 +35,9 @@ describe('a word while writing', () => {
   it('is not said where all is well, and not asked for two letters', async () => {
     const calls = answering(null);
     show(<WritingHint text="My frog" />);
+
     await waitFor(() => expect(asked(calls)).toHaveLength(1));
+
     cleanup();
     show(<WritingHint text="My" />);
 
@@ -45,6 +48,7 @@ describe('a word while writing', () => {
   it('is missing without a complaint when nobody answers', async () => {
     const calls = serve({ [asking]: () => new Refusal('too_fast'), ...numbers });
     show(<WritingHint text="My frog" />);
+
     await waitFor(() => expect(asked(calls)).toHaveLength(1));
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -55,11 +59,15 @@ describe('a word while writing', () => {
       ...numbers,
     });
     const user = show(<Composer />);
+
     await user.type(screen.getByRole('textbox'), 'you idiot');
+
     expect(await screen.findByText(/kinder words/, {}, { timeout: 5000 })).toBeTruthy();
     expect(asked(calls)).toHaveLength(1);
+
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'you hero');
+
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 5000 });
     expect(asked(calls)).toHaveLength(2);
   });
@@ -68,6 +76,7 @@ describe('a word while writing', () => {
 it('holds whom to call where the words sound like trouble, before anything is sent', async () => {
   answering('help');
   show(<WritingHint text="i want to die" />);
+
   expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
 });
 

@@ -32,13 +32,16 @@ async function open(saving: () => unknown) {
 
 it('shows what a child has, and takes another picture and background', async () => {
   const { calls, hands } = await open(() => maya);
+
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '🐸' }).checked).toBe(true);
+
   await hands.click(screen.getByRole('tab', { name: 'Fantasy' }));
   await hands.click(screen.getByRole('radio', { name: '🐉' }));
   await hands.click(screen.getByRole('button', { name: 'Background' }));
   await hands.click(await screen.findByRole('radio', { name: 'Lavender' }));
   await hands.click(screen.getByRole('button', { name: 'Done' }));
   await hands.click(screen.getByRole('button', { name: 'Save my picture' }));
+
   expect(calls).toContain('PUT /api/user/avatar {"emoji":"🐉","background":"#e5dbff"}');
   expect(await screen.findByRole('heading', { name: 'Maya' })).toBeTruthy(); // back on the profile
 });
@@ -46,16 +49,21 @@ it('shows what a child has, and takes another picture and background', async () 
 it('picks one of all at random', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const { calls, hands } = await open(() => maya);
+
   await hands.click(screen.getByRole('button', { name: 'Random Pick' }));
   await hands.click(screen.getByRole('button', { name: 'Save my picture' }));
+
   await waitFor(() => expect(calls).toContain('PUT /api/user/avatar {"emoji":"⛰️","background":"#da77f2"}'));
+
   vi.restoreAllMocks();
 });
 
 it('keeps the choice when it cannot be saved, and says so', async () => {
   const { hands } = await open(() => new Refusal('unavailable'));
+
   await hands.click(screen.getByRole('radio', { name: '🦊' }));
   await hands.click(screen.getByRole('button', { name: 'Save my picture' }));
+
   await waitFor(() => expect(toast()?.title).toBe("We couldn't save that"));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '🦊' }).checked).toBe(true);
 });
@@ -63,7 +71,9 @@ it('keeps the choice when it cannot be saved, and says so', async () => {
 it('waits while the child has a rest', async () => {
   const resting = { ...maya, suspendedUntil: new Date(Date.now() + 60_000).toISOString() };
   serve({ 'GET /api/user': () => resting });
+
   show(<Pages />, '/avatar-selector');
+
   expect(await screen.findByRole('heading', { name: /break/i })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'My picture' })).toBeNull();
 });

@@ -32,6 +32,7 @@ describe('the card of a child who may be in trouble', () => {
     const kind = screen.getByText("You're not alone");
 
     const call = await link('Call Childline: 1800 66 66 66');
+
     expect(kind.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

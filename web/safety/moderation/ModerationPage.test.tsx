@@ -53,23 +53,28 @@ afterEach(() => {
 describe('the review queue', () => {
   it('shows cases of children first, and those of visitors by a key or a button', async () => {
     open();
+
     expect(await screen.findByText('One text')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Children 2 · 1 urgent' }).getAttribute('aria-pressed')).toBe('true');
 
     fireEvent.keyDown(document.body, { key: 'v' });
 
     expect(await screen.findByText('Please come text')).toBeTruthy();
+
     fireEvent.click(screen.getByRole('button', { name: /^Children/ }));
+
     expect(await screen.findByText('One text')).toBeTruthy();
   });
 
   it('never reads an urgent case ahead: reading ends the mails about it', async () => {
     const calls = open();
+
     await screen.findByText('One text');
 
     expect(readings(calls, second)).toEqual([]);
 
     fireEvent.keyDown(document.body, { key: 'j' });
+
     expect(await screen.findByText('Two text')).toBeTruthy();
   });
 
@@ -91,8 +96,10 @@ describe('the review queue', () => {
 
     children = [row(first, 'One')];
     await act(() => vi.advanceTimersByTimeAsync(21_000));
+
     expect(await screen.findByText(/Press a key or move the pointer/)).toBeTruthy();
     expect(readings(calls, first)).toEqual([]);
+
     fireEvent.keyDown(document.body, { key: 'Shift' });
 
     expect(await screen.findByText('One text')).toBeTruthy();

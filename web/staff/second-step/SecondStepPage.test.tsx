@@ -33,6 +33,7 @@ async function typeCode(me: ReturnType<typeof show>): Promise<void> {
 test('the code of the app is sent', async () => {
   const { calls, me } = open({ [OPEN]: () => code, [TAKE]: () => ({ user: ines, recoveryCodes: [] }) });
   await typeCode(me);
+
   expect(calls).toContain(`${TAKE} {"code":"123456"}`);
   expect(screen.queryByRole('img')).toBeNull();
 });
@@ -40,6 +41,7 @@ test('the code of the app is sent', async () => {
 test('a wrong code is told beside the boxes, which are empty again', async () => {
   const { me } = open({ [OPEN]: () => code, [TAKE]: () => new Refusal('wrong_code') });
   await typeCode(me);
+
   expect(await screen.findByText(/That code isn't right/)).toBeTruthy();
   expect((await firstBox()).value).toBe('');
 });
@@ -48,7 +50,9 @@ test('without the phone a recovery code does', async () => {
   const { calls, me } = open({ [OPEN]: () => code, [TAKE]: () => ({ user: ines, recoveryCodes: [] }) });
   await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
   await me.type(screen.getByLabelText('A recovery code'), 'abcde-fghjk');
+
   await me.click(screen.getByRole('button', { name: 'Continue' }));
+
   expect(calls).toContain(`${TAKE} {"code":"abcde-fghjk"}`);
 });
 
@@ -58,11 +62,14 @@ test('the first time brings the picture, the secret in groups, and ten codes to 
     [OPEN]: () => ({ enrolment, mayWait: false }),
     [TAKE]: () => ({ user: ines, recoveryCodes }),
   });
+
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+
   await typeCode(me);
   const list = await screen.findByRole('list');
+
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
 });
 
@@ -72,10 +79,12 @@ test('on a developer’s machine it can wait', async () => {
     'POST /api/staff/totp/later': () => ines,
   });
   await me.click(await screen.findByRole('button', { name: 'Later' }));
+
   expect(calls).toContain('POST /api/staff/totp/later');
 });
 
 test('who has waited too long signs in again', async () => {
   open({ [OPEN]: () => new Refusal('sign_in_required') });
+
   expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
 });

@@ -16,7 +16,9 @@ test('a pending button keeps its name and its focus, is busy, and ignores furthe
     </Button>,
   );
   await userEvent.click(button);
+
   await userEvent.keyboard('{Enter}');
+
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Send' })).toBe(document.activeElement);
   expect(button.getAttribute('aria-busy')).toBe('true');
@@ -31,7 +33,9 @@ test('a pending button does not send its form a second time', async () => {
       </Button>
     </form>,
   );
+
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -42,7 +46,9 @@ test('a disabled button does nothing', async () => {
       Send
     </Button>,
   );
+
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
   expect(onClick).not.toHaveBeenCalled();
 });
 

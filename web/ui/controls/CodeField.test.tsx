@@ -17,7 +17,9 @@ test('typing fills box after box and tells the code', async () => {
   const { input, onChange } = show();
 
   await userEvent.type(input, '12345');
+
   expect(onChange).toHaveBeenLastCalledWith('12345');
+
   await userEvent.keyboard('6');
 
   expect(onChange).toHaveBeenLastCalledWith('123456');

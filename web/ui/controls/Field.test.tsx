@@ -15,6 +15,7 @@ function descriptionOf(element: HTMLElement): string {
 test('a field is named by its label and described by its hint', () => {
   render(<Field label="Your name" hint="Not your real one." />);
   const input = screen.getByLabelText('Your name');
+
   expect(descriptionOf(input)).toContain('Not your real one.');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -22,9 +23,12 @@ test('a field is named by its label and described by its hint', () => {
 test('an error marks the field, is read with it, and goes when it is mended', () => {
   const { rerender } = render(<Field label="Mail" error="There is an @ missing." />);
   const input = screen.getByLabelText('Mail');
+
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(input)).toContain('There is an @ missing.');
+
   rerender(<Field label="Mail" />);
+
   expect(screen.queryByText('There is an @ missing.')).toBeNull();
   expect(screen.getByLabelText('Mail').getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -33,9 +37,12 @@ test('what was found good is said, until an error takes its place', () => {
   const { rerender } = render(<Field label="Name" success="This name is free." />);
   const input = screen.getByLabelText('Name');
   const said = screen.getByText('This name is free.');
+
   expect(said.closest('[aria-live]')).not.toBeNull();
   expect(input.closest('[data-success]')).not.toBeNull();
+
   rerender(<Field label="Name" success="This name is free." error="This name is taken." />);
+
   expect(screen.queryByText('This name is free.')).toBeNull();
   expect(input.closest('[data-success]')).toBeNull();
 });
@@ -43,6 +50,7 @@ test('what was found good is said, until an error takes its place', () => {
 test('a field to read only can be read and copied, and not be changed', async () => {
   render(<Field label="Name" readOnly defaultValue="mika_fox" />);
   const input = screen.getByLabelText<HTMLInputElement>('Name');
+
   await userEvent.type(input, 'x');
 
   expect(input.value).toBe('mika_fox');
@@ -52,17 +60,24 @@ test('a field to read only can be read and copied, and not be changed', async ()
 test('what was typed stays when an error comes', async () => {
   const { rerender } = render(<Field label="Mail" />);
   await userEvent.type(screen.getByLabelText('Mail'), 'mum');
+
   rerender(<Field label="Mail" error="There is an @ missing." />);
+
   expect((screen.getByLabelText('Mail') as HTMLInputElement).value).toBe('mum');
 });
 
 test('a password can be shown and hidden again', async () => {
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
   const input = screen.getByLabelText('Password') as HTMLInputElement;
+
   await userEvent.type(input, 'frog');
+
   expect(input.type).toBe('password');
+
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+
   expect(input.type).toBe('text');
+
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
 
   expect(input.type).toBe('password');
@@ -72,6 +87,7 @@ test('a password can be shown and hidden again', async () => {
 test('a long text counts its letters and says when few are left', async () => {
   render(<TextAreaField label="Story" maxLength={30} leftLabel={(left) => `${left} left`} />);
   await userEvent.type(screen.getByLabelText('Story'), 'a'.repeat(15));
+
   expect(screen.getByText('15/30')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('15 left');
 });

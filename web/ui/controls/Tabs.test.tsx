@@ -24,11 +24,17 @@ const chosen = (): string | null => screen.getByRole('tab', { selected: true }).
 test('arrows walk round the tabs, Home and End jump, and the focus goes along', async () => {
   render(<Games />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
   expect(chosen()).toBe('One');
+
   await userEvent.keyboard('{End}');
+
   expect(chosen()).toBe('Three');
+
   await userEvent.keyboard('{Home}{ArrowLeft}');
+
   expect(document.activeElement?.textContent).toBe('Three');
   expect(screen.getByRole('tabpanel', { name: 'Three' }).textContent).toBe('Three is here');
 });
@@ -36,14 +42,19 @@ test('arrows walk round the tabs, Home and End jump, and the focus goes along', 
 test('Tab stops at the chosen one only', async () => {
   render(<Games />);
   await userEvent.tab();
+
   expect(document.activeElement?.textContent).toBe('One');
+
   await userEvent.tab();
+
   expect(document.activeElement?.getAttribute('role')).not.toBe('tab');
 });
 
 test('from right to left the arrows are turned round', async () => {
   render(<Games dir="rtl" />);
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+
   await userEvent.keyboard('{ArrowLeft}');
+
   expect(chosen()).toBe('Two');
 });

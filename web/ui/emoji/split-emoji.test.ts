@@ -11,6 +11,7 @@ test('a text is cut into words and emoji, in their order', () => {
 
 test('families, skin tones, flags and keycaps stay whole', () => {
   const wholes = ['👨‍👩‍👧', '👩🏾‍🚀', '🏳️‍🌈', '1️⃣', '❤️'];
+
   expect(splitEmoji(wholes.join(''))).toEqual(wholes.map((emoji) => ({ kind: 'emoji', emoji })));
 });
 

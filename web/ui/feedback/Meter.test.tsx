@@ -14,6 +14,7 @@ test.each([
 ])('%i of %i fills %i percent', (value, max, percent) => {
   render(<Meter label="Riddles" value={value} max={max} valueText={`${value} of ${max}`} />);
   const bar = screen.getByRole('progressbar', { name: 'Riddles' });
+
   expect(bar.getAttribute('aria-valuenow')).toBe(String(percent));
   expect(bar.getAttribute('aria-valuetext')).toBe(`${value} of ${max}`);
 });

@@ -11,11 +11,13 @@ test.each([
   [250, '9+'],
 ])('%i that wait are shown as %s, and read aloud as they are', (badge, shown) => {
   render(<NavItem in="bottom" to="/chat" label="Chat" badge={badge} badgeLabel={`${badge} new`} />);
+
   expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('link', { name: `Chat ${badge} new` })).toBeTruthy();
 });
 
 test('nothing that waits shows no badge', () => {
   render(<NavItem in="bottom" to="/chat" label="Chat" badge={0} badgeLabel="0 new" />);
+
   expect(screen.getByRole('link').textContent).toBe('Chat');
 });

@@ -41,8 +41,11 @@ async function openIt(closeLabel?: string): Promise<{ opener: HTMLElement; dialo
 
 test('a dialog takes the focus and gives it back when Escape closes it', async () => {
   const { opener, dialog } = await openIt();
+
   expect(document.activeElement).toBe(dialog);
+
   await userEvent.keyboard('{Escape}');
+
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
@@ -50,16 +53,21 @@ test('a dialog takes the focus and gives it back when Escape closes it', async (
 test('behind a dialog the page is out of reach, the toasts are not', async () => {
   const { opener } = await openIt();
   const page = opener.parentElement;
+
   expect(page?.inert).toBe(true);
   expect(document.querySelector<HTMLElement>('[data-above-dialogs]')?.inert).toBeFalsy();
+
   await userEvent.keyboard('{Escape}');
+
   expect(page?.inert).toBe(false);
 });
 
 test('Escape closes the topmost of two dialogs only', async () => {
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+
   await userEvent.keyboard('{Escape}');
+
   expect(screen.queryByRole('dialog', { name: 'Really sure?' })).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'Delete this story?' })).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }));
@@ -68,9 +76,13 @@ test('Escape closes the topmost of two dialogs only', async () => {
 test('the cross and a press beside it close it, a press beside one without a cross does not', async () => {
   const { dialog } = await openIt('Close');
   await userEvent.click(dialog.parentElement as HTMLElement);
+
   expect(screen.queryByRole('dialog')).toBeNull();
+
   cleanup();
   const second = await openIt();
+
   await userEvent.click(second.dialog.parentElement as HTMLElement);
+
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });

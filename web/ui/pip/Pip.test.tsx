@@ -8,18 +8,23 @@ afterEach(cleanup);
 
 test('Pip decorates unless there is a label', () => {
   render(<Pip />);
+
   expect(screen.queryByRole('img')).toBeNull();
+
   render(<Pip label="Pip waves" />);
+
   expect(screen.getByRole('img', { name: 'Pip waves' })).toBeTruthy();
 });
 
 test.each([32, 200])('each mood has a drawing of its own at %i px', (size) => {
   const drawings = pipMoods.map((mood) => renderToStaticMarkup(<Pip mood={mood} size={size} />));
+
   expect(new Set(drawings).size).toBe(pipMoods.length);
 });
 
 test('a small Pip is drawn with far fewer lines', () => {
   const strokes = (size: number): number => render(<Pip size={size} />).container.querySelectorAll('path').length;
+
   expect(strokes(32)).toBeLessThan(strokes(200) / 3);
 });
 

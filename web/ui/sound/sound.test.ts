@@ -83,6 +83,7 @@ test('there are seven sounds', async () => {
 
 test.each(names)('%s is short, and no note of it is louder than 0.3', async (name) => {
   (await freshPage()).playSound(name);
+
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.every(({ from, to }) => from >= 7 && to > from && to <= 8)).toBe(true);
   expect(heard.map(({ loudest }) => loudest)).toEqual(heard.map(() => 0.3));
@@ -95,6 +96,7 @@ test('each sound is a tune of its own', async () => {
     playSound(name);
     return heard.map(({ frequency }) => frequency).join();
   });
+
   expect(new Set(tunes).size).toBe(7);
   expect(contexts).toHaveLength(1);
 });
@@ -102,12 +104,15 @@ test('each sound is a tune of its own', async () => {
 test('the switch silences all seven', async () => {
   const { playSound } = await freshPage();
   changeAppearance({ sound: 'off' });
+
   for (const name of names) playSound(name);
 
   expect(heard).toEqual([]);
   expect(contexts).toEqual([]);
+
   changeAppearance({ sound: undefined });
   playSound('click');
+
   expect(heard).toHaveLength(1);
 });
 
@@ -122,17 +127,24 @@ test('before the first tap nothing sounds and nothing is opened', async () => {
 test('a loudspeaker that sleeps is woken first, so that no note is lost', async () => {
   opensAs = 'suspended';
   (await freshPage()).playSound('click');
+
   expect(heard).toEqual([]);
+
   await Promise.resolve();
+
   expect(heard).toHaveLength(1);
 });
 
 test('a browser without sound, or too old to tell of taps, does not stumble', async () => {
   const { playSound } = await freshPage();
   vi.stubGlobal('navigator', {});
+
   playSound('click');
+
   expect(heard).toHaveLength(1);
+
   vi.stubGlobal('AudioContext', undefined);
+
   expect(() => playSound('click')).not.toThrow();
   expect(heard).toHaveLength(1);
 });

@@ -44,6 +44,7 @@ describe.each([
 ])('%s', (rule, planted) => {
   test(`is found in ${planted}`, () => {
     const source = readSource('web/feed/FeedPage.tsx', `export const part = <p ${planted}>text</p>;`);
+
     expect(rules[rule]?.(source)).toHaveLength(1);
   });
 });
@@ -51,6 +52,7 @@ describe.each([
 test('pictures have their paint, and the tones that are called like hues are tokens', () => {
   const picture = 'export const part = <path fill="#123456" className="text-teal-deep bg-sky ms-2 leftover" />;';
   const source = readSource('web/feed/Picture.tsx', picture);
+
   expect(Object.values(rules).flatMap((rule) => rule(source))).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ describe.each(modules)('the stylesheet of %s', (module) => {
 
   test('styles what is there, and all that is there', () => {
     const named = new Set(screens.flatMap(({ program }) => classesIn(program)).filter((name) => isOf(module, name)));
+
     expect([...named].sort()).toEqual([...styled].sort());
   });
 

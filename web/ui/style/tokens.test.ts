@@ -65,6 +65,7 @@ describe.each([
 
 test('night has its own value for each ground, line and text', () => {
   const own = Object.keys(day).filter((name) => /^(ink|mist|card|line|focus)|-(deep|soft|edge)$/.test(name));
+
   expect(own.filter((name) => night[name] === day[name])).toEqual(['sun-deep']);
 });
 
@@ -81,6 +82,7 @@ describe('sizes', () => {
 
   test('nothing is read below 17 px, and no label is below 14', () => {
     const { label, ...read } = px;
+
     expect(Object.keys(read).length).toBeGreaterThan(5);
     expect(Object.values(read).filter((size) => size < 17)).toEqual([]);
     expect(label).toBeGreaterThanOrEqual(14);
@@ -88,6 +90,7 @@ describe('sizes', () => {
 
   test('each size has a line height that leaves room', () => {
     const heights = [...css.matchAll(/--text-([a-z0-9]+)--line-height: ([\d.]+)/g)];
+
     expect(heights.map(([, name]) => name)).toEqual(Object.keys(px));
     expect(heights.filter(([, name = '', height]) => (px[name] ?? 0) < 20 && Number(height) < 1.25)).toEqual([]);
   });
@@ -95,6 +98,7 @@ describe('sizes', () => {
 
 test('motion takes its time from the tokens, and pointing shows only where there is a pointer', () => {
   expect([...base.matchAll(/\b\d+ms\b/g)].map(([time]) => time).filter((time) => time !== '1ms')).toEqual([]);
+
   const count = (text: string): number => base.split(text).length - 1;
   expect(count(':hover')).toBeGreaterThan(0);
   expect(count(':hover')).toBe(count('@media (hover: hover)'));
@@ -103,6 +107,7 @@ test('motion takes its time from the tokens, and pointing shows only where there
 test('each font has a fallback as wide and as high as itself, for bold words too', () => {
   const fonts = readFileSync(join(folder, 'fonts.css'), 'utf8');
   const adjusted = [...fonts.matchAll(/font-family: "(\w+)[^"]* Fallback"[^}]*size-adjust[^}]*ascent-override/g)];
+
   expect(adjusted.map(([, name]) => name)).toEqual(['Baloo', 'Andika', 'Andika', 'Atkinson', 'Atkinson']);
   for (const [, stack] of css.matchAll(/--font-(?:display|read): (".+);/g))
     expect(stack).toMatch(/Fallback", system-ui/);

@@ -26,21 +26,29 @@ afterEach(cleanup);
 it('keeps its punchline until it is asked for, and then reads it', async () => {
   serve({});
   const user = play(joke, JokeCard);
+
   expect(screen.queryByText(joke.punchline)).toBeNull();
+
   await user.click(face('Show the punchline'));
+
   expect(document.activeElement?.textContent).toBe(joke.punchline);
 });
 
 it('a reaction shows at once, changes and is taken back', async () => {
   const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
   const user = play(joke, JokeCard);
+
   await user.click(face('Like'));
+
   expect(isChosen('Like')).toBe(true);
+
   await user.click(face('Funny'));
 
   expect(isChosen('Like')).toBe(false);
   expect(isChosen('Funny')).toBe(true);
+
   await user.click(face('Funny'));
+
   expect(isChosen('Funny')).toBe(false);
   await waitFor(() =>
     expect(calls).toEqual([`${reacting} {"reaction":"like"}`, `${reacting} {"reaction":"funny"}`, takingBack]),
@@ -58,9 +66,13 @@ it.each([
   const gate = delayed(undefined);
   serve({ [reacting]: async () => gate.answer().then(refused) });
   const user = play({ ...joke, reaction: 'love' }, JokeCard);
+
   await user.click(face('Funny'));
+
   expect(isChosen('Funny')).toBe(true);
+
   gate.release();
+
   await waitFor(() => expect(isChosen('Funny')).toBe(false));
   expect(isChosen('Love')).toBe(true);
   expect(toast()).toMatchObject({ title: 'Reaction failed', description });
@@ -69,7 +81,9 @@ it.each([
 it('asks a visitor to sign in', async () => {
   const calls = serve({});
   const user = play(joke, (props) => <JokeCard {...props} visitor />);
+
   await user.click(face('Love'));
+
   expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
   expect(toast()?.duration).toBe(5000);
   expect(screen.getByRole('link', { name: 'Sign in to react' }).getAttribute('href')).toBe('/auth');
@@ -80,7 +94,9 @@ it('asks a visitor to sign in', async () => {
 it('asks to sign in who was signed out meanwhile', async () => {
   serve({ [reacting]: () => new Refusal('sign_in_required') });
   const user = play(joke, JokeCard);
+
   await user.click(face('Love'));
+
   await waitFor(() => expect(isChosen('Love')).toBe(false));
   expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
 });
@@ -88,12 +104,16 @@ it('asks to sign in who was signed out meanwhile', async () => {
 it('plays wholly by the keyboard', async () => {
   const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
   const user = play(joke, JokeCard);
+
   await user.tab();
   await user.keyboard('{Enter}');
+
   expect(document.activeElement?.textContent).toBe(joke.punchline);
+
   await user.tab();
   await user.tab();
   await user.keyboard(' ');
+
   expect(document.activeElement).toBe(face('Love'));
   await waitFor(() => expect(calls).toEqual([`${reacting} {"reaction":"love"}`]));
 });
@@ -107,7 +127,10 @@ it('pops when a reaction is given, and not when it is taken back', async () => {
 
   expect(pops).toBeGreaterThan(0);
   expect(pops).toBeLessThan(10);
+
   await user.click(face('Love'));
+
   expect(thrown.mock.calls.length).toBe(pops);
+
   thrown.mockRestore();
 });

@@ -30,6 +30,7 @@ describe('a riddle', () => {
   it('tells its kind, how hard it is and what it is worth', () => {
     serve({});
     play(riddle, RiddleCard);
+
     expect(screen.getByRole('article', { name: /^Thing riddle · Medium I have a face/ })).toBeTruthy();
     expect(screen.getByText('40 points')).toBeTruthy();
     expect(screen.getByText('a doll · a robot')).toBeTruthy();
@@ -38,36 +39,47 @@ describe('a riddle', () => {
   it('takes no blank guess', async () => {
     const calls = serve({ [guessing]: () => right });
     const user = play(riddle, RiddleCard);
+
     expect(button('Guess')).toHaveProperty('disabled', true);
+
     await user.type(field(), '   {Enter}');
+
     expect(calls).toEqual([]);
   });
 
   it('asks for a guess when a browser sends a blank one all the same', async () => {
     serve({});
     play(riddle, RiddleCard);
+
     field().closest('form')?.requestSubmit();
+
     expect(await screen.findByText('Please enter your guess')).toBeTruthy();
   });
 
   it('takes 100 letters, spaces around not counted, and no more', async () => {
     const calls = serve({ [guessing]: () => wrong });
     const user = play(riddle, RiddleCard);
+
     await user.click(field());
     await user.paste('a'.repeat(101));
     await user.keyboard('{Enter}');
+
     expect(await screen.findByText('Guess must be less than 100 characters')).toBeTruthy();
     expect(calls).toEqual([]);
+
     await user.clear(field());
     await user.paste(`  ${'a'.repeat(100)}  `);
     await user.keyboard('{Enter}');
+
     await waitFor(() => expect(calls).toEqual([`${guessing} {"guess":"${'a'.repeat(100)}"}`]));
   });
 
   it('says kindly that a guess was wrong, keeps the last three and waits for the next', async () => {
     serve({ [guessing]: () => wrong });
     const user = play({ ...riddle, lastGuesses: ['an owl', 'a doll', 'a robot'] }, RiddleCard);
+
     await user.type(field(), 'a king{Enter}');
+
     expect(await screen.findByText('a doll · a robot · a king')).toBeTruthy();
     expect(toast()).toEqual({
       title: 'Not quite right',
@@ -81,7 +93,9 @@ describe('a riddle', () => {
   it('locks when it is solved, and the focus is where it says so', async () => {
     serve({ [guessing]: () => right });
     const user = play(riddle, RiddleCard);
+
     await user.type(field(), 'clock{Enter}');
+
     expect(await screen.findByText('a clock')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
@@ -101,7 +115,9 @@ describe('a riddle', () => {
     ));
     await user.type(field(), 'clock{Enter}');
     await user.click(screen.getByRole('textbox', { name: 'Another card' }));
+
     answer.release();
+
     expect(await screen.findByText('a clock')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Another card' }));
   });
@@ -112,7 +128,9 @@ describe('a riddle', () => {
   ] as const)('locks when another tab was quicker: %s', async (code, message) => {
     serve({ [guessing]: () => new Refusal(code) });
     const user = play(riddle, RiddleCard);
+
     await user.type(field(), 'clock{Enter}');
+
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(toast()).toMatchObject({ title: 'Cannot guess', description: message });
   });
@@ -121,11 +139,15 @@ describe('a riddle', () => {
     const answer = delayed(wrong);
     const calls = serve({ [guessing]: answer.answer });
     const user = play(riddle, RiddleCard);
+
     await user.type(field(), 'clock{Enter}{Enter}');
+
     expect(button('Guess').getAttribute('aria-busy')).toBe('true');
     expect(field()).toMatchObject({ value: 'clock', readOnly: true });
     expect(calls).toHaveLength(1);
+
     answer.release();
+
     await waitFor(() => expect(field()).toMatchObject({ value: '', readOnly: false }));
   });
 
@@ -139,12 +161,16 @@ describe('a riddle', () => {
   ])('keeps what was typed when a guess is %s, and says why', async (_how, answer, why) => {
     serve({ [guessing]: answer });
     const user = play(riddle, RiddleCard);
+
     await user.type(field(), 'clock{Enter}');
+
     expect(await screen.findByText(why)).toBeTruthy();
     expect(toast()).toMatchObject({ title: 'Error', description: 'Something went wrong. Please try again.' });
     expect(field()).toHaveProperty('value', 'clock');
     expect(field().getAttribute('aria-invalid')).toBe('false');
+
     await user.keyboard('s');
+
     expect(screen.queryByText(why)).toBeNull();
   });
 
@@ -155,12 +181,18 @@ describe('a riddle', () => {
     await user.type(field(), 'clock{Enter}');
     await screen.findByText(/taking a short break/);
     cleanup();
+
     const again = play(riddle, RiddleCard);
+
     expect(field()).toHaveProperty('value', 'clock');
+
     await again.type(field(), '{Enter}');
+
     await waitFor(() => expect(field()).toHaveProperty('value', ''));
+
     cleanup();
     play(riddle, RiddleCard);
+
     expect(field()).toHaveProperty('value', '');
   });
 });
@@ -169,10 +201,14 @@ describe('showing the answer', () => {
   it('first tells what it costs, and then shows it and locks', async () => {
     const calls = serve({ [revealing]: () => ({ answer: 'a clock' }) });
     const user = play(riddle, RiddleCard);
+
     await user.click(button('Show the answer'));
+
     expect(screen.getByText(/won't get points for this riddle/)).toBeTruthy();
     expect(calls).toEqual([]);
+
     await user.click(button('Show it'));
+
     expect(await screen.findByText('a clock')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('Answer seen')).toBeTruthy();
@@ -181,17 +217,23 @@ describe('showing the answer', () => {
   it('can be thought over', async () => {
     serve({});
     const user = play(riddle, RiddleCard);
+
     await user.click(button('Show the answer'));
+
     expect(document.activeElement).toBe(button('Keep guessing'));
+
     await user.keyboard('{Enter}');
+
     expect(document.activeElement).toBe(button('Show the answer'));
   });
 
   it('says when it did not work', async () => {
     serve({ [revealing]: () => new Refusal('too_fast') });
     const user = play(riddle, RiddleCard);
+
     await user.click(button('Show the answer'));
     await user.click(button('Show it'));
+
     await waitFor(() =>
       expect(toast()).toMatchObject({
         title: 'Cannot reveal',
@@ -204,6 +246,7 @@ describe('showing the answer', () => {
 
 it('asks a visitor to sign in', () => {
   show(<RiddleCard card={riddle} onChange={() => undefined} visitor />);
+
   expect(screen.getByRole('link', { name: 'Sign in to guess' }).getAttribute('href')).toBe('/auth');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();

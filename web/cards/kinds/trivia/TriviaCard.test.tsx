@@ -37,8 +37,11 @@ afterEach(cleanup);
 it('a right answer is shown, explained and counted, and the focus stays', async () => {
   serve({ [answering]: () => right });
   const user = play(trivia, TriviaCard);
+
   expect(screen.getByRole('article', { name: /^Trivia · Space Which planet/ })).toBeTruthy();
+
   await user.click(option(/Saturn/));
+
   expect(await screen.findByText(explanation)).toBeTruthy();
   expect(screen.getByText(explanation).closest('[role=status]')).toBeTruthy();
   expect(option(/Saturn/).textContent).toContain('You got it!');
@@ -49,7 +52,9 @@ it('a right answer is shown, explained and counted, and the focus stays', async 
 it('a wrong answer shows the right one without a word of blame', async () => {
   serve({ [answering]: () => wrong });
   const user = play(trivia, TriviaCard);
+
   await user.click(option(/Mars/));
+
   await screen.findByText(explanation);
   expect(option(/Mars/).textContent).toContain('Your pick');
   expect(option(/Saturn/).textContent).toContain('Right answer');
@@ -60,12 +65,17 @@ it('locks with the first press', async () => {
   const answer = delayed(right);
   const calls = serve({ [answering]: answer.answer });
   const user = play(trivia, TriviaCard);
+
   await user.click(option(/Saturn/));
+
   expect(option(/Saturn/).getAttribute('aria-busy')).toBe('true');
+
   await user.click(option(/Mars/));
   answer.release();
   await screen.findByText(explanation);
+
   await user.click(option(/Venus/));
+
   expect(calls.filter((call) => call.startsWith(answering))).toEqual([`${answering} {"selectedAnswer":"B"}`]);
   expect(option(/Venus/).getAttribute('aria-disabled')).toBe('true');
 });
@@ -76,12 +86,16 @@ it.each([
 ])('opens again when the answer is %s', async (_how, answer, description) => {
   serve({ [answering]: answer });
   const user = play(trivia, TriviaCard);
+
   await user.click(option(/Saturn/));
+
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Something went wrong', description }));
   expect(option(/Saturn/).getAttribute('aria-disabled')).toBeNull();
   expect(option(/Saturn/).getAttribute('aria-busy')).toBeNull();
   expect(screen.getByText(description)).toBeTruthy();
+
   await user.click(option(/Saturn/));
+
   expect(option(/Saturn/)).toBe(document.activeElement);
 });
 
@@ -99,7 +113,9 @@ it.each([
       'GET /api/trivia/moons123/attempts': () => ({ selectedAnswer, isCorrect: answer.isCorrect, pointsEarned: 0 }),
     });
     const user = play(trivia, TriviaCard);
+
     await user.click(option(/Mars/));
+
     await waitFor(() => expect(option(name).textContent).toContain(word));
     expect(screen.getByText(explanation)).toBeTruthy();
     expect(toast()).toMatchObject({

@@ -30,33 +30,45 @@ afterEach(cleanup);
 it('shows how long the word is, and takes typing, deleting and no more letters than fit', async () => {
   serve({});
   const user = play(puzzle, WordPuzzleCard);
+
   expect(screen.getByText('4 letters')).toBeTruthy();
+
   await user.type(field(), 'sn1ow');
+
   expect(boxes()).toBe('SN1O');
+
   await user.keyboard('{Backspace}{Backspace}o');
+
   expect(boxes()).toBe('SNO');
 });
 
 it('takes a pasted word with whatever stands between its letters', async () => {
   const calls = serve({ [guessing]: () => wrong });
   const user = play(puzzle, WordPuzzleCard);
+
   await user.click(field());
   await user.paste(' s-n o.wflake');
+
   expect(boxes()).toBe('SNOW');
+
   await user.keyboard('{Enter}');
+
   await waitFor(() => expect(calls).toEqual([`${guessing} {"guess":"SNOW"}`]));
 });
 
 it('takes no blank guess', () => {
   serve({});
   play(puzzle, WordPuzzleCard);
+
   expect(screen.getByRole('button', { name: 'Guess' })).toHaveProperty('disabled', true);
 });
 
 it('says for three seconds that a word was wrong, and empties the boxes for the next', async () => {
   serve({ [guessing]: () => wrong });
   const user = play(puzzle, WordPuzzleCard);
+
   await user.type(field(), 'snow{Enter}');
+
   expect(await screen.findByText('SNOW')).toBeTruthy();
   expect(toast()).toEqual({
     title: 'Not quite right!',
@@ -70,7 +82,9 @@ it('says for three seconds that a word was wrong, and empties the boxes for the 
 it('locks when it is solved, and shows the word', async () => {
   serve({ [guessing]: () => right });
   const user = play(puzzle, WordPuzzleCard);
+
   await user.type(field(), 'rain{Enter}');
+
   expect(await screen.findByText('You won 50 points')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(boxes()).toBe('RAIN');
@@ -84,20 +98,26 @@ it.each([
 ])('keeps the letters when a guess is %s, says why, and finds them again later', async (_how, answer, why) => {
   serve({ [guessing]: answer });
   const user = play(puzzle, WordPuzzleCard);
+
   await user.type(field(), 'rain{Enter}');
+
   expect(await screen.findByText(why)).toBeTruthy();
   expect(toast()).toMatchObject({ title: 'Error' });
   expect(boxes()).toBe('RAIN');
   expect(field().getAttribute('aria-invalid')).toBeNull();
+
   cleanup();
   play(puzzle, WordPuzzleCard);
+
   expect(boxes()).toBe('RAIN');
 });
 
 it('locks when another tab was quicker', async () => {
   serve({ [guessing]: () => new Refusal('already_solved') });
   const user = play(puzzle, WordPuzzleCard);
+
   await user.type(field(), 'rain{Enter}');
+
   expect(await screen.findByText('You already solved this one.')).toBeTruthy();
   expect(toast()).toMatchObject({ title: 'Cannot guess' });
 });
