@@ -74,8 +74,8 @@ async function fill(connection: Parameters<typeof createContext>[0]['connection'
 
 const roleNotes: Record<NonNullable<ChildWords['role']>, string> = {
   hub: 'has many buddies, and news from some of them',
-  teen: 'no longer needs a parent’s consent',
-  waiting: 'still waits for a parent’s consent',
+  teen: "no longer needs a parent's consent",
+  waiting: "still waits for a parent's consent",
   suspended: 'was unkind, and is suspended for a week',
 };
 
@@ -86,7 +86,7 @@ async function printAccounts(made: Date): Promise<void> {
   );
   lines.push([staffNames.moderators[0], 'moderator: cases wait at /moderation']);
   lines.push([staffNames.admin, 'admin: /admin. Staff skip the second step with “Later”']);
-  console.log(`\nWho would you like to sign in as? Everybody’s password is: ${PASSWORD}\n`);
+  console.log(`\nWho would you like to sign in as? Everybody's password is: ${PASSWORD}\n`);
   for (const [name = '', about = ''] of lines) console.log(`  ${name.padEnd(14)}${about}`);
   if (later(made, FRESH) < systemClock.now())
     console.log(`\nIt was made on ${made.toDateString()}. “npm run demo -- --fresh” makes a new one.`);

@@ -166,8 +166,7 @@ const caseAddition = z.object({
 });
 export type CaseAddition = z.output<typeof caseAddition>;
 
-const deskLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
-export type ReviewQueueRow = z.output<typeof deskLine>;
+const contextLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
 
 export const caseFile = z.object({
   ...caseShape,
@@ -181,7 +180,7 @@ export const caseFile = z.object({
   marks: z.array(mark),
   /** The newest additions, oldest first. `added` counts all. */
   additions: z.array(caseAddition),
-  around: z.array(deskLine),
+  around: z.array(contextLine),
   reportReasons: z.array(z.object({ reason: z.string(), count: z.number() })),
   author: z.nullable(
     z.object({

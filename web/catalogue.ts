@@ -25,7 +25,7 @@ import { helpPrivacy } from './help/messages/privacy/en.ts';
 import { helpTerms } from './help/messages/terms/en.ts';
 import { landing } from './landing/messages/en.ts';
 import { points } from './points/messages/en.ts';
-import { postsTalk } from './posts/messages/comments/en.ts';
+import { postsComments } from './posts/messages/comments/en.ts';
 import { postsDrawing } from './posts/messages/drawing/en.ts';
 import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
@@ -59,7 +59,7 @@ export const english = {
   ...postsDrawing,
   ...posts,
   ...postsOwn,
-  ...postsTalk,
+  ...postsComments,
   ...chat,
   ...cards,
   ...feed,

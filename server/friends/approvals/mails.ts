@@ -27,7 +27,7 @@ export const approvalMail: ParentMail = {
           `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Answer here:`,
           `${config.publicUrl}/buddy#${token}`,
         ]),
-        'Opening a link decides nothing, only the buttons on its page do. If you don’t answer, nothing happens. If you don’t know who it is, ask your child first.',
+        "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",
       ],
     };
   },

@@ -51,7 +51,7 @@ export const admin = {
   'admin.set.registration.open': 'Children can sign up now.',
   'admin.set.registration.closed': 'No new accounts can be made now.',
   'admin.set.registration.until_set_up': 'No new accounts can be made before the set-up is finished.',
-  'admin.set.registration.here': 'This is a developer’s machine: anyone can sign up here.',
+  'admin.set.registration.here': "This is a developer's machine: anyone can sign up here.",
   'admin.set.registration.doOpen': 'Open registration',
   'admin.set.registration.doClose': 'Close registration',
   'admin.set.words': 'What families read',
@@ -133,7 +133,7 @@ export const admin = {
 
   'admin.more': 'Show more',
   'admin.people.who': 'Username or e-mail',
-  'admin.people.whoHint': 'The start of the username or of the family’s e-mail address.',
+  'admin.people.whoHint': "The start of the username or of the family's e-mail address.",
   'admin.people.tooShort': 'Please type at least 2 letters',
   'admin.people.search': 'Find',
   'admin.people.found': 'Results',

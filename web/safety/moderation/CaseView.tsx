@@ -4,6 +4,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { Additions } from './Additions.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
+import { describeMarks, filterNumber } from './findings.ts';
 import { dateOf, decisionLabel, kindLabel, reasonLabel, timeOf, titleOf, toneOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -82,7 +83,7 @@ const known = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
 
 function Facts({ file }: { file: CaseFile }): ReactNode {
   const { author, reportReasons, marks, verdictVersion } = file;
-  const rules = [...new Set(marks.map(({ rule }) => rule))].join(', ');
+  const sentences = describeMarks(marks).join(' ');
   return (
     <ul className="mt-3 flex flex-col gap-1 text-ink-soft text-sm">
       {author && (
@@ -99,8 +100,8 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
           </li>
         );
       })}
-      {rules !== '' && <li>{t('safety.moderation.marks', { rules })}</li>}
-      {verdictVersion && <li>{t('safety.moderation.version', { version: verdictVersion })}</li>}
+      {sentences !== '' && <li>{t('safety.moderation.marks', { sentences })}</li>}
+      {verdictVersion && <li>{t('safety.moderation.version', { version: filterNumber(verdictVersion) })}</li>}
     </ul>
   );
 }

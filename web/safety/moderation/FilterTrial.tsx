@@ -6,6 +6,7 @@ import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/moderation/index.ts';
+import { describeRule, describeVerdict, filterNumber } from './findings.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { useFilterTrial } from './queries.ts';
 
@@ -76,7 +77,13 @@ function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
   const { decision, severity, version, findings, week } = trial;
   return (
     <>
-      <p className="font-bold">{t('safety.moderation.trialVerdict', { decision, severity, version })}</p>
+      <p className="font-bold">
+        {t('safety.moderation.trialVerdict', {
+          severity,
+          decision: describeVerdict(decision),
+          version: filterNumber(version),
+        })}
+      </p>
       {findings.length === 0 ? (
         <p>{t('safety.moderation.trialNothing')}</p>
       ) : (
@@ -85,7 +92,12 @@ function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
       <ul className="text-ink-soft text-sm">
         {findings.map(({ rule, from, to, severity: how, decision: what }) => (
           <li key={`${rule}${from}`}>
-            <code>{rule}</code>: “{text.slice(from, to)}”, {what}, {how}
+            {describeRule(rule)}{' '}
+            {t('safety.moderation.trialFinding', {
+              text: text.slice(from, to),
+              decision: describeVerdict(what),
+              severity: how,
+            })}
           </li>
         ))}
       </ul>
@@ -100,7 +112,10 @@ function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
               <li key={caseId} className="py-2 text-sm">
                 {said}
                 <span className="block text-ink-soft">
-                  {t('safety.moderation.trialChanged', { before: before.decision, after: after.decision })}
+                  {t('safety.moderation.trialChanged', {
+                    before: describeVerdict(before.decision),
+                    after: describeVerdict(after.decision),
+                  })}
                 </span>
               </li>
             ))}

@@ -159,7 +159,7 @@ it('a case shows its additions, and how many earlier ones are left out', async (
 });
 
 describe('the filter trial', () => {
-  const verdict = { decision: 'block', severity: 3, version: 'v7', findings: [], week: null };
+  const verdict = { decision: 'refuse', severity: 3, version: 'filter-7', findings: [], week: null };
 
   it('shows what the filter does with a text', async () => {
     const calls = open({ 'POST /api/moderation/filter/try': () => verdict });
@@ -168,7 +168,7 @@ describe('the filter trial', () => {
     fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'hello frog' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
 
-    expect(await screen.findByText('Filter: block, severity 3 (v7)')).toBeDefined();
+    expect(await screen.findByText('Result: refused, severity 3 (filter version 7)')).toBeDefined();
     expect(sent(calls)).toEqual(['POST /api/moderation/filter/try {"text":"hello frog"}']);
   });
 

@@ -20,12 +20,12 @@ const file = (one: CaseRow) => ({
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove'],
 });
-const desk = { open: 3, urgent: 2, escalated: 0, visitors: 1, visitorsUrgent: 1, isOnDuty: true, onDuty: 1 };
+const queueCounts = { open: 3, urgent: 2, escalated: 0, visitors: 1, visitorsUrgent: 1, isOnDuty: true, onDuty: 1 };
 
 let children: CaseRow[];
 function open() {
   const calls = serve({
-    'GET /api/moderation': () => desk,
+    'GET /api/moderation': () => queueCounts,
     'GET /api/moderation/cases': ({ query }) => ({
       cases: query.get('lane') === 'visitors' ? [row(emergency, 'Please come')] : children,
       cursor: null,

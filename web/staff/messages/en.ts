@@ -42,7 +42,7 @@ export const staff = {
   'staff.step.recovery': 'A recovery code',
   'staff.step.recoveryHint': 'One of the ten you saved. Each works once.',
   'staff.step.operator': 'Lost them all? The person who runs the server can reset your second step.',
-  'staff.step.mayWait': 'This is a developer’s machine',
+  'staff.step.mayWait': "This is a developer's machine",
   'staff.step.mayWaitText': 'Only here can the second step wait. You will be asked again.',
   'staff.step.later': 'Later',
   'staff.step.startAgain': 'Sign in again',

@@ -172,7 +172,7 @@ export const helpPrivacy = {
 
   'help.privacy.sees': 'Who sees what',
   'help.privacy.sees.kids':
-    'Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Before two children are buddies, they see each other’s username, picture, level and points, and how many stories, likes, riddles and right answers. Only buddies also see each other’s display name, favourite colour, the few words about themselves, and when each joined.',
+    "Other children never receive a first or last name, a date of birth, an e-mail address or anything about a parent. Before two children are buddies, they see each other's username, picture, level and points, and how many stories, likes, riddles and right answers. Only buddies also see each other's display name, favourite colour, the few words about themselves, and when each joined.",
   'help.privacy.sees.words':
     'A grown-up reviews a new display name, and new words about themselves, before buddies see them: in the first 7 days of every account, always where consent came by e-mail, and whenever the filter is unsure. Until then buddies see what was there before.',
   'help.privacy.sees.asking':
@@ -198,7 +198,7 @@ export const helpPrivacy = {
   'help.privacy.device.session':
     'Signing in sets one cookie, the key of the session. Scripts cannot read it, and other sites cannot send it along.',
   'help.privacy.device.known':
-    'A second one remembers for a year that you have signed in on this browser before, so that someone else’s wrong passwords cannot slow you down. It holds no name.',
+    "A second one remembers for a year that you have signed in on this browser before, so that someone else's wrong passwords cannot slow you down. It holds no name.",
   'help.privacy.device.path':
     'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as told under “How a child joins”.',
   'help.privacy.device.storage':

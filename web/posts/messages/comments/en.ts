@@ -1,5 +1,5 @@
 /** The page of one post, and what is said below it. */
-export const postsTalk = {
+export const postsComments = {
   'posts.comments.title': 'Comments',
   'posts.comments.back': 'Back',
   'posts.comments.loading': 'Loading the post',

@@ -1,5 +1,5 @@
 import { translator } from '#web/app/i18n/translator.ts';
 import { posts } from '../en.ts';
-import { postsTalk } from './en.ts';
+import { postsComments } from './en.ts';
 
-export const t = translator({ ...posts, ...postsTalk });
+export const t = translator({ ...posts, ...postsComments });

@@ -3,7 +3,7 @@ export const safetyComfort = {
   'safety.comfort.title': "You're not alone",
   'safety.comfort.text': 'Thank you for telling us. These people listen to kids. You can call them now:',
   'safety.comfort.talk':
-    'You don’t have to say your name. You did nothing wrong. Please tell a grown-up you trust today, too.',
+    "You don't have to say your name. You did nothing wrong. Please tell a grown-up you trust today, too.",
   'safety.comfort.next': 'A grown-up here will read your words, too.',
   'safety.comfort.close': 'Close this',
   'safety.comfort.more': 'More help',
@@ -18,5 +18,5 @@ export const safetyComfort = {
   'safety.numbers.police': 'Police',
   'safety.numbers.ambulance': 'Ambulance',
   'safety.numbers.unknown':
-    'We can’t load the numbers right now. Call the emergency number: 112 in Europe, 999 in Britain, 911 in North America.',
+    "We can't load the numbers right now. Call the emergency number: 112 in Europe, 999 in Britain, 911 in North America.",
 } as const;

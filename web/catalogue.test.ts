@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { english } from './catalogue.ts';
+
+test('messages are written with straight apostrophes, as the specification writes them', () => {
+  const curly = Object.entries(english).filter(([, text]) => JSON.stringify(text).includes('’'));
+
+  expect(curly).toEqual([]);
+});

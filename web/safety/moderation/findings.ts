@@ -1,0 +1,41 @@
+import type { CaseFile } from '#contract/safety.ts';
+import { t } from '../messages/moderation/index.ts';
+
+type Group = 'private' | 'asks' | 'grooming' | 'crisis' | 'selfharm' | 'hate' | 'unkind' | 'sexual' | 'drugs' | 'rude';
+type OtherGroup = 'unsure' | 'spelling' | 'long' | 'proposed' | 'other';
+
+const groupByRule: Readonly<Record<string, Group | OtherGroup>> = {
+  'name.whole': 'private',
+  'word.slur': 'hate',
+  'word.sexual': 'sexual',
+  'word.drugs': 'drugs',
+  'word.proposed': 'proposed',
+};
+
+const groupByFamily: Readonly<Record<string, Group | OtherGroup>> = {
+  ...{ private: 'private', asks: 'asks', lure: 'grooming', crisis: 'crisis', selfharm: 'selfharm', hate: 'hate' },
+  ...{ unkind: 'unkind', name: 'unkind', word: 'rude', unsure: 'unsure', odd: 'spelling', long: 'long' },
+};
+
+/** What a rule of the filter has found, as a sentence: moderators do not know its rules by name. */
+export function describeRule(rule: string): string {
+  const group = groupByRule[rule] ?? groupByFamily[rule.split('.')[0] ?? ''] ?? 'other';
+  return t(`safety.moderation.finding.${group}`);
+}
+
+/** Each sentence once, however many rules of its group have found something. */
+export function describeMarks(marks: CaseFile['marks']): string[] {
+  return [...new Set(marks.map(({ rule }) => describeRule(rule)))];
+}
+
+const verdicts = ['allow', 'mask', 'hold', 'refuse', 'help'] as const;
+
+export function describeVerdict(decision: string): string {
+  const known = verdicts.find((verdict) => verdict === decision);
+  return known ? t(`safety.moderation.verdict.${known}`) : decision;
+}
+
+/** The number of the filter that checked a text, as in "filter-8". */
+export function filterNumber(version: string): string {
+  return version.replace(/^\D+/, '');
+}
