@@ -1183,6 +1183,17 @@ CREATE INDEX staff_notices_of_case ON public.staff_notices USING btree (case_id)
 
 CREATE INDEX visitor_alarms_at ON public.visitor_alarms USING btree (at);
 
+create view child_accounts as
+ SELECT account_id
+   FROM children;
+
+create view friend_pairs as
+ SELECT account_id,
+    buddy_id,
+    is_favorite,
+    since
+   FROM friendships;
+
 create view people as
  SELECT a.id,
     a.username,
@@ -1199,6 +1210,12 @@ create view people as
    FROM ((accounts a
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));
+
+create view reported_things as
+ SELECT reporter_id,
+    kind,
+    subject
+   FROM reports;
 
 CREATE OR REPLACE FUNCTION public.audit_digest(previous bytea, number bigint, at timestamp with time zone, actor uuid, act text, content bytea)
  RETURNS bytea

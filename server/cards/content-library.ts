@@ -1,10 +1,10 @@
 import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
+import { putSetting } from '../platform/setting-queries.ts';
 import type { CardKind, ContentItem } from './kind.ts';
 import { findItem, type Library, readLibrary } from './library.ts';
-import { findVersion, replaceCards } from './library-queries.ts';
+import { CONTENT_VERSION, findVersion, replaceCards } from './library-queries.ts';
 
 const state = new ModuleState<Library>('the library');
 
@@ -16,10 +16,13 @@ export async function openLibrary(context: Context, kinds: readonly CardKind[]):
 }
 
 /** Makes the table hold exactly what the library holds; what is gone from it is retired. */
-export async function storeLibrary(db: Queryable, { items, version }: Library, now: Date): Promise<void> {
+export async function storeLibrary(db: Context['db'], { items, version }: Library, now: Date): Promise<void> {
   const stored = await findVersion(db, {});
-  if (stored?.version === version) return;
-  await replaceCards(db, { items: items.map((body) => ({ id: body.id, kind: body.kind, body })), version, now });
+  if (stored.version === version) return;
+  await db.transaction(async (tx) => {
+    tx.write(replaceCards, { items: items.map((body) => ({ id: body.id, kind: body.kind, body })), now });
+    tx.write(putSetting, { name: CONTENT_VERSION, value: version });
+  });
 }
 
 export function libraryOf(context: Context): Library {

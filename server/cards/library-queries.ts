@@ -1,17 +1,16 @@
-import { instant, json, text } from '../platform/db/columns.ts';
-import { maybeOne, one } from '../platform/db/statement.ts';
+import { instant, json, nullable, text } from '../platform/db/columns.ts';
+import { one, run } from '../platform/db/statement.ts';
+import { settingOf } from '../platform/setting-queries.ts';
 import type { ContentItem } from './kind.ts';
 
-export const findVersion = maybeOne(
-  {},
-  { version: text },
-  `select value as version from settings where name = 'content_version'`,
-);
+/** The setting that tells which content the table holds. */
+export const CONTENT_VERSION = 'content_version';
+
+export const findVersion = one({}, { version: nullable(text) }, `select ${settingOf(CONTENT_VERSION)} as version`);
 
 /** Makes the table hold exactly these items: stores new, changed and returned ones, and retires those that are gone. */
-export const replaceCards = one(
-  { items: json<readonly { id: string; kind: string; body: ContentItem }[]>(), version: text, now: instant },
-  { version: text },
+export const replaceCards = run(
+  { items: json<readonly { id: string; kind: string; body: ContentItem }[]>(), now: instant },
   `with given as (
      select id, kind, body from jsonb_to_recordset($items) as given (id text, kind text, body jsonb)
    ), kept as (
@@ -19,10 +18,6 @@ export const replaceCards = one(
      select id, kind, body, $now from given
      on conflict (id) do update set kind = excluded.kind, body = excluded.body, retired_at = null
      where (known.kind, known.body) is distinct from (excluded.kind, excluded.body) or known.retired_at is not null
-   ), retired as (
-     update cards set retired_at = $now where retired_at is null and id not in (select id from given)
    )
-   insert into settings (name, value, updated_at) values ('content_version', $version, $now)
-   on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
-   returning value as version`,
+   update cards set retired_at = $now where retired_at is null and id not in (select id from given)`,
 );

@@ -114,7 +114,7 @@ export const insertSeen = run(
   `insert into card_progress (account_id, card_id, outcome, at)
    select seen.account_id, seen.card_id, 'seen', seen.at
    from unnest($accountIds::uuid[], $cardIds::text[], $ats::timestamptz[]) as seen (account_id, card_id, at)
-   join children c on c.account_id = seen.account_id
+   join child_accounts c on c.account_id = seen.account_id
    for key share of c
    on conflict (account_id, card_id) do nothing`,
 );

@@ -49,7 +49,7 @@ export const releaseHeld = many(
    where m.id = freed.id and m.status = 'held'
    returning ${messageColumns('m')},
      exists (
-       select from friendships f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
+       select from friend_pairs f join people s on s.id = f.buddy_id join people r on r.id = f.account_id
        where f.account_id = m.receiver_id and f.buddy_id = m.sender_id and ${isOpenToChat('s')} and ${isOpenToChat('r')}
      )
      and not ${isBlocked('m.sender_id', 'm.receiver_id')} as "mayChat"`,

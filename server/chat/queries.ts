@@ -1,6 +1,7 @@
 import { isBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
+import { settingOf } from '../platform/setting-queries.ts';
 import { personColumns, selectPerson } from '../safety/index.ts';
 import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
@@ -29,13 +30,13 @@ export type MessageRow = Row<typeof listPage>;
 
 /** Held messages are visible to their author only, and reported ones not to the child who reported them. */
 const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
-  and not exists (select from reports r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
+  and not exists (select from reported_things r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
 
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
   { displayName: text, ...personColumns, needsDuty: bool, hasStaff: bool },
   `select p.display_name as "displayName", ${selectPerson('p')},
-     exists (select from settings where name = '${NEEDS_DUTY}' and value = 'true') as "needsDuty",
+     coalesce(${settingOf(NEEDS_DUTY)} = 'true', false) as "needsDuty",
      ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,
 );
@@ -50,7 +51,7 @@ export const lockConversation = run(
      select pg_advisory_xact_lock(hashtextextended('chat ' || $senderId::uuid, 0)) is not null
        and ${sharedPairLock('$senderId::uuid', '$receiverId::uuid')}
    )
-   select from turn, children where account_id in ($senderId, $receiverId) order by account_id for key share of children`,
+   select from turn, child_accounts where account_id in ($senderId, $receiverId) order by account_id for key share of child_accounts`,
 );
 
 const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
@@ -159,7 +160,7 @@ export type BuddyRow = Row<typeof findBuddy>;
 export const findBuddy = maybeOne(
   { readerId: uuid, otherId: uuid },
   buddy,
-  `select ${buddyOf('p')} from friendships f join people p on p.id = f.buddy_id
+  `select ${buddyOf('p')} from friend_pairs f join people p on p.id = f.buddy_id
    where f.account_id = $readerId and f.buddy_id = $otherId`,
 );
 
@@ -175,7 +176,7 @@ export const listBuddies = many(
   `select p.*, u.unread, l.id as "lastId"
    from (
      select ${buddyOf('p')}
-     from friendships f join people p on p.id = f.buddy_id
+     from friend_pairs f join people p on p.id = f.buddy_id
      where f.account_id = $readerId and ${isOpen} and ($afterId::uuid is null
        or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
      order by not f.is_favorite, lower(p.display_name), p.id limit $most
@@ -206,7 +207,7 @@ export const listUnread = many(
   { userId: uuid, count: int4 },
   `select m.sender_id as "userId", count(*)::integer as count
    from chat_messages m
-   join friendships f on f.account_id = m.receiver_id and f.buddy_id = m.sender_id
+   join friend_pairs f on f.account_id = m.receiver_id and f.buddy_id = m.sender_id
    join people p on p.id = m.sender_id
    where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isVisibleMessage('m')} and ${isOpen}
    group by m.sender_id`,
@@ -231,7 +232,7 @@ export const listWatchers = many(
   { id: uuid, watcherId: uuid },
   `select me.id, p.id as "watcherId"
    from people me
-   join friendships f on f.account_id = me.id
+   join friend_pairs f on f.account_id = me.id
    join people p on p.id = f.buddy_id
    where me.id = any($ids) and ${visibility.isVisible('me')} and 'buddies' = any(me.scopes) and ${visibility.isVisible('p')}
      and 'buddies' = any(p.scopes)

@@ -34,6 +34,13 @@ export const visibility = {
   areFriends: (person: string) => areFriends('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
   isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),
+  /** At the instant $at, as far as it is known now. */
+  wereFriends: (person: string) =>
+    `exists (select from friendships f where f.account_id = $readerId and f.buddy_id = ${person}.id and f.since <= $at)`,
+  /** At the instant $at, as far as it is known now. Two conditions, which PostgreSQL plans as two anti-joins. */
+  hadNoBlock: (person: string) =>
+    `not exists (select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = ${person}.id and b.at <= $at)
+       and not exists (select from blocked_users b where b.blocker_id = ${person}.id and b.blocked_id = $readerId and b.at <= $at)`,
 };
 
 /** Strangers see only the username (docs/product-decisions.md, P61). */

@@ -1,6 +1,9 @@
 import { text, texts } from './db/columns.ts';
 import { many, run } from './db/statement.ts';
 
+/** The value of a setting in SQL, null where it was never set. The name is the code's own. */
+export const settingOf = (name: string) => `(select value from settings where name = '${name}')`;
+
 export const listSettings = many({}, { name: text, value: text }, 'select name, value from settings');
 
 /** Does not overwrite: two nodes that start together agree on the first one's value. */

@@ -1,5 +1,6 @@
 import { instant, int4, int8, uuid } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
+import { pointTotal, riddlesSolved } from '../points/index.ts';
 import { status } from './columns.ts';
 import { fromPosts, postColumns, selectPost } from './queries.ts';
 import { isPostVisible, reader } from './visibility.ts';
@@ -38,9 +39,8 @@ export const findStats = one(
     commentsPosted: int8,
     likesReceived: int8,
   },
-  `select coalesce((select total from child_points where account_id = $accountId), 0) as "totalPoints",
-     coalesce((select riddles_solved from child_points where account_id = $accountId), 0) as "riddlesSolved",
-     (select count(*) from friendships where account_id = $accountId) as "friendsCount",
+  `select ${pointTotal('$accountId')} as "totalPoints", ${riddlesSolved('$accountId')} as "riddlesSolved",
+     (select count(*) from friend_pairs where account_id = $accountId) as "friendsCount",
      p.count as "postsCreated", c.count as "commentsPosted", p.likes + c.likes as "likesReceived"
    from (
      select count(*) as count, coalesce(sum(likes_count), 0) as likes from posts

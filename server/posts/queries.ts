@@ -38,12 +38,6 @@ export const listReadable = many(
    where p.id = any($ids) and ${isPostVisible}`,
 );
 
-const wereTogether = `not exists (
-  select from blocked_users b where b.blocker_id = $readerId and b.blocked_id = a.id and b.at <= $at
-) and not exists (
-  select from blocked_users b where b.blocker_id = a.id and b.blocked_id = $readerId and b.at <= $at
-)`;
-
 /**
  * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, 16 bytes each. Only
  * an order: what may be seen is asked again for every page. Buddies' posts come by each buddy's index range; of the posts
@@ -55,7 +49,7 @@ export const listNewestIds = one(
   { ids: nullable(bytea) },
   `with from_buddies as (
      select p.id, p.published_at
-     from friendships f
+     from friend_pairs f
      join people a on a.id = f.buddy_id
      cross join lateral (
        select id, published_at from posts
@@ -63,7 +57,7 @@ export const listNewestIds = one(
        order by published_at desc, id desc limit 200
      ) p
      where f.account_id = $readerId and f.since <= $at and ${visibility.isVisibleOrSuspended('a')} and 'posts' = any(a.scopes)
-       and ${wereTogether}
+       and ${visibility.hadNoBlock('a')}
    ), from_afar as (
      select p.id, p.published_at
      from (
@@ -74,10 +68,8 @@ export const listNewestIds = one(
      cross join lateral (
        select from people a
        where a.id = p.author_id and a.id <> $readerId and ${visibility.isVisibleOrSuspended('a')} and 'posts' = any(a.scopes)
-         and ${mayReachFar('a')} and ${visibility.areNear('a')} and ${wereTogether}
-         and not exists (
-           select from friendships f where f.account_id = $readerId and f.buddy_id = a.id and f.since <= $at
-         )
+         and ${mayReachFar('a')} and ${visibility.areNear('a')} and ${visibility.hadNoBlock('a')}
+         and not ${visibility.wereFriends('a')}
        limit 1
      ) a
      where reader_lot($readerId, p.id) < p.reach

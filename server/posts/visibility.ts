@@ -7,7 +7,7 @@ export const reader = { ...closeInAge, now: instant };
 
 /** What a reader has reported is hidden from that reader. */
 const wasReported = (kind: 'post' | 'comment', thing: string, author: string) => `exists (
-  select from reports r where r.reporter_id = $readerId
+  select from reported_things r where r.reporter_id = $readerId
     and ((r.kind = '${kind}' and r.subject = ${thing}.id) or (r.kind in ('name', 'username') and r.subject = ${author}.id))
 )`;
 

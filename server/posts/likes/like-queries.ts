@@ -1,5 +1,6 @@
 import { bool, instant, int4, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, run } from '../../platform/db/statement.ts';
+import { wasAwarded } from '../../points/index.ts';
 import { isCommentVisible, isPostVisible, reader } from '../visibility.ts';
 
 /** One answer of a child to what others wrote after the other, until the transaction ends. */
@@ -36,10 +37,7 @@ const likeSql = (seen: string, things: 'posts' | 'comments', inserted: string) =
    select s.author_id as "authorId", s.post_id as "postId",
      s.likes_count + (select count(*) from changed)::integer as "likesCount",
      exists (select from changed) as "hasChanged",
-     exists (
-       select from point_transactions t
-       where t.account_id = $readerId and t.reason = 'liked' and t.target = s.id::text
-     ) as "wasCounted"
+     ${wasAwarded('$readerId', 'liked', 's.id::text')} as "wasCounted"
    from seen s`;
 
 const unlikeSql = (seen: string, things: 'posts' | 'comments', removed: string) =>

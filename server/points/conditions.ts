@@ -1,0 +1,13 @@
+/** The point total of a child, by the SQL of their id. */
+export const pointTotal = (accountId: string) =>
+  `coalesce((select total from child_points where account_id = ${accountId}), 0)`;
+
+export const riddlesSolved = (accountId: string) =>
+  `coalesce((select riddles_solved from child_points where account_id = ${accountId}), 0)`;
+
+/** Whether a child was ever awarded points, or none, for this. */
+export const wasAwarded = (accountId: string, reason: string, target: string) =>
+  `exists (
+     select from point_transactions t
+     where t.account_id = ${accountId} and t.reason = '${reason}' and t.target = ${target}
+   )`;
