@@ -5,12 +5,12 @@ export interface Row {
   readonly text: string;
   readonly isBad: boolean;
   /** How far its label is to be trusted, 0 to 1. */
-  readonly worth: number;
+  readonly sampleWeight: number;
   readonly set: string;
 }
 
 /** Rows of a file with tabs; its first line names the columns. */
-function tsv(folder: string, path: string): Record<string, string>[] {
+function readTsv(folder: string, path: string): Record<string, string>[] {
   const [head = '', ...lines] = linesOf(folder, path);
   const names = head.split('\t');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? `${at}`, cell])));
@@ -25,34 +25,39 @@ export function linesOf(folder: string, path: string): string[] {
     : [];
 }
 
-function labelled(folder: string, path: string, set: string, worth: number): Row[] {
-  return tsv(folder, path).map((row) => ({ text: row['text'] ?? '', isBad: row['label'] === '1', worth, set }));
+function readLabelled(folder: string, path: string, set: string, sampleWeight: number): Row[] {
+  return readTsv(folder, path).map((row) => ({
+    text: row['text'] ?? '',
+    isBad: row['label'] === '1',
+    sampleWeight,
+    set,
+  }));
 }
 
-function plain(folder: string, path: string, set: string): Row[] {
-  return linesOf(folder, path).map((text) => ({ text, isBad: false, worth: 1, set }));
+function readPlain(folder: string, path: string, set: string): Row[] {
+  return linesOf(folder, path).map((text) => ({ text, isBad: false, sampleWeight: 1, set }));
 }
 
 /** All labelled rows of the data folder; what each set is and where it comes from stands in NOTICE. */
 export function readCorpus(folder: string): Row[] {
-  const spans = tsv(folder, 'train/toxicspans_civilcomments.tsv').flatMap((row): Row[] => {
+  const spans = readTsv(folder, 'train/toxicspans_civilcomments.tsv').flatMap((row): Row[] => {
     const raters = Number(row['n_raters']);
     const kind = Number(row['n_said_not_toxic']);
     if (kind > 0 && kind * 2 < raters) return [];
-    return [{ text: row['text'] ?? '', isBad: kind === 0, worth: kind === 0 ? 0.5 : 0.3, set: 'comments' }];
+    return [{ text: row['text'] ?? '', isBad: kind === 0, sampleWeight: kind === 0 ? 0.5 : 0.3, set: 'comments' }];
   });
   return [
-    ...labelled(folder, 'train/davidson_train.tsv', 'tweets', 0.6),
+    ...readLabelled(folder, 'train/davidson_train.tsv', 'tweets', 0.6),
     ...spans,
-    ...labelled(folder, 'train/convabuse_train_valid.tsv', 'convabuse', 1),
-    ...labelled(folder, 'train/hatemojibuild_train_val.tsv', 'hatemoji', 0.4),
-    ...labelled(folder, 'train/surge_toxicity.tsv', 'surge', 1),
-    ...plain(folder, 'benign/tatoeba_en_train.txt', 'plain sentences'),
-    ...plain(folder, 'benign/gsm8k_train_sentences.txt', 'school maths'),
-    ...tsv(folder, 'benign/identity_templates_sample.tsv').map((row) => ({
+    ...readLabelled(folder, 'train/convabuse_train_valid.tsv', 'convabuse', 1),
+    ...readLabelled(folder, 'train/hatemojibuild_train_val.tsv', 'hatemoji', 0.4),
+    ...readLabelled(folder, 'train/surge_toxicity.tsv', 'surge', 1),
+    ...readPlain(folder, 'benign/tatoeba_en_train.txt', 'plain sentences'),
+    ...readPlain(folder, 'benign/gsm8k_train_sentences.txt', 'school maths'),
+    ...readTsv(folder, 'benign/identity_templates_sample.tsv').map((row) => ({
       text: row['text'] ?? '',
       isBad: row['label_bad'] === '1',
-      worth: 0.3,
+      sampleWeight: 0.3,
       set: 'identities',
     })),
   ].filter(({ text }) => text.length > 1);

@@ -1,5 +1,5 @@
 import { screen } from '#server/safety/index.ts';
-import { openPeers, type Reader } from './filter-peers.ts';
+import { openPeers, type PeerFilter } from './filter-peers.ts';
 import { readSets, type TestSet } from './filter-sets.ts';
 import { speedOf } from './filter-speed.ts';
 
@@ -9,7 +9,7 @@ if (!folder) {
   process.exit(1);
 }
 
-const ours: Reader = { name: 'lilypad', flags: (text) => screen(text).decision !== 'allow' };
+const ours: PeerFilter = { name: 'lilypad', flags: (text) => screen(text).decision !== 'allow' };
 const readers = [ours, ...(await openPeers())];
 const sets = readSets(folder);
 
@@ -37,7 +37,7 @@ table('F1', ({ bad, fine }) => (bad.length > 0 && fine.length > 0 ? bad.length +
 });
 speeds();
 
-function count(reader: Reader, { bad, fine, needsHelp }: TestSet): Counts {
+function count(reader: PeerFilter, { bad, fine, needsHelp }: TestSet): Counts {
   const isFound = needsHelp && reader === ours ? (text: string) => screen(text).decision === 'help' : reader.flags;
   return { found: bad.filter(isFound).length, flagged: fine.filter(needsHelp ? isFound : reader.flags).length };
 }

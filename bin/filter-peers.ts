@@ -1,9 +1,9 @@
-export interface Reader {
+export interface PeerFilter {
   readonly name: string;
   readonly flags: (text: string) => boolean;
 }
 
-const makers: readonly (readonly [name: string, make: () => Promise<(text: string) => boolean>])[] = [
+const peerFactories: readonly (readonly [name: string, make: () => Promise<(text: string) => boolean>])[] = [
   ['obscenity', obscenity],
   ['leo-profanity', leo],
   ['bad-words', badWords],
@@ -11,9 +11,9 @@ const makers: readonly (readonly [name: string, make: () => Promise<(text: strin
 ];
 
 /** The best of the npm libraries for the same job; those that are not installed are left out, and said so. */
-export async function openPeers(): Promise<Reader[]> {
-  const peers: Reader[] = [];
-  for (const [name, make] of makers) {
+export async function openPeers(): Promise<PeerFilter[]> {
+  const peers: PeerFilter[] = [];
+  for (const [name, make] of peerFactories) {
     try {
       peers.push({ name, flags: await make() });
     } catch {

@@ -14,12 +14,12 @@ export interface TestSet {
   readonly goal?: readonly [found: number | undefined, flagged: number | undefined];
 }
 
-interface Generated {
+interface GeneratedRow {
   readonly full_text: string;
   readonly spans: readonly { readonly entity_type: string }[];
 }
 
-const kinds: readonly (readonly [kind: string, goal: number])[] = [
+const generatedKinds: readonly (readonly [kind: string, goal: number])[] = [
   ['PHONE_NUMBER', 99],
   ['EMAIL_ADDRESS', 99],
   ['DOMAIN_NAME', 99],
@@ -34,7 +34,7 @@ const kinds: readonly (readonly [kind: string, goal: number])[] = [
 export function readSets(folder: string): TestSet[] {
   const probe = (file: string) => linesOf(folder, `probes/${file}.dev.txt`);
   const sets: TestSet[] = [
-    ...disguises(folder),
+    ...readDisguises(folder),
     { name: 'innocent words that hold bad ones', bad: [], fine: probe('scunthorpe'), goal: [undefined, 0.5] },
     { name: 'plain sentences', bad: [], fine: linesOf(folder, 'benign/tatoeba_en_train.txt'), goal: [undefined, 0.3] },
     {
@@ -48,15 +48,15 @@ export function readSets(folder: string): TestSet[] {
     { name: 'crisis', bad: probe('crisis_pos'), fine: probe('crisis_neg'), needsHelp: true, goal: [96, 0.2] },
     { name: 'luring', bad: probe('groom_pos'), fine: probe('groom_neg') },
     { name: 'private details', bad: probe('pii_pos'), fine: probe('pii_neg'), goal: [99, undefined] },
-    ...generated(folder),
-    ...unseen(),
-    ...labelled(folder),
+    ...readGenerated(folder),
+    ...readUnseenLines(),
+    ...readHeldOutRows(folder),
   ];
   return sets.filter(({ bad, fine }) => bad.length + fine.length > 0);
 }
 
 /** Bad and innocent words in every disguise, in a sentence that says nothing by itself. */
-function disguises(folder: string): TestSet[] {
+function readDisguises(folder: string): TestSet[] {
   const file = join(folder, 'probes/obfuscation_words.dev.json');
   if (!existsSync(file)) return [];
   const { words, innocent } = JSON.parse(readFileSync(file, 'utf8')) as { words: string[]; innocent: string[] };
@@ -65,11 +65,11 @@ function disguises(folder: string): TestSet[] {
   return [{ name: 'words in disguise', bad: hide(words), fine: hide(innocent), goal: [97, 0.1] }];
 }
 
-function generated(folder: string): TestSet[] {
+function readGenerated(folder: string): TestSet[] {
   const file = join(folder, 'pii/presidio_generated_large.json');
   if (!existsSync(file)) return [];
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as Generated[];
-  return kinds.map(([kind, least]) => ({
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as GeneratedRow[];
+  return generatedKinds.map(([kind, least]) => ({
     name: `generated ${kind.toLowerCase().replaceAll('_', ' ')}`,
     bad: rows.filter(({ spans }) => spans.some(({ entity_type }) => entity_type === kind)).map((row) => row.full_text),
     fine: [],
@@ -79,7 +79,7 @@ function generated(folder: string): TestSet[] {
 
 const goals: Readonly<Record<string, readonly [number, number]>> = { tweets: [96, 4] };
 
-function labelled(folder: string): TestSet[] {
+function readHeldOutRows(folder: string): TestSet[] {
   const rows = readCorpus(folder).filter(({ text }) => isHeldOut(text));
   return ['tweets', 'comments', 'convabuse', 'hatemoji', 'surge'].map((set) => {
     const textsOf = (isBad: boolean) =>
@@ -90,9 +90,9 @@ function labelled(folder: string): TestSet[] {
 }
 
 /** Lines by people who had not seen the patterns, and lines that were written before the patterns were last changed. */
-function unseen(): TestSet[] {
+function readUnseenLines(): TestSet[] {
   const tests = new URL('../test/safety/', import.meta.url);
-  const rows = JSON.parse(readFileSync(new URL('unseen-lines.json', tests), 'utf8')) as Expected[];
+  const rows = JSON.parse(readFileSync(new URL('unseen-lines.json', tests), 'utf8')) as LabelledLine[];
   const held = readHoldout();
   return [
     { name: "other authors' lines", ...partsOf(rows, 'act') },
@@ -102,18 +102,18 @@ function unseen(): TestSet[] {
   ];
 }
 
-export interface Expected {
+export interface LabelledLine {
   readonly text: string;
   readonly expect: string;
 }
 
-function partsOf(rows: readonly Expected[], bad: string): { bad: string[]; fine: string[] } {
+function partsOf(rows: readonly LabelledLine[], bad: string): { bad: string[]; fine: string[] } {
   const textsOf = (expect: string) => rows.filter((row) => row.expect === expect).map(({ text }) => text);
   return { bad: textsOf(bad), fine: textsOf('allow') };
 }
 
 /** Single messages only: the peers know no conversations. */
-function readHoldout(): Expected[] {
+function readHoldout(): LabelledLine[] {
   return readFileSync(new URL('../test/safety/holdout-lines.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WEIGHTS } from '#server/safety/filter/classifier/features.ts';
+import { WEIGHT_COUNT } from '#server/safety/filter/classifier/features.ts';
 
 const command = fileURLToPath(new URL('filter-train.ts', import.meta.url));
 const kind = [
@@ -36,6 +36,6 @@ it('makes the same weights of the same folder, byte for byte', () => {
   const [one, other] = [trained('one.bin'), trained('other.bin')];
 
   expect(one.equals(other)).toBe(true);
-  expect(one).toHaveLength(12 + WEIGHTS);
+  expect(one).toHaveLength(12 + WEIGHT_COUNT);
   expect(one.subarray(12).some((byte) => byte !== 0)).toBe(true);
 });

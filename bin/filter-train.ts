@@ -14,20 +14,22 @@ if (!folder) {
 }
 
 /** Of everyday sentences, how many may be held. */
-const HELD = 0.0002;
+const MAX_HELD_SHARE = 0.0002;
 
 const rows = readCorpus(folder);
 const examples = rows
   .filter(({ text }) => !isHeldOut(text))
-  .map(({ text, isBad, worth }) => ({ text: fold(text).text, isCruel: isBad, worth }));
+  .map(({ text, isBad, sampleWeight }) => ({ text: fold(text).text, isPositive: isBad, sampleWeight }));
 const dictionary = readFileSync(new URL('../server/safety/filter/data/dictionary.en.txt', import.meta.url), 'utf8');
 const everydayWords = dictionary.split('\n').filter((word) => word.length > 3 && word.length < 9);
-examples.push(...everydayWords.map((word) => ({ text: `you are a ${word} ok`, isCruel: false, worth: 0.15 })));
+examples.push(
+  ...everydayWords.map((word) => ({ text: `you are a ${word} ok`, isPositive: false, sampleWeight: 0.15 })),
+);
 const { weights, bias } = train(examples);
 const everyday = rows
   .filter(({ text, set }) => isHeldOut(text) && (set === 'plain sentences' || set === 'school maths'))
   .map(({ text }) => scoreWith(weights, bias, fold(text).text))
   .sort((one, other) => other - one);
-const threshold = Math.max(1, everyday[Math.floor(everyday.length * HELD)] ?? 1);
+const threshold = Math.max(1, everyday[Math.floor(everyday.length * MAX_HELD_SHARE)] ?? 1);
 writeFileSync(target, pack(weights, bias, threshold));
 console.log(`${examples.length} examples, threshold ${threshold.toFixed(3)}; written to ${target}`);

@@ -3,13 +3,13 @@ export const tricks: Readonly<Record<string, (word: string) => string>> = {
   plain: (word) => word,
   capitals: (word) => word.toUpperCase(),
   'leaping case': (word) => [...word].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join(''),
-  digits: (word) => swap(word, { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' }),
-  signs: (word) => swap(word, { a: '@', i: '!', s: '$', o: '0' }),
-  'wide letters': (word) => moved(word, 0xff41),
-  'bold letters': (word) => moved(word, 0x1d41a),
-  'letters in rings': (word) => moved(word, 0x24d0),
-  accents: (word) => swap(word, { a: 'á', e: 'ë', i: 'ï', o: 'ô', u: 'ü', c: 'ç', n: 'ñ' }),
-  lookalikes: (word) => swap(word, { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', y: 'у', i: 'і' }),
+  digits: (word) => replaceLetters(word, { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' }),
+  signs: (word) => replaceLetters(word, { a: '@', i: '!', s: '$', o: '0' }),
+  'wide letters': (word) => toAlphabet(word, 0xff41),
+  'bold letters': (word) => toAlphabet(word, 0x1d41a),
+  'letters in rings': (word) => toAlphabet(word, 0x24d0),
+  accents: (word) => replaceLetters(word, { a: 'á', e: 'ë', i: 'ï', o: 'ô', u: 'ü', c: 'ç', n: 'ñ' }),
+  lookalikes: (word) => replaceLetters(word, { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', y: 'у', i: 'і' }),
   'invisible signs': (word) => [...word].join('\u200b'),
   'struck through': (word) => [...word].map((letter) => `${letter}\u0336`).join(''),
   blanks: (word) => [...word].join(' '),
@@ -30,11 +30,11 @@ export const tricks: Readonly<Record<string, (word: string) => string>> = {
   'inside a longer word': (word) => `xx${word}xx`,
 };
 
-function swap(word: string, others: Readonly<Record<string, string>>): string {
+function replaceLetters(word: string, others: Readonly<Record<string, string>>): string {
   return [...word].map((letter) => others[letter] ?? letter).join('');
 }
 
-function moved(word: string, to: number): string {
+function toAlphabet(word: string, to: number): string {
   return [...word].map((letter) => String.fromCodePoint(to + letter.charCodeAt(0) - 97)).join('');
 }
 

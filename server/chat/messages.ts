@@ -9,12 +9,12 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import {
   maskText,
-  type NextVerdict,
+  type MessageVerdict,
   openCase,
   refusalOf,
-  type SaidBefore,
+  type EarlierMessages,
   screen,
-  screenNext,
+  screenNextMessage,
   type Verdict,
 } from '../safety/index.ts';
 import { sendToScreens } from './notify.ts';
@@ -27,18 +27,18 @@ type Sent = Returns<typeof contract.sendMessage>;
 
 /** Grooming signals are added up over this long. */
 const GROOMING_WINDOW = 30 * DAY;
-const noHistory: SaidBefore = { texts: [], groomingSignals: [] };
+const noHistory: EarlierMessages = { texts: [], groomingSignals: [] };
 /** For phrases, which we wrote ourselves. */
-const harmless: NextVerdict = {
+const harmless: MessageVerdict = {
   decision: 'allow',
   rules: [],
-  deciding: [],
+  decidingRules: [],
   spans: [],
   severity: 0,
   version: '',
   groomingSignals: [],
   isPiece: false,
-  pieces: [],
+  completedPieces: [],
 };
 const UNKIND = 'Please choose kinder words. Your buddy has feelings, too.';
 
@@ -94,12 +94,12 @@ async function screenAndStore(
   if (before) return repeatAnswer(before, receiverId);
   if (draft.kind === 'phrase') return store(context, tx, draft, relationship, harmless);
   if (relationship.typing) throw new Problem(relationship.typing);
-  const verdict = screenNext(draft.text, history ? oldestFirst(history) : noHistory);
-  const waitsWith = verdict.decision === 'hold' && verdict.pieces.length > 0 ? history?.waiting : null;
+  const verdict = screenNextMessage(draft.text, history ? oldestFirst(history) : noHistory);
+  const waitsWith = verdict.decision === 'hold' && verdict.completedPieces.length > 0 ? history?.waiting : null;
   return store(context, tx, draft, relationship, verdict, waitsWith);
 }
 
-function oldestFirst({ texts, groomingSignals, pieces }: Required<SaidBefore>): SaidBefore {
+function oldestFirst({ texts, groomingSignals, pieces }: Required<EarlierMessages>): EarlierMessages {
   return { texts: texts.toReversed(), groomingSignals, pieces: pieces.toReversed() };
 }
 
@@ -108,7 +108,7 @@ function store(
   tx: Transaction,
   draft: Draft,
   { actor, actorName }: ChatRelationship,
-  verdict: NextVerdict,
+  verdict: MessageVerdict,
   waitsWith: string | null = null,
 ): Outcome | AfterCommit<Outcome> {
   const status = statusOf(verdict);

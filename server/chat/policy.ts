@@ -1,7 +1,7 @@
 import type { MessageForm } from '#contract/chat.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
-import type { FrozenCopy, NextVerdict, Opening, Person } from '../safety/index.ts';
+import type { FrozenCopy, MessageVerdict, Opening, Person } from '../safety/index.ts';
 
 /** The admin setting by which children under 13 type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
@@ -24,7 +24,7 @@ export type Status = 'sent' | 'held' | 'refused' | 'removed';
 const DANGER = 4;
 
 /** A refused message is stored only where it may mean danger, for moderation alone. A child in a crisis is not refused. */
-export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
+export function statusOf({ decision, severity }: Pick<MessageVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
   if (decision === 'refuse') return severity >= DANGER ? 'refused' : 'turned_away';
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }
@@ -33,7 +33,7 @@ export function statusOf({ decision, severity }: Pick<NextVerdict, 'decision' | 
 export function caseOf(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
-  { decision, severity, version, pieces }: NextVerdict,
+  { decision, severity, version, completedPieces }: MessageVerdict,
 ): Opening {
   const isCrisis = decision === 'help';
   return {
@@ -44,7 +44,7 @@ export function caseOf(
     severity: isCrisis ? DANGER : Math.min(DANGER, severity),
     urgent: isCrisis || severity >= DANGER,
     verdictVersion: version,
-    copy: { ...copyOf(message, author), text: [...pieces, message.text].join('\n') },
+    copy: { ...copyOf(message, author), text: [...completedPieces, message.text].join('\n') },
     at: message.at,
   };
 }

@@ -9,7 +9,7 @@ const link = "Please leave out web addresses. Tell us in your own words what's g
 const verdict = (decision: Verdict['decision'], ...rules: string[]): Verdict => ({
   decision,
   rules,
-  deciding: rules,
+  decidingRules: rules,
   spans: [],
   severity: decision === 'allow' ? 0 : 2,
   version: 'test',

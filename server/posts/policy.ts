@@ -1,7 +1,7 @@
 import type { OwnPost } from '#contract/posts.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { hasConsent, type NextVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
+import { hasConsent, type MessageVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
 export interface Verdicts {
@@ -67,9 +67,9 @@ export function caseOfComment(
     createdAt,
   }: { readonly id: string; readonly postId: string; readonly content: string; readonly createdAt: Date },
   author: Author,
-  verdict: NextVerdict,
+  verdict: MessageVerdict,
 ): Opening {
-  const copy = copyOf({ title: '', text: [...verdict.pieces, content].join('\n'), at: createdAt }, author);
+  const copy = copyOf({ title: '', text: [...verdict.completedPieces, content].join('\n'), at: createdAt }, author);
   return { kind: 'comment', subject: id, conversation: postId, ...urgencyOf([verdict]), copy, at: createdAt };
 }
 

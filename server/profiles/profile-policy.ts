@@ -50,7 +50,7 @@ function displayNameFlaw(name: string, child: RealName): string | undefined {
   const fault = nameFault(name);
   if (fault === 'staff') return nameSentences.reserved;
   if (fault === 'grown') return nameSentences.grownUp;
-  return fault && refusalOf({ deciding: [faultRules[fault]] }, { unkind: UNKIND_NAME });
+  return fault && refusalOf({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });
 }
 
 const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
@@ -66,8 +66,8 @@ function isRefused({ decision }: Verdict): boolean {
 }
 
 /** Single words and handles are decided by the check for names, which knows what people are called. */
-function isAboutWords({ deciding }: Verdict): boolean {
-  return deciding.every((rule) => /^((word|name|unsure|unkind)\.|private\.(handle|birth)$|lure\.app$)/.test(rule));
+function isAboutWords({ decidingRules }: Verdict): boolean {
+  return decidingRules.every((rule) => /^((word|name|unsure|unkind)\.|private\.(handle|birth)$|lure\.app$)/.test(rule));
 }
 
 /** What the filter says of a name beyond single words. */

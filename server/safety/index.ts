@@ -17,7 +17,7 @@ export { type Break, type ChainVerdict, type Head, readHead, verifyChain } from 
 export { listNewestLinks } from './audit/queries.ts';
 export { hasConsent } from './consent.ts';
 export { isPiece, joinPieces } from './filter/contact/pieces.ts';
-export { type NextVerdict, type SaidBefore, screenNext } from './filter/conversation.ts';
+export { type EarlierMessages, type MessageVerdict, screenNextMessage } from './filter/conversation.ts';
 export { screen, screenProfile } from './filter/screen.ts';
 export { foldText } from './filter/text/fold-text.ts';
 export { maskText, type Verdict } from './filter/verdict.ts';

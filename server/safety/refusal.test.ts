@@ -124,10 +124,12 @@ describe('a refusal says what it is about, and what to do next', () => {
 
   it('speaks of what has decided, not of what would only have waited', () => {
     expect(refusalKindOf(['word.rude', 'private.phone'])).toBe('phone');
-    expect(refusalOf({ deciding: ['word.rude'] })).toBe('Please choose kinder words. Others will read this.');
+    expect(refusalOf({ decidingRules: ['word.rude'] })).toBe('Please choose kinder words. Others will read this.');
   });
 
   it('of too many letters asks for fewer', () => {
-    expect(refusalOf({ deciding: ['long.text'] })).toBe("That's too long for us. Please write it a little shorter.");
+    expect(refusalOf({ decidingRules: ['long.text'] })).toBe(
+      "That's too long for us. Please write it a little shorter.",
+    );
   });
 });

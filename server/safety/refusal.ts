@@ -76,7 +76,10 @@ export interface Place {
   readonly unkind?: string;
 }
 
-export function refusalOf({ deciding }: Pick<Verdict, 'deciding'>, { unkind = sentences.unkind }: Place = {}): string {
-  const kind = refusalKindOf(deciding);
+export function refusalOf(
+  { decidingRules }: Pick<Verdict, 'decidingRules'>,
+  { unkind = sentences.unkind }: Place = {},
+): string {
+  const kind = refusalKindOf(decidingRules);
   return kind === 'unkind' ? unkind : sentences[kind];
 }

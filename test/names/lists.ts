@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The names of one of the lists beside this file, by heading: `[heading]` or `Heading: `. */
-export function readList(file: string): ReadonlyMap<string, readonly string[]> {
+export function readNames(file: string): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>();
   let heading = '';
   for (const line of readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')) {
@@ -14,6 +14,6 @@ export function readList(file: string): ReadonlyMap<string, readonly string[]> {
   return lists;
 }
 
-export function allOf(file: string): string[] {
-  return [...readList(file).values()].flat();
+export function readAllNames(file: string): string[] {
+  return [...readNames(file).values()].flat();
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { profileFlaws } from '#server/profiles/profile-policy.ts';
-import { allOf, readList } from '#test/names/lists.ts';
+import { readAllNames, readNames } from '#test/names/lists.ts';
 import { foldText } from '../../safety/index.ts';
 import { realNameFlaw } from './real-names.ts';
 import { usernameFlaw } from './username-policy.ts';
 
-const names = allOf('names.txt');
-const nasty = allOf('nasty.txt');
-const innocent = allOf('innocent.txt');
-const heldOut = readList('held-out.txt');
+const names = readAllNames('names.txt');
+const nasty = readAllNames('nasty.txt');
+const innocent = readAllNames('innocent.txt');
+const heldOut = readNames('held-out.txt');
 const unseen = (kind: string) => heldOut.get(kind) ?? [];
 
 const child = { firstName: 'Zzyzx', lastName: 'Qwerzzy' };
@@ -26,7 +26,7 @@ const takenOf = (usernames: readonly string[]) => usernames.filter((username) =>
 describe('the lists', () => {
   it('hold 500 names of 25 cultures, 150 nasty usernames and 60 innocent ones', () => {
     expect(new Set(names).size).toBeGreaterThanOrEqual(500);
-    expect(readList('names.txt').size).toBeGreaterThanOrEqual(25);
+    expect(readNames('names.txt').size).toBeGreaterThanOrEqual(25);
     expect(new Set(nasty).size).toBeGreaterThanOrEqual(150);
     expect(new Set(innocent).size).toBeGreaterThanOrEqual(60);
   });

@@ -15,7 +15,7 @@ import {
   type GateVerdict,
   isAlarming,
   mayMeet,
-  type NextVerdict,
+  type MessageVerdict,
   openCase,
   openStaffOnlyCase,
   pairFrom,
@@ -23,7 +23,7 @@ import {
   personFromRow,
   problemOf,
   refusalOf,
-  screenNext,
+  screenNextMessage,
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
 import { lockReactionsOf } from '../likes/like-queries.ts';
@@ -96,7 +96,7 @@ export async function createComment(
     if (!post) throw new Problem('not_found');
     refuseClosed(mayCommentOn(actor, post, at));
     const verdict = screenAfter(oldestFirst(earlier), oldestFirst(pieces), content);
-    const isMore = verdict.pieces.length > 0 && pieces.some(({ isHeld }) => isHeld);
+    const isMore = verdict.completedPieces.length > 0 && pieces.some(({ isHeld }) => isHeld);
     const needsComfort = verdict.decision === 'help';
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
@@ -121,11 +121,11 @@ interface Refused {
 const refusalOfContent = (message: string) => ({ message, fields: { content: message } });
 
 /** Comments to the same child are screened as one conversation: pieces are joined, and grooming signals add up. */
-function screenAfter(earlier: readonly string[], pieces: readonly string[], content: string): NextVerdict {
+function screenAfter(earlier: readonly string[], pieces: readonly string[], content: string): MessageVerdict {
   const groomingSignals = earlier.flatMap(
-    (text) => screenNext(text, { texts: [], groomingSignals: [] }).groomingSignals,
+    (text) => screenNextMessage(text, { texts: [], groomingSignals: [] }).groomingSignals,
   );
-  return screenNext(content, { texts: earlier.slice(-SCREENED_TOGETHER), groomingSignals, pieces });
+  return screenNextMessage(content, { texts: earlier.slice(-SCREENED_TOGETHER), groomingSignals, pieces });
 }
 
 function oldestFirst(comments: readonly { readonly content: string }[]): readonly string[] {
@@ -136,7 +136,7 @@ interface NewComment {
   readonly clientId: string;
   readonly post: Answerable;
   readonly fresh: Row<typeof queries.listVisible>;
-  readonly verdict: NextVerdict;
+  readonly verdict: MessageVerdict;
 }
 
 function storeComment(

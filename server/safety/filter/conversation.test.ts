@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPiece } from './contact/pieces.ts';
-import { screenConversation, screenNext } from './conversation.ts';
+import { screenConversation, screenNextMessage } from './conversation.ts';
 import { maskText } from './verdict.ts';
 
 const by = (author: string, ...texts: string[]) => texts.map((text) => ({ author, text }));
@@ -80,7 +80,7 @@ describe('pieces of a day', () => {
     const said: string[] = [];
     return line.split(' | ').every((text) => {
       const pieces = said.filter(isPiece).slice(-200);
-      const { decision } = screenNext(text, { texts: said.slice(-5), groomingSignals: [], pieces });
+      const { decision } = screenNextMessage(text, { texts: said.slice(-5), groomingSignals: [], pieces });
       said.push(text);
       return decision === 'allow';
     });
@@ -95,17 +95,21 @@ describe('pieces of a day', () => {
   });
 
   it('wait for a grown-up, who is shown all of them', () => {
-    const verdict = screenNext('so 123', { texts: [], groomingSignals: [], pieces: ['07700', 'lol 900'] });
+    const verdict = screenNextMessage('so 123', { texts: [], groomingSignals: [], pieces: ['07700', 'lol 900'] });
 
-    expect(verdict).toMatchObject({ decision: 'hold', rules: ['private.phone'], pieces: ['07700', 'lol 900'] });
+    expect(verdict).toMatchObject({
+      decision: 'hold',
+      rules: ['private.phone'],
+      completedPieces: ['07700', 'lol 900'],
+    });
   });
 
   it('are as many as are read: 200 of the newest', () => {
     const many = Array.from({ length: 200 }, () => 'i got 5 points');
 
-    expect(screenNext('123', { texts: [], groomingSignals: [], pieces: ['07700', '900', ...many] }).decision).toBe(
-      'allow',
-    );
+    expect(
+      screenNextMessage('123', { texts: [], groomingSignals: [], pieces: ['07700', '900', ...many] }).decision,
+    ).toBe('allow');
   });
 });
 
@@ -113,29 +117,31 @@ describe('a next message', () => {
   const sinceSaying = (...texts: string[]) => ({ texts, groomingSignals: [] });
 
   it('is read together with the last ones of its author', () => {
-    expect(screenNext('willow lane', sinceSaying('i live at', '14'))).toMatchObject({ decision: 'hold' });
-    expect(screenNext('ck', sinceSaying('fu'))).toMatchObject({ decision: 'refuse' });
-    expect(screenNext('willow lane', sinceSaying()).decision).toBe('allow');
+    expect(screenNextMessage('willow lane', sinceSaying('i live at', '14'))).toMatchObject({ decision: 'hold' });
+    expect(screenNextMessage('ck', sinceSaying('fu'))).toMatchObject({ decision: 'refuse' });
+    expect(screenNextMessage('willow lane', sinceSaying()).decision).toBe('allow');
   });
 
   it('answers for itself alone: what was wrong before is not wrong again', () => {
-    expect(screenNext('do you like frogs', sinceSaying('you idiot', 'call me 555 123 4567')).decision).toBe('allow');
+    expect(screenNextMessage('do you like frogs', sinceSaying('you idiot', 'call me 555 123 4567')).decision).toBe(
+      'allow',
+    );
   });
 
   it('is masked in its own places', () => {
-    const verdict = screenNext('oh damn, I lost', sinceSaying('hello', 'how was the game'));
+    const verdict = screenNextMessage('oh damn, I lost', sinceSaying('hello', 'how was the game'));
     expect(verdict.decision).toBe('mask');
     expect(maskText('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
   });
 
   it('adds to the grooming signals of its author, and is refused when there are many', () => {
-    const first = screenNext('how old are you', sinceSaying());
+    const first = screenNextMessage('how old are you', sinceSaying());
     expect(first.groomingSignals).toEqual(['asks.age']);
     const groomingSignals = [...first.groomingSignals, 'lure.alone', 'lure.picture', 'lure.secret'];
-    expect(screenNext('send me a pic', { texts: [], groomingSignals })).toMatchObject({
+    expect(screenNextMessage('send me a pic', { texts: [], groomingSignals })).toMatchObject({
       decision: 'refuse',
       severity: 4,
     });
-    expect(screenNext('good night', { texts: [], groomingSignals }).decision).toBe('allow');
+    expect(screenNextMessage('good night', { texts: [], groomingSignals }).decision).toBe('allow');
   });
 });

@@ -1,4 +1,4 @@
-import { isPiece, join, joinPieces, mayBeJoined, type Piece, readPiece } from './contact/pieces.ts';
+import { isJoinable, isPiece, joinPieces, joinReadPieces, type Piece, readPiece } from './contact/pieces.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
@@ -10,16 +10,16 @@ export interface Message {
 }
 
 /** How many messages of one author are read as if they were one. */
-const WINDOW = 6;
-const MAX_LETTERS = 2000;
+const WINDOW_SIZE = 6;
+const MAX_MESSAGE_LENGTH = 2000;
 const MAX_MESSAGES = 200;
-const BETWEEN = '\n';
+const SEPARATOR = '\n';
 
 /** From these scores on, staff look at a conversation, and messages are refused. */
 const HOLD_SCORE = 5;
 const REFUSE_SCORE = 9;
 /** By family of rules; two of different kinds count one more. */
-const weights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
+const groomingWeights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
 
 /**
  * Screens a conversation, oldest message first: each message by itself, what one author split over several, and how far
@@ -29,20 +29,20 @@ const weights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
 export function screenConversation(messages: readonly Message[]): Verdict {
   const recent = messages
     .slice(-MAX_MESSAGES)
-    .map((message) => ({ ...message, text: message.text.slice(0, MAX_LETTERS) }));
+    .map((message) => ({ ...message, text: message.text.slice(0, MAX_MESSAGE_LENGTH) }));
   const offsets = offsetsOf(recent);
-  const single = recent.map(({ text }) => findingsIn(text));
+  const findingsPerMessage = recent.map(({ text }) => findingsIn(text));
   const findings = [
-    ...single.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
-    ...findSplit(recent, single, offsets),
-    ...findPieced(recent, single, offsets),
-    ...groomingPerAuthor(recent, single, offsets),
+    ...findingsPerMessage.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
+    ...findSplitTexts(recent, findingsPerMessage, offsets),
+    ...findSplitContacts(recent, findingsPerMessage, offsets),
+    ...findGroomingPerAuthor(recent, findingsPerMessage, offsets),
   ];
   return decide(findings, VERSION);
 }
 
 /** What the same author wrote in a conversation before. */
-export interface SaidBefore {
+export interface EarlierMessages {
   /** The last messages, oldest first. */
   readonly texts: readonly string[];
   /** The grooming rules that all of them have met: `lure.*` and `asks.*`. */
@@ -51,69 +51,72 @@ export interface SaidBefore {
   readonly pieces?: readonly string[];
 }
 
-export interface NextVerdict extends Verdict {
+export interface MessageVerdict extends Verdict {
   /** The grooming rules that this message has met, for the next one's `SaidBefore`. */
   readonly groomingSignals: readonly string[];
   /** Whether it must be among the `pieces` of the next one's `SaidBefore`. */
   readonly isPiece: boolean;
   /** Earlier messages that this one completes. They were sent already, so staff see all of them. */
-  readonly pieces: readonly string[];
+  readonly completedPieces: readonly string[];
 }
 
 /**
  * Screens a message as the next one of its author: by itself, with what is split over the last ones, and with the grooming
  * signals before it. Reads 2000 UTF-16 units; spans are offsets into `text`. Never throws.
  */
-export function screenNext(text: string, { texts, groomingSignals: earlier, pieces = [] }: SaidBefore): NextVerdict {
-  const next = text.slice(0, MAX_LETTERS);
+export function screenNextMessage(
+  text: string,
+  { texts, groomingSignals: earlier, pieces = [] }: EarlierMessages,
+): MessageVerdict {
+  const next = text.slice(0, MAX_MESSAGE_LENGTH);
   const single = findingsIn(next);
   const span = [0, next.length] as const;
-  const groomingSignals = single.map(({ rule }) => rule).filter((rule) => weightOf(rule) > 0);
-  const score = groomingSignals.length > 0 ? groomingFindings([...earlier, ...groomingSignals], span) : [];
-  const before = texts.slice(1 - WINDOW);
-  const split = splitOver(next, before).map((finding) => ({ ...finding, span }));
-  const joined = single.some(({ rule }) => rule === PHONE) ? undefined : joinPieces(pieces, next);
+  const groomingSignals = single.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
+  const score = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
+  const before = texts.slice(1 - WINDOW_SIZE);
+  const split = findCompletedBy(next, before).map((finding) => ({ ...finding, span }));
+  const joined = single.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
   const whole = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
   return {
     ...decide([...single, ...split, ...score, ...whole], VERSION),
     groomingSignals,
     isPiece: isPiece(next),
-    pieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),
+    completedPieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),
   };
 }
 
-const PHONE = 'private.phone';
+const PHONE_RULE = 'private.phone';
 
 function isPrivate({ rule }: Finding): boolean {
   return rule.startsWith('private.');
 }
 
 /** What only this message completes. */
-function splitOver(text: string, before: readonly string[]): Finding[] {
+function findCompletedBy(text: string, before: readonly string[]): Finding[] {
   if (before.length === 0) return [];
   const said = before.join(' ');
-  const found = findingsIn(`${said} ${text}`.slice(-MAX_LETTERS)).filter(({ rule }) => isSpreadable(rule));
+  const found = findingsIn(`${said} ${text}`.slice(-MAX_MESSAGE_LENGTH)).filter(({ rule }) => canBeSplit(rule));
   if (found.length === 0) return [];
   const known = new Set([...before, said, text].flatMap((one) => findingsIn(one).map(({ rule }) => rule)));
-  return found.filter(({ rule }) => !known.has(rule) && !isNumber.has(rule)).map(heldWhenPrivate);
+  return found.filter(({ rule }) => !known.has(rule) && !numberRules.has(rule)).map(holdIfPrivate);
 }
 
 /** pieces.ts reads numbers over several messages better: children also count and keep scores. */
-const isNumber = new Set([PHONE, 'private.card', 'private.id']);
+const numberRules = new Set([PHONE_RULE, 'private.card', 'private.id']);
 
 /** The other child has read most of it already, so staff see all of it. */
-function heldWhenPrivate(finding: Finding): Finding {
+function holdIfPrivate(finding: Finding): Finding {
   return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
 }
 
-function weightOf(rule: string): number {
-  return weights[rule.split('.')[0] ?? ''] ?? 0;
+function groomingWeightOf(rule: string): number {
+  return groomingWeights[rule.split('.')[0] ?? ''] ?? 0;
 }
 
 /** Adds up the grooming signals of one author: each by its weight, and one more for each further kind. */
-function groomingFindings(rules: readonly string[], span: Finding['span']): Finding[] {
-  const kinds = new Set(rules.filter((rule) => weightOf(rule) > 0));
-  const score = rules.reduce((sum, rule) => sum + weightOf(rule), 0) + kinds.size - 1;
+function scoreGrooming(rules: readonly string[], span: Finding['span']): Finding[] {
+  const kinds = new Set(rules.filter((rule) => groomingWeightOf(rule) > 0));
+  const score = rules.reduce((sum, rule) => sum + groomingWeightOf(rule), 0) + kinds.size - 1;
   if (kinds.size < 2 || score < HOLD_SCORE) return [];
   return [{ rule: 'lure.score', decision: score < REFUSE_SCORE ? 'hold' : 'refuse', severity: 4, span }];
 }
@@ -122,7 +125,7 @@ function offsetsOf(messages: readonly Message[]): number[] {
   let offset = 0;
   return messages.map(({ text }) => {
     const here = offset;
-    offset += text.length + BETWEEN.length;
+    offset += text.length + SEPARATOR.length;
     return here;
   });
 }
@@ -132,7 +135,7 @@ function shift(finding: Finding, by: number): Finding {
 }
 
 /** What one author splits over several messages: a phone number over three, a word over four. */
-function findSplit(
+function findSplitTexts(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -141,24 +144,24 @@ function findSplit(
   const authors = new Set(messages.map(({ author }) => author));
   const found: Finding[] = [];
   for (const author of authors) {
-    const own = messages.flatMap((message, at) => (message.author === author ? [at] : []));
-    for (let from = 0; from + 1 < own.length; from += WINDOW / 2) {
-      const window = own.slice(from, from + WINDOW);
+    const ownIndexes = messages.flatMap((message, at) => (message.author === author ? [at] : []));
+    for (let from = 0; from + 1 < ownIndexes.length; from += WINDOW_SIZE / 2) {
+      const window = ownIndexes.slice(from, from + WINDOW_SIZE);
       const text = window.map((at) => messages[at]?.text ?? '').join(' ');
       const start = offsets[window[0] ?? 0] ?? 0;
       const last = window.at(-1) ?? 0;
       const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
-      const fresh = findingsIn(text.slice(0, MAX_LETTERS)).filter(
-        ({ rule }) => !known.has(rule) && isSpreadable(rule) && !isNumber.has(rule),
+      const newFindings = findingsIn(text.slice(0, MAX_MESSAGE_LENGTH)).filter(
+        ({ rule }) => !known.has(rule) && canBeSplit(rule) && !numberRules.has(rule),
       );
-      for (const finding of fresh) found.push({ ...finding, span: [start, end] });
+      for (const finding of newFindings) found.push({ ...finding, span: [start, end] });
     }
   }
   return found;
 }
 
 /** Numbers and handles in pieces, however much is written between them. */
-function findPieced(
+function findSplitContacts(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -167,19 +170,19 @@ function findPieced(
   return messages.flatMap(({ author, text }, at): Finding[] => {
     const before = said.get(author) ?? [];
     const piece = readPiece(text);
-    const joined = single[at]?.some(({ rule }) => rule === PHONE) ? undefined : join(before, piece);
-    if (mayBeJoined(piece)) said.set(author, [...before, piece]);
+    const joined = single[at]?.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinReadPieces(before, piece);
+    if (isJoinable(piece)) said.set(author, [...before, piece]);
     const start = offsets[at] ?? 0;
     return joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span: [start, start + text.length] }] : [];
   });
 }
 
 /** The classifier reads sentences, not conversations. */
-function isSpreadable(rule: string): boolean {
+function canBeSplit(rule: string): boolean {
   return !rule.startsWith('unsure.') && !rule.startsWith('long.');
 }
 
-function groomingPerAuthor(
+function findGroomingPerAuthor(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
   offsets: readonly number[],
@@ -188,6 +191,6 @@ function groomingPerAuthor(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = single.flatMap((found, at) => (messages[at]?.author === author ? found.map(({ rule }) => rule) : []));
-    return groomingFindings(rules, span);
+    return scoreGrooming(rules, span);
   });
 }

@@ -82,8 +82,8 @@ it('finds a bad word behind many odd spellings', () => {
 it('trains the same weights from the same examples', () => {
   const examples = ['you are kind', 'you are cruel', 'frogs jump', 'nobody wants you'].map((text, at) => ({
     text,
-    isCruel: at % 2 === 1,
-    worth: 1,
+    isPositive: at % 2 === 1,
+    sampleWeight: 1,
   }));
 
   const [one, other] = [train(examples), train(examples)];

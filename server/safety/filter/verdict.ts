@@ -17,7 +17,7 @@ export interface Verdict {
   readonly decision: Decision;
   readonly rules: readonly string[];
   /** Those of the rules to which the decision is due. */
-  readonly deciding: readonly string[];
+  readonly decidingRules: readonly string[];
   readonly spans: readonly Span[];
   /** 0 nothing, 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
   readonly severity: number;
@@ -25,33 +25,36 @@ export interface Verdict {
 }
 
 /** From the least to the one that wins: a child in trouble is helped, whatever else the words say. */
-const order: readonly Decision[] = ['allow', 'mask', 'hold', 'refuse', 'help'];
+const decisionsByPriority: readonly Decision[] = ['allow', 'mask', 'hold', 'refuse', 'help'];
 
 export function decide(findings: readonly Finding[], version: string): Verdict {
   const decision = findings.reduce<Decision>(
-    (worst, finding) => (order.indexOf(finding.decision) > order.indexOf(worst) ? finding.decision : worst),
+    (strongest, finding) =>
+      decisionsByPriority.indexOf(finding.decision) > decisionsByPriority.indexOf(strongest)
+        ? finding.decision
+        : strongest,
     'allow',
   );
   return {
     decision,
-    rules: namesOf(findings),
-    deciding: namesOf(findings.filter((finding) => finding.decision === decision)),
+    rules: distinctRules(findings),
+    decidingRules: distinctRules(findings.filter((finding) => finding.decision === decision)),
     spans: findings.map(({ span }) => span),
     severity: Math.max(0, ...findings.map(({ severity }) => severity)),
     version,
   };
 }
 
-function namesOf(findings: readonly Finding[]): string[] {
+function distinctRules(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map(({ rule }) => rule))];
 }
 
-const BLOT = '•';
+const MASK_CHARACTER = '•';
 
 /** The text as others see it when it is masked: a blot for each UTF-16 unit of a found place, blanks kept; as long as before. */
 export function maskText(text: string, { spans }: Pick<Verdict, 'spans'>): string {
   return spans.reduce(
-    (rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).replace(/\S/g, BLOT) + rest.slice(to),
+    (rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).replace(/\S/g, MASK_CHARACTER) + rest.slice(to),
     text,
   );
 }

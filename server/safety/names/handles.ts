@@ -1,49 +1,49 @@
-import { isKnown } from '../filter/words/dictionary.ts';
-import { phrasesUnder, readSections, wordsUnder } from './lists.ts';
-import { holdsRoot, isTakenApart, neighbour, placesOf } from './matching.ts';
-import { isCommonName } from './people.ts';
+import { isDictionaryWord } from '../filter/words/dictionary.ts';
+import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
+import { isCommonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
+import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
 
 const sections = readSections('handles.txt');
 const anywhere = wordsUnder(sections, 'anywhere');
 const apps = wordsUnder(sections, 'word');
-const short = wordsUnder(sections, 'short');
+const shortAppNames = wordsUnder(sections, 'short');
 const games = wordsUnder(sections, 'game');
-const fine = wordsUnder(sections, 'fine');
+const harmlessNeighbours = wordsUnder(sections, 'fine');
 const phrases = phrasesUnder(sections, 'phrase');
-const small = new Set(['my', 'is', 'me', 'its', 'user', 'name', 'on', 'at', 'id', 'the', 'a']);
-const MANY_FIGURES = 4;
+const joiningWords = new Set(['my', 'is', 'me', 'its', 'user', 'name', 'on', 'at', 'id', 'the', 'a']);
+const MIN_HANDLE_DIGITS = 4;
 
 export const handleWords: ReadonlySet<string> = new Set(
-  [anywhere, apps, short, games]
+  [anywhere, apps, shortAppNames, games]
     .flatMap((set) => [...set])
     .concat([...phrases].flatMap(([first, rests]) => [first, ...rests.flat()])),
 );
 
 /** Whether a name leads to another place: `insta_lucy`, `roblox xXfrogkidXx`, `add me on snap`. */
-export function leadsElsewhere(readings: readonly Reading[]): boolean {
+export function pointsToOtherApp(readings: readonly Reading[]): boolean {
   return readings.some((reading) => {
     const isApp = (word: string) => anywhere.has(word) || apps.has(word);
-    if (holdsRoot(reading, anywhere) || isTakenApart(reading, isApp)) return true;
-    return placesOf(reading, phrases).size > 0 || reading.words.some((word, at) => isHandleAt(reading, word, at));
+    if (containsRoot(reading, anywhere) || isSplitOverRuns(reading, isApp)) return true;
+    return wordsInPhrases(reading, phrases).size > 0 || reading.words.some((word, at) => isHandleAt(reading, word, at));
   });
 }
 
 function isHandleAt({ words, runs }: Reading, { text, run, isPart }: NameWord, at: number): boolean {
   if (apps.has(text)) return true;
-  if (!short.has(text) && !games.has(text)) return false;
+  if (!shortAppNames.has(text) && !games.has(text)) return false;
   if (isPart && text.length < 4) return false;
   const isGame = games.has(text);
   return ([1, -1] as const).some((step) => {
-    const other = neighbour(words, at, step, small);
-    if (!other || fine.has(other.text)) return false;
-    if (/^\d+$/.test(other.text)) return other.text.length >= MANY_FIGURES;
-    if (other.isPart && other.run !== run) return !isFanName(runs[other.run] ?? '', isGame);
-    return isCommonName(other.text) || (!isKnown(other.text) && other.text.length > 2);
+    const other = neighbour(words, at, step, joiningWords);
+    if (!other || harmlessNeighbours.has(other.text)) return false;
+    if (/^\d+$/.test(other.text)) return other.text.length >= MIN_HANDLE_DIGITS;
+    if (other.isPart && other.run !== run) return !isFanOf(runs[other.run] ?? '', isGame);
+    return isCommonName(other.text) || (!isDictionaryWord(other.text) && other.text.length > 2);
   });
 }
 
 /** `frogfan` beside a game is a taste, `frogkid` a handle. */
-function isFanName(run: string, isGame: boolean): boolean {
+function isFanOf(run: string, isGame: boolean): boolean {
   return isGame && /(?:fan|lover|player|gamer)s?$/.test(run);
 }

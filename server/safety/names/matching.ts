@@ -1,41 +1,41 @@
-import { isKnown } from '../filter/words/dictionary.ts';
-import type { Phrases } from './lists.ts';
-import { isPersonName } from './people.ts';
+import { isDictionaryWord } from '../filter/words/dictionary.ts';
+import { isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
+import type { Phrases } from './word-lists.ts';
 
 /** Which words of a reading a phrase covers, by their places. */
-export function placesOf({ words }: Reading, phrases: Phrases): ReadonlySet<number> {
-  const places = new Set<number>();
+export function wordsInPhrases({ words }: Reading, phrases: Phrases): ReadonlySet<number> {
+  const indexes = new Set<number>();
   for (const [at, { text }] of words.entries()) {
     for (const rest of phrases.get(text) ?? []) {
       if (!rest.every((part, offset) => words[at + 1 + offset]?.text === part)) continue;
-      for (let place = at; place <= at + rest.length; place += 1) places.add(place);
+      for (let index = at; index <= at + rest.length; index += 1) indexes.add(index);
     }
   }
-  return places;
+  return indexes;
 }
 
 /** Whether one of the roots stands in a run of letters, elsewhere than in a longer word or name that holds it by chance. */
-export function holdsRoot({ runs }: Reading, roots: ReadonlySet<string>): boolean {
+export function containsRoot({ runs }: Reading, roots: ReadonlySet<string>): boolean {
   const squeezed = runs.map((run) => (isInnocent(run) ? run : run.replace(/([a-z])\1+/g, '$1')));
   return [...runs, ...squeezed].some((run) => {
     if (isInnocent(run) && !roots.has(run)) return false;
-    for (const root of roots) if (standsIn(run, root)) return true;
+    for (const root of roots) if (isExposed(run, root)) return true;
     return false;
   });
 }
 
 function isInnocent(run: string): boolean {
-  return isKnown(run) || isPersonName(run);
+  return isDictionaryWord(run) || isPersonName(run);
 }
 
-function standsIn(run: string, root: string): boolean {
+function isExposed(run: string, root: string): boolean {
   for (let at = run.indexOf(root); at >= 0; at = run.indexOf(root, at + 1))
-    if (!isCovered(run, at, at + root.length)) return true;
+    if (!isInsideInnocentWord(run, at, at + root.length)) return true;
   return false;
 }
 
-function isCovered(run: string, start: number, end: number): boolean {
+function isInsideInnocentWord(run: string, start: number, end: number): boolean {
   for (let from = start; from >= 0; from -= 1) {
     for (let to = end; to <= run.length; to += 1) {
       if (to - from > end - start && isInnocent(run.slice(from, to))) return true;
@@ -44,15 +44,15 @@ function isCovered(run: string, start: number, end: number): boolean {
   return false;
 }
 
-const MAX_TOGETHER = 12;
+const MAX_JOINED_RUNS = 12;
 
 /** `f_u_c_k` and `sta_ff`: neighbours that are a listed word together, while not each of them is a word of its own. */
-export function isTakenApart({ runs }: Reading, isListed: (word: string) => boolean): boolean {
+export function isSplitOverRuns({ runs }: Reading, isListed: (word: string) => boolean): boolean {
   return runs.some((_, from) => {
-    for (let to = from + 2; to <= Math.min(runs.length, from + MAX_TOGETHER); to += 1) {
+    for (let to = from + 2; to <= Math.min(runs.length, from + MAX_JOINED_RUNS); to += 1) {
       const parts = runs.slice(from, to);
-      const isOdd = parts.some((part) => part.length < 2 || !isInnocent(part));
-      if (isOdd && isListed(parts.join(''))) return true;
+      const hasUnknownPart = parts.some((part) => part.length < 2 || !isInnocent(part));
+      if (hasUnknownPart && isListed(parts.join(''))) return true;
     }
     return false;
   });

@@ -1,5 +1,5 @@
 import { foldText } from '../filter/text/fold-text.ts';
-import { leet } from '../filter/text/glyphs.ts';
+import { leetLetters } from '../filter/text/glyphs.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A word of a name, as it stands between gaps or as it was found in a longer run of letters. */
@@ -16,7 +16,7 @@ export interface Reading {
   readonly runs: readonly string[];
 }
 
-const gaps = /[^\p{L}\p{M}\p{N}]+/u;
+const gapPattern = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** A name in the ways in which others may read it: as it stands, with figures and signs for letters, with stretched letters. */
 export function readingsOfName(name: string, listed: ReadonlySet<string>): Reading[] {
@@ -26,14 +26,14 @@ export function readingsOfName(name: string, listed: ReadonlySet<string>): Readi
     "'",
     '',
   );
-  const texts = [plain, camel, ...spelled(folded)].flatMap((text) => [text, ...unstretched(text)]);
+  const texts = [plain, camel, ...readingsAsLetters(folded)].flatMap((text) => [text, ...withoutRepeats(text)]);
   return [...new Set(texts)].map((text) => readingOf(text, listed));
 }
 
 function readingOf(text: string, listed: ReadonlySet<string>): Reading {
   const runs = text
-    .split(gaps)
-    .map(undecorated)
+    .split(gapPattern)
+    .map(withoutDecoration)
     .filter((run) => run !== '');
   const words = runs.flatMap((run, at) => {
     const parts = segmentsOf(run, listed).words;
@@ -43,28 +43,31 @@ function readingOf(text: string, listed: ReadonlySet<string>): Reading {
 }
 
 /** `xXslutXx` is dressed up. */
-function undecorated(run: string): string {
+function withoutDecoration(run: string): string {
   return /^x{1,3}([a-z]{4,}?)x{1,3}$/.exec(run)?.[1] ?? run;
 }
 
-const signs = /[a-z][\d@$!|+]|[\d@$!|+][a-z]/;
+const symbolBesideLetter = /[a-z][\d@$!|+]|[\d@$!|+][a-z]/;
 
-const inside = /[a-z][\d@$!|+]+[a-z]/;
+const symbolBetweenLetters = /[a-z][\d@$!|+]+[a-z]/;
 
 /** `n4zi_b0y` in letters alone, 1 as i and as l; figures that only number a name, `otter7`, left out. */
-function spelled(folded: string): string[] {
-  if (!signs.test(folded)) return [];
+function readingsAsLetters(folded: string): string[] {
+  if (!symbolBesideLetter.test(folded)) return [];
   const bare = folded.replace(/(?<=[a-z]{2})[\d!]+(?![a-z\d])/g, '');
-  const whole = inside.test(folded) ? [asLetters(folded, 0)] : [];
+  const whole = symbolBetweenLetters.test(folded) ? [asLetters(folded, 0)] : [];
   return [...new Set([asLetters(bare, 0), asLetters(bare, 1), ...whole])];
 }
 
 function asLetters(text: string, choice: number): string {
-  return text.replace(/[\d@$!|+]/g, (sign) => leet[sign]?.charAt(choice) || leet[sign]?.charAt(0) || sign);
+  return text.replace(
+    /[\d@$!|+]/g,
+    (sign) => leetLetters[sign]?.charAt(choice) || leetLetters[sign]?.charAt(0) || sign,
+  );
 }
 
 /** `fuuuuck` as fuck and fuuck. */
-function unstretched(text: string): string[] {
+function withoutRepeats(text: string): string[] {
   if (!/([a-z])\1\1/.test(text)) return [];
   return [text.replace(/([a-z])\1{2,}/g, '$1'), text.replace(/([a-z])\1{2,}/g, '$1$1')];
 }

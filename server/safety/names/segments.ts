@@ -1,5 +1,5 @@
-import { isKnown } from '../filter/words/dictionary.ts';
-import { isCommonName, isPersonName, isSomebody } from './people.ts';
+import { isDictionaryWord } from '../filter/words/dictionary.ts';
+import { isClearlyPersonName, isCommonName, isPersonName } from './person-names.ts';
 
 /** What a run of letters is made of. */
 export interface Segments {
@@ -9,20 +9,20 @@ export interface Segments {
 }
 
 /** Short words that are written together with others; any other pair of letters is rather a part of a name. */
-const SHORT = new Set(
+const shortWords = new Set(
   'i u a my me is in on it of so we he up go no to ur du es ta te tu la le de di ti va un das der bin bist ich the and you big fat hot for not are his her all man boy kid fan god gay sex red mad top old new bad dad mom'.split(
     ' ',
   ),
 );
-const LONGEST = 30;
-const LEFT_OVER = 15;
-const LEFT_OVER_LETTER = 9;
+const MAX_RUN_LENGTH = 30;
+const LEFTOVER_COST = 15;
+const LEFTOVER_COST_PER_LETTER = 9;
 
 /** A run of letters in the fewest words; whole when it is a word or a name itself, or when there is no sense in it. */
 export function segmentsOf(run: string, listed: ReadonlySet<string>): Segments {
-  if (run.length < 4 || run.length > LONGEST || listed.has(run) || isKnown(run) || isPersonName(run))
+  if (run.length < 4 || run.length > MAX_RUN_LENGTH || listed.has(run) || isDictionaryWord(run) || isPersonName(run))
     return { words: [run], isClean: true };
-  const best = cheapest(run, listed);
+  const best = cheapestSplit(run, listed);
   return best.isClean && best.words.length < 6 ? best : { words: [run], isClean: false };
 }
 
@@ -32,23 +32,23 @@ interface Path {
   readonly isWord: boolean;
 }
 
-function cheapest(run: string, listed: ReadonlySet<string>): Segments {
+function cheapestSplit(run: string, listed: ReadonlySet<string>): Segments {
   const paths: Path[] = [{ cost: 0, from: 0, isWord: true }];
   for (let to = 1; to <= run.length; to += 1) {
     let best: Path = { cost: Number.POSITIVE_INFINITY, from: 0, isWord: false };
     for (let from = 0; from < to; from += 1) {
       const before = paths[from];
       if (!before) continue;
-      const price = priceOf(run.slice(from, to), listed);
-      const cost = before.cost + (price ?? LEFT_OVER + LEFT_OVER_LETTER * (to - from));
-      if (cost < best.cost) best = { cost, from, isWord: price !== undefined };
+      const wordCost = costOf(run.slice(from, to), listed);
+      const cost = before.cost + (wordCost ?? LEFTOVER_COST + LEFTOVER_COST_PER_LETTER * (to - from));
+      if (cost < best.cost) best = { cost, from, isWord: wordCost !== undefined };
     }
     paths.push(best);
   }
-  return along(run, paths);
+  return splitAlong(run, paths);
 }
 
-function along(run: string, paths: readonly Path[]): Segments {
+function splitAlong(run: string, paths: readonly Path[]): Segments {
   const words: string[] = [];
   let isClean = true;
   for (let to = run.length; to > 0; ) {
@@ -64,13 +64,13 @@ function along(run: string, paths: readonly Path[]): Segments {
 /** Whether a part of a longer run says something by itself; one of three letters is more often a piece of a name. */
 export function isPlainPart(part: string): boolean {
   if (part.length < 3) return false;
-  return part.length < 4 ? SHORT.has(part) || isCommonName(part) : isKnown(part) || isCommonName(part);
+  return part.length < 4 ? shortWords.has(part) || isCommonName(part) : isDictionaryWord(part) || isCommonName(part);
 }
 
 /** What a word costs; of two ways with as many words the one without a listed word wins. */
-function priceOf(word: string, listed: ReadonlySet<string>): number | undefined {
+function costOf(word: string, listed: ReadonlySet<string>): number | undefined {
   const isListed = listed.has(word) ? 1 : 0;
   if (word.length < 4)
-    return SHORT.has(word) || isCommonName(word) || (isListed && word.length > 2) ? 12 + isListed : undefined;
-  return isListed || isKnown(word) || isSomebody(word) ? 10 + isListed : undefined;
+    return shortWords.has(word) || isCommonName(word) || (isListed && word.length > 2) ? 12 + isListed : undefined;
+  return isListed || isDictionaryWord(word) || isClearlyPersonName(word) ? 10 + isListed : undefined;
 }

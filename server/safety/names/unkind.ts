@@ -2,29 +2,29 @@ import { findContactDetails } from '../filter/contact/contact-details.ts';
 import { findPatterns } from '../filter/patterns/patterns.ts';
 import { fold } from '../filter/text/fold.ts';
 import { wordsOf } from '../filter/text/sentence.ts';
-import { piecesOf } from '../filter/text/tokens.ts';
-import { words as screened } from '../filter/words/lexicon.ts';
-import { phrasesUnder, readSections, wordsUnder } from './lists.ts';
-import { holdsRoot, isTakenApart, neighbour, placesOf } from './matching.ts';
-import { isPersonName, isSomebody } from './people.ts';
+import { tokensOf } from '../filter/text/tokens.ts';
+import { listedWords as screened } from '../filter/words/lexicon.ts';
+import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
+import { isClearlyPersonName, isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
 import { isPlainPart } from './segments.ts';
+import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
 
 const sections = readSections('unkind.txt');
 const anywhere = wordsUnder(sections, 'anywhere');
 const rude = wordsUnder(sections, 'word');
 const insults = wordsUnder(sections, 'insult');
 const wishes = wordsUnder(sections, 'wish');
-const spokenTo = wordsUnder(sections, 'you');
+const addressees = wordsUnder(sections, 'you');
 const groups = wordsUnder(sections, 'group');
-const against = wordsUnder(sections, 'against');
+const hostileWords = wordsUnder(sections, 'against');
 const ambiguous = wordsUnder(sections, 'ambiguous');
-const spice = wordsUnder(sections, 'spice');
+const sexualContext = wordsUnder(sections, 'spice');
 const phrases = phrasesUnder(sections, 'phrase');
 const innocent = phrasesUnder(sections, 'fine');
 
 /** Words that join others: `emma is so fat`, `du bist dumm`. */
-const small = new Set(
+const joiningWords = new Set(
   'a an the is are am so too very really all to of and i ich du ist bist sind sehr ein eine der das la le les un une est es suis je il elle el los las una eres soy de lo gli e sei my your who'.split(
     ' ',
   ),
@@ -32,7 +32,7 @@ const small = new Set(
 
 /** All words that a name may be taken apart into, because they matter here. */
 export const unkindWords: ReadonlySet<string> = new Set(
-  [anywhere, rude, insults, wishes, spokenTo, groups, against, ambiguous, spice]
+  [anywhere, rude, insults, wishes, addressees, groups, hostileWords, ambiguous, sexualContext]
     .flatMap((set) => [...set])
     .concat([...phrases].flatMap(([first, rests]) => [first, ...rests.flat()])),
 );
@@ -40,16 +40,16 @@ export const unkindWords: ReadonlySet<string> = new Set(
 /** Whether a name insults, hates, threatens, or speaks of sex. */
 export function isUnkind(readings: readonly Reading[]): boolean {
   return readings.some(
-    (reading) => holdsRoot(reading, anywhere) || isTakenApart(reading, isStrong) || isUnkindRow(reading),
+    (reading) => containsRoot(reading, anywhere) || isSplitOverRuns(reading, isStrong) || hasUnkindWords(reading),
   );
 }
 
 function isStrong(word: string): boolean {
-  return word.length > 2 && (anywhere.has(word) || rude.has(word) || isScreened(word));
+  return word.length > 2 && (anywhere.has(word) || rude.has(word) || isRefusedByFilter(word));
 }
 
 /** What the filter refuses wherever it stands, but for words that are somebody's name too. */
-function isScreened(word: string): boolean {
+function isRefusedByFilter(word: string): boolean {
   const listed = word.length > 3 ? screened.get(word) : undefined;
   // Their endings were added by rule, and make names: Cumming, Shiting.
   if (listed && word !== listed.word && word !== `${listed.word}s`) return false;
@@ -57,27 +57,33 @@ function isScreened(word: string): boolean {
   return !ambiguous.has(word) && !insults.has(word) && !wishes.has(word) && !isPersonName(word);
 }
 
-function isUnkindRow(reading: Reading): boolean {
-  const fine = placesOf(reading, innocent);
-  const bad = placesOf(reading, phrases);
+function hasUnkindWords(reading: Reading): boolean {
+  const fine = wordsInPhrases(reading, innocent);
+  const bad = wordsInPhrases(reading, phrases);
   if ([...bad].some((place) => !fine.has(place))) return true;
-  return reading.words.some((word, at) => !fine.has(at) && isUnkindAt(reading.words, word, at)) || isPatterned(reading);
+  return (
+    reading.words.some((word, at) => !fine.has(at) && isUnkindAt(reading.words, word, at)) ||
+    matchesUnkindPattern(reading)
+  );
 }
 
 function isUnkindAt(words: readonly NameWord[], word: NameWord, at: number): boolean {
   const { text } = word;
   if (isStrong(text) && !isChancePart(words, word)) return true;
-  const around = [neighbour(words, at, 1, small), neighbour(words, at, -1, small)].filter((one) => one !== undefined);
+  const around = [neighbour(words, at, 1, joiningWords), neighbour(words, at, -1, joiningWords)].filter(
+    (one) => one !== undefined,
+  );
   const beside = (...sets: readonly ReadonlySet<string>[]) =>
     around.some((one) => one.text !== text && sets.some((set) => set.has(one.text)));
-  const person = around.some((one) => isSomebody(one.text) && !insults.has(one.text));
-  if (insults.has(text)) return person || (!(word.isPart && text.length < 4) && beside(insults, groups, directly));
-  if (wishes.has(text)) return person || beside(spokenTo, groups);
-  if (groups.has(text)) return beside(against, wishes, insults);
-  return ambiguous.has(text) && beside(spice) && !isChancePart(words, word);
+  const person = around.some((one) => isClearlyPersonName(one.text) && !insults.has(one.text));
+  if (insults.has(text))
+    return person || (!(word.isPart && text.length < 4) && beside(insults, groups, directAddressees));
+  if (wishes.has(text)) return person || beside(addressees, groups);
+  if (groups.has(text)) return beside(hostileWords, wishes, insults);
+  return ambiguous.has(text) && beside(sexualContext) && !isChancePart(words, word);
 }
 
-const directly = new Set(['you', 'u', 'ur', 'du', 'tu', 'toi', 'te', 'ti', 'her', 'him', 'everyone']);
+const directAddressees = new Set(['you', 'u', 'ur', 'du', 'tu', 'toi', 'te', 'ti', 'her', 'him', 'everyone']);
 
 /** `titi-porn`: a short word in a longer run is rude by chance, unless all around it is plain. */
 function isChancePart(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
@@ -86,24 +92,24 @@ function isChancePart(words: readonly NameWord[], { text, run, isPart }: NameWor
 }
 
 /** Trouble, luring and cruelty in whole sentences, which the filter knows: `nobody_wants_you_here`. */
-function isPatterned(reading: Reading): boolean {
-  return patternsIn(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
+function matchesUnkindPattern(reading: Reading): boolean {
+  return patternRulesOf(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
 }
 
-function patternsIn({ words }: Reading): string[] {
+function patternRulesOf({ words }: Reading): string[] {
   if (words.length < 2) return [];
   const folded = fold(words.map(({ text }) => text).join(' '));
-  return findPatterns(wordsOf(folded, piecesOf(folded.text)))
+  return findPatterns(wordsOf(folded, tokensOf(folded.text)))
     .filter(({ decision }) => decision !== 'mask')
     .map(({ rule }) => rule);
 }
 
 /** Figures, addresses, links and whole names by which somebody could be found. */
-export function tellsContact(name: string, readings: readonly Reading[]): boolean {
+export function containsContactDetails(name: string, readings: readonly Reading[]): boolean {
   if (['_', ' '].some((gap) => findContactDetails(fold(name.replaceAll('_', gap)).text).length > 0)) return true;
   return readings.some((reading) => {
     // Of a longer run, `fatu`, whole names are made too easily.
     const asked = reading.words.some(({ isPart }) => isPart) ? /^(?:private|asks)\./ : /^(?:private|asks|name)\./;
-    return patternsIn(reading).some((rule) => asked.test(rule));
+    return patternRulesOf(reading).some((rule) => asked.test(rule));
   });
 }

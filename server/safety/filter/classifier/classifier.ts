@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Finding } from '../verdict.ts';
-import { featuresOf, WEIGHTS } from './features.ts';
+import { featuresOf, WEIGHT_COUNT } from './features.ts';
 
 /** What the file of weights holds: scale, bias and threshold as little-endian floats, then a byte for each weight. */
 const HEADER = 12;
@@ -48,6 +48,6 @@ function read(bytes: Buffer): Weights {
     scale: bytes.readFloatLE(0),
     bias: bytes.readFloatLE(4),
     threshold: bytes.readFloatLE(8),
-    bytes: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER, WEIGHTS),
+    bytes: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER, WEIGHT_COUNT),
   };
 }

@@ -1,40 +1,40 @@
-import { featuresOf, WEIGHTS } from './features.ts';
+import { featuresOf, WEIGHT_COUNT } from './features.ts';
 
 export interface Example {
   /** Folded as the filter folds. */
   readonly text: string;
-  readonly isCruel: boolean;
+  readonly isPositive: boolean;
   /** How much it counts: 1, or less for sets that are doubtful. */
-  readonly worth: number;
+  readonly sampleWeight: number;
 }
 
-const ROUNDS = 5;
-const RATE = 0.35;
-const DECAY = 2e-6;
+const EPOCHS = 5;
+const LEARNING_RATE = 0.35;
+const WEIGHT_DECAY = 2e-6;
 
 /**
  * Weights by logistic regression, one example after the other. The order is drawn from a fixed seed and nothing depends
  * on the clock or the machine: the same examples give the same bytes.
  */
 export function train(examples: readonly Example[]): { weights: Float64Array; bias: number } {
-  const weights = new Float64Array(WEIGHTS);
+  const weights = new Float64Array(WEIGHT_COUNT);
   const features = examples.map(({ text }) => Uint32Array.from(featuresOf(text)));
   const order = examples.map((_, at) => at);
   let bias = 0;
   let seed = 20;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     seed = shuffle(order, seed);
-    const rate = RATE / (1 + round);
+    const rate = LEARNING_RATE / (1 + epoch);
     for (const at of order) {
       const example = examples[at];
-      const places = features[at];
-      if (!example || !places || places.length === 0) continue;
-      const norm = 1 / Math.sqrt(places.length);
+      const indexes = features[at];
+      if (!example || !indexes || indexes.length === 0) continue;
+      const norm = 1 / Math.sqrt(indexes.length);
       let sum = bias;
-      for (const place of places) sum += (weights[place] ?? 0) * norm;
-      const step = rate * example.worth * ((example.isCruel ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
+      for (const index of indexes) sum += (weights[index] ?? 0) * norm;
+      const step = rate * example.sampleWeight * ((example.isPositive ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
       bias += step * 0.1;
-      for (const place of places) weights[place] = (weights[place] ?? 0) * (1 - DECAY) + step * norm;
+      for (const place of indexes) weights[place] = (weights[place] ?? 0) * (1 - WEIGHT_DECAY) + step * norm;
     }
   }
   return { weights, bias };
@@ -57,7 +57,7 @@ export function pack(weights: Float64Array, bias: number, threshold: number): Bu
   let largest = 0;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const scale = largest / 127 || 1;
-  const packed = Buffer.alloc(12 + WEIGHTS);
+  const packed = Buffer.alloc(12 + WEIGHT_COUNT);
   packed.writeFloatLE(scale, 0);
   packed.writeFloatLE(bias, 4);
   packed.writeFloatLE(threshold, 8);

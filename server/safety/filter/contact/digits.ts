@@ -6,22 +6,22 @@ export interface DigitRun {
   readonly gaps: readonly string[];
   readonly start: number;
   readonly end: number;
-  readonly isSpelled: boolean;
+  readonly hasNumberWords: boolean;
   /** Holds words such as `twenty` or `hundred`, with which one counts as well. */
-  readonly isCount: boolean;
+  readonly hasCountingWords: boolean;
 }
 
 interface Part {
   readonly digits: string;
   readonly start: number;
   readonly end: number;
-  readonly isSpelled: boolean;
-  readonly isCount: boolean;
+  readonly isNumberWord: boolean;
+  readonly isCountingWord: boolean;
 }
 
-const units = 'zero oh nought one two three four five six seven eight nine';
-const spelled = new Map([
-  ...units.split(' ').map((word, at) => [word, String(Math.max(0, at - 2))] as const),
+const englishDigits = 'zero oh nought one two three four five six seven eight nine';
+const digitWords = new Map([
+  ...englishDigits.split(' ').map((word, at) => [word, String(Math.max(0, at - 2))] as const),
   ...'won tree ate nil o uno dos tres cuatro cinco seis siete ocho nueve cero'
     .split(' ')
     .map((word, at) => [word, '138001234567890'.charAt(at)] as const),
@@ -33,7 +33,7 @@ const spelled = new Map([
   ['fuenf', '5'],
   ['zwo', '2'],
 ]);
-const counting = new Map([
+const countingWords = new Map([
   ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, at) => [word, String(at + 10)] as const),
@@ -43,8 +43,10 @@ const counting = new Map([
   ['hundred', '00'],
   ['thousand', '000'],
 ]);
-const inside = [...spelled.keys()].filter((word) => word.length > 2).sort((one, other) => other.length - one.length);
-const repeats = new Map([
+const longestDigitWordsFirst = [...digitWords.keys()]
+  .filter((word) => word.length > 2)
+  .sort((one, other) => other.length - one.length);
+const multipliers = new Map([
   ['double', 2],
   ['triple', 3],
   ['treble', 3],
@@ -53,7 +55,7 @@ const repeats = new Map([
 const fillers = ['then', 'and', 'next', 'dash', 'dot', 'plus', 'space', 'hyphen', 'first', 'part', 'last', 'luego'];
 const tokens = /[a-z0-9]+/g;
 const MAX_GAP = 3;
-const gapSigns = /^[\s().\-–—/,+:…]*$/;
+const gapCharacters = /^[\s().\-–—/,+:…]*$/;
 
 /** Runs of figures and of words for figures, with nothing but blanks, signs and `then` between them. */
 export function digitRunsOf(text: string): DigitRun[] {
@@ -64,33 +66,39 @@ export function digitRunsOf(text: string): DigitRun[] {
   for (const match of text.matchAll(tokens)) {
     const [token] = match;
     const part = partOf(token, match.index, times);
-    const isBroken = parts.length > 0 && isTooFar(text.slice(from, match.index));
-    if (isBroken || (!part && !repeats.has(token) && !fillers.includes(token))) {
+    const isBroken = parts.length > 0 && endsRun(text.slice(from, match.index));
+    if (isBroken || (!part && !multipliers.has(token) && !fillers.includes(token))) {
       if (parts.length > 0) runs.push(runOf(parts, text));
       parts = [];
     }
     if (part) parts.push(part);
-    times = repeats.get(token) ?? 1;
+    times = multipliers.get(token) ?? 1;
     from = match.index + token.length;
   }
   if (parts.length > 0) runs.push(runOf(parts, text));
   return runs;
 }
 
-function isTooFar(gap: string): boolean {
-  return gap.length > MAX_GAP || !gapSigns.test(gap);
+function endsRun(gap: string): boolean {
+  return gap.length > MAX_GAP || !gapCharacters.test(gap);
 }
 
 function partOf(token: string, start: number, times: number): Part | undefined {
   const digits = digitsOf(token);
   if (digits === undefined) return undefined;
-  const isSpelled = !/^\d+$/.test(token);
-  return { digits: digits.repeat(times), start, end: start + token.length, isSpelled, isCount: counting.has(token) };
+  const isNumberWord = !/^\d+$/.test(token);
+  return {
+    digits: digits.repeat(times),
+    start,
+    end: start + token.length,
+    isNumberWord,
+    isCountingWord: countingWords.has(token),
+  };
 }
 
 function runOf(parts: readonly Part[], text: string): DigitRun {
-  const groups = parts.map(({ digits, isCount }, at) =>
-    isTensBeforeUnit(parts, at, isCount) ? digits.charAt(0) : digits,
+  const groups = parts.map(({ digits, isCountingWord }, at) =>
+    isTensBeforeUnit(parts, at, isCountingWord) ? digits.charAt(0) : digits,
   );
   return {
     digits: groups.join(''),
@@ -98,15 +106,15 @@ function runOf(parts: readonly Part[], text: string): DigitRun {
     gaps: parts.slice(1).map(({ start }, at) => text.slice(parts[at]?.end, start)),
     start: parts[0]?.start ?? 0,
     end: parts.at(-1)?.end ?? 0,
-    isSpelled: parts.some(({ isSpelled }) => isSpelled),
-    isCount: parts.some(({ isCount }) => isCount),
+    hasNumberWords: parts.some(({ isNumberWord }) => isNumberWord),
+    hasCountingWords: parts.some(({ isCountingWord }) => isCountingWord),
   };
 }
 
 /** `seventy seven` is 77, not 707. */
-function isTensBeforeUnit(parts: readonly Part[], at: number, isCount: boolean): boolean {
+function isTensBeforeUnit(parts: readonly Part[], at: number, isCountingWord: boolean): boolean {
   const next = parts[at + 1];
-  return isCount && next !== undefined && next.digits.length === 1 && (parts[at]?.digits ?? '').endsWith('0');
+  return isCountingWord && next !== undefined && next.digits.length === 1 && (parts[at]?.digits ?? '').endsWith('0');
 }
 
 /** `5five5` and `2o2` are figures throughout; a word with other letters is none. */
@@ -116,7 +124,7 @@ function digitsOf(token: string): string | undefined {
   const extended = /^(\d{3,})x\d{1,6}$/.exec(token);
   if (extended) return extended[1];
   if (/\d/.test(token) && /^[\doil]+$/.test(token)) return token.replace(/o/g, '0').replace(/[il]/g, '1');
-  const whole = spelled.get(token) ?? counting.get(token);
+  const whole = digitWords.get(token) ?? countingWords.get(token);
   return whole ?? (token.length > 5 || /\d/.test(token) ? mixedDigits(token) : undefined);
 }
 
@@ -124,9 +132,10 @@ function mixedDigits(token: string): string | undefined {
   let digits = '';
   for (let at = 0; at < token.length; ) {
     const word =
-      inside.find((one) => token.startsWith(one, at)) ?? (/\d/.test(token.charAt(at)) ? token.charAt(at) : undefined);
+      longestDigitWordsFirst.find((one) => token.startsWith(one, at)) ??
+      (/\d/.test(token.charAt(at)) ? token.charAt(at) : undefined);
     if (word === undefined) return undefined;
-    digits += spelled.get(word) ?? word;
+    digits += digitWords.get(word) ?? word;
     at += word.length;
   }
   return digits;

@@ -1,13 +1,13 @@
 import { fold } from '../text/fold.ts';
-import { isFirstName, isKnown } from '../words/dictionary.ts';
+import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 import { type DigitRun, digitRunsOf } from './digits.ts';
 
 /**
  * Numbers and names elsewhere that a child sends in pieces, with other words between them. A piece by itself is innocent, and
- * children count, score and calculate all day: what counts is that all figures of a day together begin and are as long as
+ * children count, score and calculate all day: what counts is that all digitGroups of a day together begin and are as long as
  * a phone number, or follow on words that announce one.
  */
-export interface Joined {
+export interface JoinedPieces {
   readonly rule: 'private.phone' | 'private.handle';
   /** The earlier texts that belong to it, oldest first. */
   readonly pieces: readonly string[];
@@ -16,83 +16,97 @@ export interface Joined {
 const MAX_PIECES = 200;
 
 /** What the pieces of a day and this text are together; undefined when they are nothing, or when this text adds nothing. */
-export function joinPieces(before: readonly string[], text: string): Joined | undefined {
-  return before.length === 0 ? undefined : join(before.slice(-MAX_PIECES).map(readPiece), readPiece(text));
+export function joinPieces(before: readonly string[], text: string): JoinedPieces | undefined {
+  return before.length === 0 ? undefined : joinReadPieces(before.slice(-MAX_PIECES).map(readPiece), readPiece(text));
 }
 
 /** The same for texts that were read before. */
-export function join(before: readonly Piece[], last: Piece): Joined | undefined {
-  if (last.figures.length === 0 && last.handle === undefined) return undefined;
+export function joinReadPieces(before: readonly Piece[], last: Piece): JoinedPieces | undefined {
+  if (last.digitGroups.length === 0 && last.handle === undefined) return undefined;
   const said = before.slice(-MAX_PIECES);
   return joinedNumber(said, last) ?? joinedHandle(said, last);
 }
 
 /** Whether a text must be remembered for a day, because others may make it whole. */
 export function isPiece(text: string): boolean {
-  return mayBeJoined(readPiece(text));
+  return isJoinable(readPiece(text));
 }
 
-export function mayBeJoined({ figures, announces, isApp }: Piece): boolean {
-  return figures.length > 0 || announces || isApp;
+export function isJoinable({ digitGroups, announcesNumber, isAppName }: Piece): boolean {
+  return digitGroups.length > 0 || announcesNumber || isAppName;
 }
 
 export interface Piece {
   readonly text: string;
-  /** Groups of figures that count nothing and measure nothing. */
-  readonly figures: readonly string[];
+  /** Groups of digitGroups that count nothing and measure nothing. */
+  readonly digitGroups: readonly string[];
   /** There is hardly anything else in the text. */
-  readonly isBare: boolean;
+  readonly hasLittleElse: boolean;
   /** `my number`, `call me`: what follows is for calling. */
-  readonly announces: boolean;
+  readonly announcesNumber: boolean;
   /** Names an app and says nothing else. */
-  readonly isApp: boolean;
+  readonly isAppName: boolean;
   /** A word that may be somebody's name in an app. */
   readonly handle: string | undefined;
 }
 
-const announcing =
+const numberAnnouncement =
   /\b(?:my|mums?|moms?|dads?) (?:new |phone |mobile |cell |home )?(?:number|num|nr|digits|tel|whatsapp|cell|mobile)\b(?! is \d{1,2} )|\b(?:call|text|ring|phone|dial|whatsapp|reach) me\b|\b(?:phone|mobile|cell|tel) ?(?:number|num|nr)\b|^(?:tel|whatsapp|number|phone|mobile|cell)$|\bwhatsapp\b/;
-const apps =
+const appNames =
   /^(?:(?:my|on|in|at|its|add|the|add me on|find me on|im on|i have|got|use|have) ){0,2}(?:snapchat|snap|sc|insta|instagram|ig|discord|disc|tiktok|tik tok|kik|telegram|tele|wizz|yubo|skype|gamertag|psn|twitch|signal|viber|wechat)(?: (?:is|name|user|username|acc|account|tag|id))?$/;
-const mayBePiece =
+const pieceHint =
   /\d|zero|one|two|three|four|five|six|seven|eight|nine|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|null|eins|zwei|zwo|drei|vier|funf|fuenf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|sept|huit|neuf|due|tre|quattro|sei|otto|nove|number|num|nr|call|text|ring|phone|dial|tel|cell|mobile|whatsapp|reach|digits/;
 
 export function readPiece(original: string): Piece {
   const { text } = fold(original);
   const plain = text.replace(/[^a-z0-9]+/g, ' ').trim();
-  const isApp = apps.test(plain);
-  const handle = handleIn(text);
-  const nothing = { text: original, figures: [], isBare: false, announces: false, isApp, handle };
-  if (!mayBePiece.test(text)) return nothing;
-  const announces = announcing.test(plain);
-  const runs = digitRunsOf(text).filter((run) => isFree(run, text, announces));
-  const figures = runs.flatMap((run) => groupsOf(run, text));
+  const isAppName = appNames.test(plain);
+  const handle = findHandle(text);
+  const withoutNumber = {
+    text: original,
+    digitGroups: [],
+    hasLittleElse: false,
+    announcesNumber: false,
+    isAppName,
+    handle,
+  };
+  if (!pieceHint.test(text)) return withoutNumber;
+  const announcesNumber = numberAnnouncement.test(plain);
+  const runs = digitRunsOf(text).filter((run) => mayBelongToNumber(run, text, announcesNumber));
+  const digitGroups = runs.flatMap((run) => groupsOf(run, text));
   const others = runs.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
   const words = others.match(/[a-z]+/g) ?? [];
-  return { text: original, figures, isBare: announces || words.length <= 2, announces, isApp, handle };
+  return {
+    text: original,
+    digitGroups,
+    hasLittleElse: announcesNumber || words.length <= 2,
+    announcesNumber,
+    isAppName,
+    handle,
+  };
 }
 
-const units =
+const unitsAfter =
   /^\s?(?:coins?|points?|people|dollars?|euros?|pounds?|robux|gems?|xp|km|cm|mm|m|kg|g|miles?|years?|days?|hours?|minutes?|mins?|seconds?|secs?|weeks?|months?|times|%|degrees?|pages?|levels?|lives|life|stars?|goals?|cards?|shiny|total|pieces?|candles?|apples?|pets?|cats?|dogs?|frogs?|fish|steps?|digits|out of|more|left|and a half|o ?clock|am|pm|st|nd|rd|th|of|lol more|k\b|[x*+/÷=:-]\s?\d)/;
-const counts =
+const countingBefore =
   /(?:[$£€#:.,/*x+÷=-]|\b(?:level|lvl|lv|page|p|question|q|number|no|nr|age|aged|am|im|is|are|was|got|have|had|has|scored|score|won|lost|at|by|to|in|for|with|rolled|than|times|plus|minus|equals|about|year|grade|class|room|chapter|round|top|under|over|ate|read|did|turn|turned|count to)) ?$/;
 
 /** Ambiguous when heard: `oh`, `won`, `ate` are words first. */
 const ambiguous = new Set(['o', 'oh', 'won', 'tree', 'ate', 'nil', 'due', 'un']);
 
 /** Neither counts nor measures anything, so that it may be a piece. Noughts in front are never counted with. */
-function isFree(run: DigitRun, text: string, isAnnounced: boolean): boolean {
-  const { digits, groups, gaps, start, end, isSpelled, isCount } = run;
-  if (isCount && digits.length < 4) return false;
+function mayBelongToNumber(run: DigitRun, text: string, isAnnouncedPhone: boolean): boolean {
+  const { digits, groups, gaps, start, end, hasNumberWords, hasCountingWords } = run;
+  if (hasCountingWords && digits.length < 4) return false;
   const written = text.slice(start, end);
-  if (isSpelled && ambiguous.has(written)) return false;
+  if (hasNumberWords && ambiguous.has(written)) return false;
   if (isScoreOrDate(groups, gaps)) return false;
-  if (isFromAbroad(start, text) || (/^0\d/.test(groups[0] ?? '') && digits.length > 1)) return true;
-  if (units.test(text.slice(end, end + 12))) return false;
-  return isAnnounced || !counts.test(text.slice(Math.max(0, start - 12), start));
+  if (hasInternationalPrefix(start, text) || (/^0\d/.test(groups[0] ?? '') && digits.length > 1)) return true;
+  if (unitsAfter.test(text.slice(end, end + 12))) return false;
+  return isAnnouncedPhone || !countingBefore.test(text.slice(Math.max(0, start - 12), start));
 }
 
 /** `3:2`, `07:30`, `05/06`, `3-2`. */
@@ -103,27 +117,28 @@ function isScoreOrDate(groups: readonly string[], gaps: readonly string[]): bool
 
 /** `+44` is `0044`. */
 function groupsOf({ groups, start }: DigitRun, text: string): readonly string[] {
-  return isFromAbroad(start, text) ? [`00${groups[0] ?? ''}`, ...groups.slice(1)] : groups;
+  return hasInternationalPrefix(start, text) ? [`00${groups[0] ?? ''}`, ...groups.slice(1)] : groups;
 }
 
-function isFromAbroad(start: number, text: string): boolean {
+function hasInternationalPrefix(start: number, text: string): boolean {
   return /(?:^|[^\d\s]\s+|^\s+)\+$/.test(text.slice(0, start));
 }
 
-const SHORTEST = 9;
-const MIN_ANNOUNCED = 7;
-const LONGEST = 15;
+const MIN_PHONE_DIGITS = 9;
+const MIN_ANNOUNCED_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
 
-function joinedNumber(said: readonly Piece[], last: Piece): Joined | undefined {
-  if (last.figures.length === 0) return undefined;
-  const all = [...said, last].filter(({ figures }) => figures.length > 0);
-  const announced = said.findLastIndex(({ announces }) => announces);
-  const after = announced < 0 ? [] : [...said.slice(announced), last].filter(({ figures }) => figures.length > 0);
-  const bare = (pieces: readonly Piece[]) => pieces.filter(({ isBare }) => isBare);
+function joinedNumber(said: readonly Piece[], last: Piece): JoinedPieces | undefined {
+  if (last.digitGroups.length === 0) return undefined;
+  const all = [...said, last].filter(({ digitGroups }) => digitGroups.length > 0);
+  const announced = said.findLastIndex(({ announcesNumber }) => announcesNumber);
+  const after =
+    announced < 0 ? [] : [...said.slice(announced), last].filter(({ digitGroups }) => digitGroups.length > 0);
+  const bare = (pieces: readonly Piece[]) => pieces.filter(({ hasLittleElse }) => hasLittleElse);
   const found =
-    (last.isBare && wholeAtTheEnd(bare(all), isPhone)) ||
-    wholeAtTheEnd(all, isPhone) ||
-    (last.isBare && wholeAtTheEnd(bare(after), isAnnounced)) ||
+    (last.hasLittleElse && shortestNumberAtEnd(bare(all), isPhone)) ||
+    shortestNumberAtEnd(all, isPhone) ||
+    (last.hasLittleElse && shortestNumberAtEnd(bare(after), isAnnounced)) ||
     undefined;
   if (!found || found.length < 2) return undefined;
   const cue = announced < 0 ? [] : [said[announced]?.text ?? ''];
@@ -132,15 +147,15 @@ function joinedNumber(said: readonly Piece[], last: Piece): Joined | undefined {
 }
 
 /** The shortest row of pieces up to the last one that is a number. */
-function wholeAtTheEnd(
+function shortestNumberAtEnd(
   pieces: readonly Piece[],
   isNumber: (groups: readonly string[], digits: string) => boolean,
 ): readonly Piece[] | undefined {
   let groups: readonly string[] = [];
   for (let from = pieces.length - 1; from >= 0; from -= 1) {
-    groups = [...(pieces[from]?.figures ?? []), ...groups];
+    groups = [...(pieces[from]?.digitGroups ?? []), ...groups];
     const digits = groups.join('');
-    if (digits.length > LONGEST) return undefined;
+    if (digits.length > MAX_PHONE_DIGITS) return undefined;
     if (isNumber(groups, digits)) return pieces.slice(from);
   }
   return undefined;
@@ -148,28 +163,33 @@ function wholeAtTheEnd(
 
 /** As phones begin: with a nought, or in the groups of North America. */
 function isPhone(groups: readonly string[], digits: string): boolean {
-  if (digits.length < SHORTEST || isCounting(groups) || new Set(digits).size < 5) return false;
+  if (digits.length < MIN_PHONE_DIGITS || isCounting(groups) || new Set(digits).size < 5) return false;
   const sizes = groups.map(({ length }) => length).join();
   const isAmerican = ['3,3,4', '3,7', '6,4'].includes(sizes) && /^[2-9]\d\d[2-9]/.test(digits) && !isMonotone(groups);
-  return isAmerican || (/^(?:0[1-9]\d{8,10}|00[1-9]\d{8,11})$/.test(digits) && !isNoughtBeforeOthers(groups));
+  return isAmerican || (/^(?:0[1-9]\d{8,10}|00[1-9]\d{8,11})$/.test(digits) && !isUnrelatedZero(groups));
 }
 
 function isAnnounced(groups: readonly string[], digits: string): boolean {
-  return digits.length >= MIN_ANNOUNCED && !isCounting(groups, 0.95) && !isMonotone(groups) && new Set(digits).size > 3;
+  return (
+    digits.length >= MIN_ANNOUNCED_DIGITS &&
+    !isCounting(groups, 0.95) &&
+    !isMonotone(groups) &&
+    new Set(digits).size > 3
+  );
 }
 
 /** A nought by itself begins a number figure by figure, or one in few parts; else it was a score or a result. */
-function isNoughtBeforeOthers(groups: readonly string[]): boolean {
+function isUnrelatedZero(groups: readonly string[]): boolean {
   const singles = groups.filter(({ length }) => length === 1).length;
   return groups[0] === '0' && groups.length > 5 && singles < 0.7 * groups.length;
 }
 
 /** Counting on or back, also in turns, or the same again and again. */
-function isCounting(groups: readonly string[], least = 0.6): boolean {
+function isCounting(groups: readonly string[], minShare = 0.6): boolean {
   if (new Set(groups).size < 3) return groups.length > 3;
   const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
-  const usual = steps.filter((step) => step === steps[0] || Math.abs(step) === 1).length;
-  return steps.length > 3 && usual > least * steps.length;
+  const countingSteps = steps.filter((step) => step === steps[0] || Math.abs(step) === 1).length;
+  return steps.length > 3 && countingSteps > minShare * steps.length;
 }
 
 /** Ever more, or ever less, as points are. */
@@ -179,23 +199,29 @@ function isMonotone(groups: readonly string[]): boolean {
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
-const MIN_LETTERS = 6;
+const MIN_HANDLE_LETTERS = 6;
 
 /** The one word of a text, or the one of a few that is written like a name in an app. */
-function handleIn(text: string): string | undefined {
+function findHandle(text: string): string | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length > 3) return undefined;
   const marked = words.find(
     (word) => /^@?(?=.*[a-z])[a-z0-9][a-z0-9._#-]{4,}$/.test(word) && /[a-z]\d|\d[a-z]|[a-z][._#-][a-z0-9]/.test(word),
   );
-  if (marked) return isKnown(marked.replace(/[^a-z]/g, '')) && !/\d{2}|[._#]/.test(marked) ? undefined : marked;
+  if (marked)
+    return isDictionaryWord(marked.replace(/[^a-z]/g, '')) && !/\d{2}|[._#]/.test(marked) ? undefined : marked;
   const [only = ''] = words;
   const single = only.replace(/(.)\1+/g, '$1');
-  const isWord = words.length > 1 || !/^[a-z]+$/.test(only) || isKnown(only) || isKnown(single) || isFirstName(only);
-  return isWord || single.length < MIN_LETTERS || new Set(single).size < 4 ? undefined : only;
+  const isWord =
+    words.length > 1 ||
+    !/^[a-z]+$/.test(only) ||
+    isDictionaryWord(only) ||
+    isDictionaryWord(single) ||
+    isFirstName(only);
+  return isWord || single.length < MIN_HANDLE_LETTERS || new Set(single).size < 4 ? undefined : only;
 }
 
-function joinedHandle(said: readonly Piece[], last: Piece): Joined | undefined {
-  const app = said.findLast(({ isApp }) => isApp);
+function joinedHandle(said: readonly Piece[], last: Piece): JoinedPieces | undefined {
+  const app = said.findLast(({ isAppName }) => isAppName);
   return app && last.handle !== undefined ? { rule: 'private.handle', pieces: [app.text] } : undefined;
 }

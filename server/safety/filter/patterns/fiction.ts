@@ -2,7 +2,7 @@ import type { Finding } from '../verdict.ts';
 import { readLines } from '../words/lexicon.ts';
 
 /** Addresses that everybody knows from a story, with any signs between their words. */
-const famous = new RegExp(
+const famousAddress = new RegExp(
   `(?<![a-z0-9])(?:${readLines('fiction.en.txt')
     .map((line) => line.replaceAll(' ', "[ ,.']{1,3}"))
     .join('|')})(?![a-z0-9])`,
@@ -10,12 +10,12 @@ const famous = new RegExp(
 );
 
 /** Nobody can be found in Privet Drive. Spans are places in the folded text. */
-export function withoutFiction(findings: readonly Finding[], text: string): readonly Finding[] {
-  if (!findings.some(({ rule }) => rule === ADDRESS)) return findings;
-  const spans = [...text.matchAll(famous)].map((match) => [match.index, match.index + match[0].length] as const);
+export function withoutFictionalAddresses(findings: readonly Finding[], text: string): readonly Finding[] {
+  if (!findings.some(({ rule }) => rule === ADDRESS_RULE)) return findings;
+  const spans = [...text.matchAll(famousAddress)].map((match) => [match.index, match.index + match[0].length] as const);
   return findings.filter(
-    ({ rule, span: [from, to] }) => rule !== ADDRESS || !spans.some(([start, end]) => from < end && start < to),
+    ({ rule, span: [from, to] }) => rule !== ADDRESS_RULE || !spans.some(([start, end]) => from < end && start < to),
   );
 }
 
-const ADDRESS = 'private.address';
+const ADDRESS_RULE = 'private.address';

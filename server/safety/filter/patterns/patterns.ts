@@ -1,7 +1,7 @@
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
 import { readLines } from '../words/lexicon.ts';
-import { type Classes, isName, matchAt, type Pattern, parse, parseClass } from './grammar.ts';
+import { isName, matchAt, type Pattern, parsePattern, parseWordClass, type WordClasses } from './grammar.ts';
 
 interface Rule {
   readonly name: string;
@@ -39,52 +39,58 @@ const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'he
 
 interface Patterns {
   /** By a word that each of their matches holds. */
-  readonly byNeed: Map<string, Entry[]>;
-  readonly needless: Entry[];
+  readonly byRequiredWord: Map<string, Entry[]>;
+  readonly withoutRequiredWord: Entry[];
   /** By a word with which a match can begin. */
-  readonly byBegin: Map<string, Entry[]>;
-  readonly anyBegin: Entry[];
+  readonly byFirstWord: Map<string, Entry[]>;
+  readonly withoutFirstWord: Entry[];
   /** How many sentences were read; numbers them. */
-  sentences: number;
+  sentenceCount: number;
 }
 
-const opened = new Map<Place, Patterns>();
+const opened = new Map<TextKind, Patterns>();
 
 /** Whether strangers may read it at leisure. */
-export type Place = 'anywhere' | 'profile';
+export type TextKind = 'general' | 'profile';
 
 /** Opened by the first text, not by the start of the server. */
-function patternsFor(place: Place): Patterns {
-  const known = opened.get(place);
+function patternsFor(indexBy: TextKind): Patterns {
+  const known = opened.get(indexBy);
   if (known) return known;
-  const fresh = nothingYet();
-  const classes: Classes = new Map();
-  for (const list of lists) read(list, classes, place === 'profile' ? nothingYet() : fresh);
-  if (place === 'profile') for (const list of profileLists) read(list, classes, fresh);
-  opened.set(place, fresh);
+  const fresh = emptyPatterns();
+  const classes: WordClasses = new Map();
+  for (const list of lists) readList(list, classes, indexBy === 'profile' ? emptyPatterns() : fresh);
+  if (indexBy === 'profile') for (const list of profileLists) readList(list, classes, fresh);
+  opened.set(indexBy, fresh);
   return fresh;
 }
 
-function nothingYet(): Patterns {
-  return { byNeed: new Map(), needless: [], byBegin: new Map(), anyBegin: [], sentences: 0 };
+function emptyPatterns(): Patterns {
+  return {
+    byRequiredWord: new Map(),
+    withoutRequiredWord: [],
+    byFirstWord: new Map(),
+    withoutFirstWord: [],
+    sentenceCount: 0,
+  };
 }
 
 /**
  * A list has lines of five kinds: `= name = a|b c` a class, `: family.name decision severity` a rule, `- pattern` what is
  * innocent for the rules of that family, `-- pattern` for the rule above alone, and patterns of the rule above them.
  */
-function read(list: string, classes: Classes, into: Patterns): void {
+function readList(list: string, classes: WordClasses, into: Patterns): void {
   let rule: Rule | undefined;
   for (const line of readLines(list)) {
-    if (line.startsWith('= ')) define(line, classes);
+    if (line.startsWith('= ')) addClass(line, classes);
     else if (line.startsWith(': ')) rule = ruleOf(line);
-    else if (rule) enter(line, rule, classes, into);
+    else if (rule) addPattern(line, rule, classes, into);
   }
 }
 
-function define(line: string, classes: Classes): void {
+function addClass(line: string, classes: WordClasses): void {
   const [, name = '', ways = ''] = line.match(/^= (\S+) = (.*)$/) ?? [];
-  classes.set(name, parseClass(ways, classes));
+  classes.set(name, parseWordClass(ways, classes));
 }
 
 function ruleOf(line: string): Rule {
@@ -92,9 +98,9 @@ function ruleOf(line: string): Rule {
   return { name, decision: decisions.find((one) => one === decision) ?? 'hold', severity: Number(severity) };
 }
 
-function enter(line: string, rule: Rule, classes: Classes, into: Patterns): void {
+function addPattern(line: string, rule: Rule, classes: WordClasses, into: Patterns): void {
   const [, sign = '', words = line] = line.match(/^(--?) (.*)$/) ?? [];
-  const pattern = parse(words, classes);
+  const pattern = parsePattern(words, classes);
   const entry: Entry = {
     pattern,
     rule: sign === '' ? rule : undefined,
@@ -103,8 +109,8 @@ function enter(line: string, rule: Rule, classes: Classes, into: Patterns): void
     tried: -1,
     matches: 0,
   };
-  place(entry, pattern.needs, into.byNeed, into.needless);
-  place(entry, pattern.begins, into.byBegin, into.anyBegin);
+  place(entry, pattern.requiredWords, into.byRequiredWord, into.withoutRequiredWord);
+  place(entry, pattern.firstWords, into.byFirstWord, into.withoutFirstWord);
 }
 
 function place(entry: Entry, words: Iterable<string> | undefined, byWord: Map<string, Entry[]>, others: Entry[]): void {
@@ -132,18 +138,18 @@ interface Match {
 const MAX_MATCHES = 4;
 
 /** What the patterns find in the words of a text. Spans are places in the folded text. */
-export function findPatterns(words: readonly Word[], place: Place = 'anywhere'): Finding[] {
+export function findPatterns(words: readonly Word[], place: TextKind = 'general'): Finding[] {
   const patterns = patternsFor(place);
   const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(patterns, words.slice(from, to), from));
   const innocent = matches.filter(({ entry }) => !entry.rule);
   const found = matches.filter(({ entry, from, to }) =>
-    innocent.every((other) => !isWithin(entry, other.entry.scope) || other.from >= to || from >= other.to),
+    innocent.every((other) => !isInScope(entry, other.entry.scope) || other.from >= to || from >= other.to),
   );
-  return longest(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
+  return firstOfEachRule(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
 }
 
 function matchesIn(patterns: Patterns, sentence: readonly Word[], offset: number): Match[] {
-  const { byBegin, anyBegin } = patterns;
+  const { byFirstWord, withoutFirstWord } = patterns;
   const keys = sentence.map(keysOf);
   const number = markCandidates(patterns, keys);
   const matches: Match[] = [];
@@ -158,19 +164,19 @@ function matchesIn(patterns: Patterns, sentence: readonly Word[], offset: number
         matches.push({ entry, from: offset + at, to: offset + to });
       }
     };
-    tryAll(anyBegin);
-    for (const key of keys[at] ?? []) tryAll(byBegin.get(key) ?? []);
+    tryAll(withoutFirstWord);
+    for (const key of keys[at] ?? []) tryAll(byFirstWord.get(key) ?? []);
   }
   return matches;
 }
 
 /** Numbers the patterns of which a sentence holds a word that they cannot do without. */
 function markCandidates(all: Patterns, keys: readonly (readonly string[])[]): number {
-  all.sentences += 1;
-  for (const entry of all.needless) mark(entry, all.sentences);
+  all.sentenceCount += 1;
+  for (const entry of all.withoutRequiredWord) mark(entry, all.sentenceCount);
   for (const own of keys)
-    for (const key of own) for (const entry of all.byNeed.get(key) ?? []) mark(entry, all.sentences);
-  return all.sentences;
+    for (const key of own) for (const entry of all.byRequiredWord.get(key) ?? []) mark(entry, all.sentenceCount);
+  return all.sentenceCount;
 }
 
 function mark(entry: Entry, sentence: number): void {
@@ -180,22 +186,22 @@ function mark(entry: Entry, sentence: number): void {
 }
 
 function keysOf(word: Word): readonly string[] {
-  const own = word.also === undefined ? [word.text] : [word.text, word.also];
+  const own = word.alternative === undefined ? [word.text] : [word.text, word.alternative];
   return isName(word) ? [...own, '%name'] : own;
 }
 
-function isWithin({ rule }: Entry, scope: string): boolean {
+function isInScope({ rule }: Entry, scope: string): boolean {
   return rule !== undefined && (rule.name === scope || familyOf(rule.name) === scope);
 }
 
 /** A pattern never reaches over a full stop. */
 function sentencesOf(words: readonly Word[]): { from: number; to: number }[] {
-  const starts = words.flatMap((word, at) => (word.isFirst ? [at] : []));
+  const starts = words.flatMap((word, at) => (word.startsSentence ? [at] : []));
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
 }
 
 /** One match a rule and place. */
-function longest(matches: readonly Match[]): Match[] {
+function firstOfEachRule(matches: readonly Match[]): Match[] {
   const kept: Match[] = [];
   for (const match of matches) {
     if (!match.entry.rule || kept.some((other) => other.entry.rule === match.entry.rule && match.from < other.to))

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { lookalikes } from './glyphs.ts';
 
 /** Scripts whose letters and marks are kept as they are: without them names of these scripts would all look alike. */
-const kept =
+const preserved =
   /(?=[\p{L}\p{M}])(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])/u;
 const digit = /\p{Nd}/u;
 
@@ -16,18 +16,18 @@ export function foldText(text: string): string {
   return folded;
 }
 
-function foldLetter(letter: string): string {
-  if (digit.test(letter)) return String(figureOf(letter));
-  if (kept.test(letter) && !lookalikes.has(letter)) return letter.normalize('NFKC').toLowerCase();
-  return fold(letter).text;
+function foldLetter(character: string): string {
+  if (digit.test(character)) return String(digitValueOf(character));
+  if (preserved.test(character) && !lookalikes.has(character)) return character.normalize('NFKC').toLowerCase();
+  return fold(character).text;
 }
 
 /** Digits stand in rows of ten, the nought first; those of mathematics in several rows without a gap. */
-function figureOf(letter: string): number {
+function digitValueOf(letter: string): number {
   const plain = letter.normalize('NFKC');
   if (plain >= '0' && plain <= '9') return Number(plain);
   const code = letter.codePointAt(0) ?? 0;
-  let nought = code;
-  while (digit.test(String.fromCodePoint(nought - 1))) nought -= 1;
-  return (code - nought) % 10;
+  let zero = code;
+  while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
 }

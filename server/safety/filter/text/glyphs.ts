@@ -1,5 +1,5 @@
 /** Letters that look like a Latin one. Written as pairs of a plain letter and its doubles. */
-const doubles: Readonly<Record<string, string>> = {
+const lookalikesByLetter: Readonly<Record<string, string>> = {
   a: 'аαɑᴀɐ∀ａªᗩåǡΑАᎪ🅰🇦₳Ʌ',
   b: 'ьвβʙḃЬƄВΒ♭ᗷ🅱🇧฿ßɓ',
   c: 'сϲᴄɔƈСϹⅽ©ᑕ🅲🇨¢₵ↄςℂ',
@@ -32,12 +32,14 @@ const doubles: Readonly<Record<string, string>> = {
 const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ĳ: 'ij', ß: 'ss' };
 
 export const lookalikes: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(doubles).flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)),
+  ...Object.entries(lookalikesByLetter).flatMap(([plain, others]) =>
+    [...others].map((other) => [other, plain] as const),
+  ),
   ...Object.entries(ligatures),
 ]);
 
 /** Signs and digits read as letters, the likeliest first. */
-export const leet: Readonly<Record<string, string>> = {
+export const leetLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',
   '2': 'z',

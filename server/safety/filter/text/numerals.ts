@@ -1,5 +1,5 @@
 /** Signs for numbers that are no decimal digits to Unicode, by the first of them, what it stands for, and how many follow. */
-const rows: readonly (readonly [first: string, value: number, count: number])[] = [
+const numeralRows: readonly (readonly [first: string, value: number, count: number])[] = [
   ['⓪', 0, 1],
   ['⓿', 0, 1],
   ['①', 1, 20],
@@ -19,8 +19,8 @@ const rows: readonly (readonly [first: string, value: number, count: number])[] 
   ['🔟', 10, 1],
 ];
 
-const others = new Map([
-  ...rows.flatMap(([first, value, count]) =>
+const nonDecimalNumerals = new Map([
+  ...numeralRows.flatMap(([first, value, count]) =>
     Array.from({ length: count }, (_, at) => {
       const sign = String.fromCodePoint((first.codePointAt(0) ?? 0) + at);
       return [sign, String(value + at)] as const;
@@ -32,12 +32,12 @@ const others = new Map([
 const decimal = /^\p{Nd}$/u;
 
 /** The figure or figures that a sign of any script stands for; undefined when it is no number. */
-export function figuresOf(sign: string): string | undefined {
-  return decimal.test(sign) ? String(decimalOf(sign)) : others.get(sign);
+export function digitsOf(sign: string): string | undefined {
+  return decimal.test(sign) ? String(decimalValueOf(sign)) : nonDecimalNumerals.get(sign);
 }
 
 /** Unicode keeps the digits of a script in a row from nought to nine, and promises that it always will. */
-function decimalOf(sign: string): number {
+function decimalValueOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let first = code;
   while (decimal.test(String.fromCodePoint(first - 1))) first -= 1;

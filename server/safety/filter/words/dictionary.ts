@@ -59,7 +59,7 @@ function has(word: string, length: number): boolean {
 }
 
 /** Whether a word of small letters is an everyday one, plurals included; one letter is never a word but `a` and `i`. */
-export function isKnown(word: string): boolean {
+export function isDictionaryWord(word: string): boolean {
   if (word.length === 1) return word === 'a' || word === 'i';
   return has(word, word.length) || (word.length > 3 && word.endsWith('s') && has(word, word.length - 1));
 }

@@ -1,77 +1,79 @@
-import { leet } from '../text/glyphs.ts';
-import type { Chunk } from '../text/tokens.ts';
-import { isKnown } from './dictionary.ts';
-import { type Listed, words } from './lexicon.ts';
-import { disguised, firstListed, isStrong, readingsOf } from './spelling.ts';
+import { leetLetters } from '../text/glyphs.ts';
+import type { SymbolRun } from '../text/tokens.ts';
+import { isDictionaryWord } from './dictionary.ts';
+import { type ListedWord, listedWords } from './lexicon.ts';
+import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
 
-const LONGEST = 40;
+const MAX_RUN_LENGTH = 40;
 
 const byLength = new Map<number, string[]>();
-for (const [word, listed] of words) {
+for (const [word, listed] of listedWords) {
   if (word.length > 2 && word.length < 15 && (isStrong(listed) || listed.word === word)) {
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   }
 }
 
 /** Whether a run with signs in it is an everyday word, of which no part is to be read by itself. */
-export function isSignedWord(chunk: Chunk): boolean {
-  const core = chunk.text.length > LONGEST ? '' : trimmed(chunk.text);
+export function isDictionaryWordWithSymbols(chunk: SymbolRun): boolean {
+  const core = chunk.text.length > MAX_RUN_LENGTH ? '' : trimPunctuation(chunk.text);
   return (
     /^[a-z0-9@$!]{4,}$/.test(core) &&
-    readingsOf(core).some((reading) => reading.length === core.length && isKnown(reading))
+    readingsOf(core).some((reading) => reading.length === core.length && isDictionaryWord(reading))
   );
 }
 
 /** Finds what a run with signs in it hides: letters between signs, signs for letters, letters masked by signs. */
-export function unmasked(chunk: Chunk): { listed: Listed; start: number; end: number } | undefined {
-  if (chunk.text.length > LONGEST * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
-  const core = trimmed(chunk.text);
-  const listed = core.length > LONGEST ? undefined : recall(chunk.text, core);
+export function unmask(chunk: SymbolRun): { listed: ListedWord; start: number; end: number } | undefined {
+  if (chunk.text.length > MAX_RUN_LENGTH * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
+  const core = trimPunctuation(chunk.text);
+  const listed = core.length > MAX_RUN_LENGTH ? undefined : findCached(chunk.text, core);
   return listed && { listed, start: chunk.start, end: chunk.start + chunk.text.length };
 }
 
-const remembered = new Map<string, Listed | null>();
-const MAX_REMEMBERED = 10_000;
+const unmaskedRuns = new Map<string, ListedWord | null>();
+const MAX_CACHED = 10_000;
 
 /** The same signs come again and again, most of all where somebody means to keep the filter busy. */
-function recall(text: string, core: string): Listed | undefined {
-  const before = remembered.get(text);
+function findCached(text: string, core: string): ListedWord | undefined {
+  const before = unmaskedRuns.get(text);
   if (before !== undefined) return before ?? undefined;
-  const listed = hiddenIn(text, core);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, listed ?? null);
+  const listed = findHidden(text, core);
+  if (unmaskedRuns.size >= MAX_CACHED) unmaskedRuns.clear();
+  unmaskedRuns.set(text, listed ?? null);
   return listed;
 }
 
-function hiddenIn(text: string, core: string): Listed | undefined {
-  if (/[^a-z0-9*#@$!%&]/.test(core) && isKnown(core.replace(/[^a-z]/g, ''))) return undefined;
-  const isMask = /^[a-z]+[*#][a-z]+$/.test(core) && everydayFits([...core]).length > 0;
-  const listed = isMask ? undefined : (gathered(core) ?? signed(text, core));
+function findHidden(text: string, core: string): ListedWord | undefined {
+  if (/[^a-z0-9*#@$!%&]/.test(core) && isDictionaryWord(core.replace(/[^a-z]/g, ''))) return undefined;
+  const isMask = /^[a-z]+[*#][a-z]+$/.test(core) && dictionaryFits([...core]).length > 0;
+  const listed = isMask ? undefined : (joinLetters(core) ?? readSymbolsAsLetters(text, core));
   if (listed) return listed;
   const isRead =
-    /[a-z]/.test(core) && readingsOf(core).some((reading) => reading.length >= core.length && isKnown(reading));
-  return isRead ? undefined : masked(core);
+    /[a-z]/.test(core) &&
+    readingsOf(core).some((reading) => reading.length >= core.length && isDictionaryWord(reading));
+  return isRead ? undefined : fillMask(core);
 }
 
-function trimmed(text: string): string {
+function trimPunctuation(text: string): string {
   return text.replace(/^[("'[_~“”]+|[).,!?:;"'\]_~…“”]+$/g, '');
 }
 
 /** `f.u.c.k`, `f-u-ck`: the letters alone, unless every part is a word of its own. */
-function gathered(core: string): Listed | undefined {
+function joinLetters(core: string): ListedWord | undefined {
   const parts = core.split(/[^a-z0-9]+/).filter((part) => part !== '');
-  if (parts.length < 2 || parts.every((part) => isKnown(part) || /^\d+$/.test(part))) return undefined;
+  if (parts.length < 2 || parts.every((part) => isDictionaryWord(part) || /^\d+$/.test(part))) return undefined;
   const joined = parts.join('');
-  return /^[a-z]{3,}$/.test(joined) ? (words.get(joined) ?? disguised(joined, true)) : undefined;
+  return /^[a-z]{3,}$/.test(joined) ? (listedWords.get(joined) ?? findDisguised(joined, true)) : undefined;
 }
 
 /** `$h!t`: signs and digits read as letters. */
-function signed(text: string, core: string): Listed | undefined {
+function readSymbolsAsLetters(text: string, core: string): ListedWord | undefined {
   for (const one of new Set([text.replace(/[.,?:;"')\]]+$/, ''), core])) {
     const signs = [...one].filter((letter) => !isLetter(letter));
-    if (signs.length === 0 || signs.length > 8 || !signs.some((letter) => leet[letter] && !isDigit(letter))) continue;
+    if (signs.length === 0 || signs.length > 8 || !signs.some((letter) => leetLetters[letter] && !isDigit(letter)))
+      continue;
     if (!/[a-z]/.test(one) && (!/[@$]/.test(one) || /\d/.test(one))) continue;
-    const listed = firstListed(readingsOf(one));
+    const listed = findListedReading(readingsOf(one));
     if (listed) return listed;
   }
   return undefined;
@@ -80,40 +82,40 @@ function signed(text: string, core: string): Listed | undefined {
 const wildcard = /[^a-z0-9\s]/;
 
 /** `f*ck`, `b**ch`, `*uck`: listed words of the same length whose letters stand where letters are left. */
-function masked(core: string): Listed | undefined {
+function fillMask(core: string): ListedWord | undefined {
   const pattern = core.replace(/[^a-z0-9]+$/, (end) => (/^[*#%-]+$/.test(end) ? end : ''));
   if (!wildcard.test(pattern) || /\d/.test(pattern) || /^[*_]+[a-z]+[*_]+$/.test(pattern)) return undefined;
   const letters = pattern.replace(/[^a-z]/g, '');
   const signs = [...pattern].filter((letter) => !isLetter(letter));
   const isStarred = signs.every((sign) => !"-_.',/&:;".includes(sign));
-  const isThin = letters.length < 2 || letters.length < signs.length + (signs.length > 2 ? 2 : 0);
-  if (isThin) return worn(pattern);
-  if (!isLetter(pattern.charAt(0)) && (!isStarred || isKnown(letters))) return undefined;
+  const hasFewLetters = letters.length < 2 || letters.length < signs.length + (signs.length > 2 ? 2 : 0);
+  if (hasFewLetters) return findWornMask(pattern);
+  if (!isLetter(pattern.charAt(0)) && (!isStarred || isDictionaryWord(letters))) return undefined;
   if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
   const spelling = [...pattern];
   const fitting = byLength.get(spelling.length)?.filter((one) => matches(spelling, one)) ?? [];
-  const short = isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? shortened(pattern) : undefined;
+  const short = isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? findShortened(pattern) : undefined;
   if (fitting.length === 0 && !short) return undefined;
-  const knowns = everydayFits(spelling);
-  const word = fitting.find((one) => isMeant(one, knowns));
-  if (word !== undefined) return words.get(word);
-  return knowns.length === 0 ? short : undefined;
+  const dictionaryWords = dictionaryFits(spelling);
+  const word = fitting.find((one) => isLikelierThanDictionary(one, dictionaryWords));
+  if (word !== undefined) return listedWords.get(word);
+  return dictionaryWords.length === 0 ? short : undefined;
 }
 
 /** Who masks a letter hides something: a listed word goes before an everyday one, if it is spelt as one spells it. */
-function isMeant(word: string, knowns: readonly string[]): boolean {
-  const listed = words.get(word);
+function isLikelierThanDictionary(word: string, knowns: readonly string[]): boolean {
+  const listed = listedWords.get(word);
   if (!listed || knowns.length === 0) return listed !== undefined;
   if (listed.action === 'disguised') return knowns.every((known) => known === word);
-  return listed.isPlain && listed.word === word;
+  return listed.isStandardSpelling && listed.word === word;
 }
 
 /** The everyday words that fit a mask of one or two signs. */
-function everydayFits(pattern: readonly string[]): string[] {
+function dictionaryFits(pattern: readonly string[]): string[] {
   const at = pattern.findIndex((letter) => !isLetter(letter));
-  if (at < 0) return isKnown(pattern.join('')) ? [pattern.join('')] : [];
+  if (at < 0) return isDictionaryWord(pattern.join('')) ? [pattern.join('')] : [];
   if (pattern.filter((letter) => !isLetter(letter)).length > 2) return [];
-  return alphabet.flatMap((letter) => everydayFits(pattern.with(at, letter)));
+  return alphabet.flatMap((letter) => dictionaryFits(pattern.with(at, letter)));
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -135,17 +137,17 @@ const wornMasks: readonly (readonly [RegExp, string])[] = [
   [/^m\*{8,}r$/, 'motherfucker'],
 ];
 
-function worn(pattern: string): Listed | undefined {
+function findWornMask(pattern: string): ListedWord | undefined {
   const word = wornMasks.find(([mask]) => mask.test(pattern))?.[1];
-  return word === undefined ? undefined : words.get(word);
+  return word === undefined ? undefined : listedWords.get(word);
 }
 
 /** `f*ing`: one run of signs for any number of letters. */
-function shortened(pattern: string): Listed | undefined {
+function findShortened(pattern: string): ListedWord | undefined {
   const [head = '', tail = ''] = pattern.split(/[^a-z]+/);
   for (const length of [pattern.length + 1, pattern.length + 2, pattern.length - 1]) {
     const word = byLength.get(length)?.find((one) => one.startsWith(head) && one.endsWith(tail));
-    if (word !== undefined && head.length > 0 && tail.length > 1) return words.get(word);
+    if (word !== undefined && head.length > 0 && tail.length > 1) return listedWords.get(word);
   }
   return undefined;
 }

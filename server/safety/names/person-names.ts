@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isFirstName, isKnown } from '../filter/words/dictionary.ts';
+import { isDictionaryWord, isFirstName } from '../filter/words/dictionary.ts';
 
 /** Read when the first name is checked: no start waits for 28 000 names. */
-function lazily(file: string): () => ReadonlySet<string> {
+function lazyNames(file: string): () => ReadonlySet<string> {
   let names: ReadonlySet<string> | undefined;
   return () => {
     names ??= new Set(
@@ -14,9 +14,9 @@ function lazily(file: string): () => ReadonlySet<string> {
   };
 }
 
-const given = lazily('given.txt');
-const family = lazily('family.txt');
-const common = lazily('common.txt');
+const given = lazyNames('given.txt');
+const family = lazyNames('family.txt');
+const common = lazyNames('common.txt');
 
 /** Whether a folded word is a name that people of any of many cultures have, first or last. */
 export function isPersonName(word: string): boolean {
@@ -24,8 +24,8 @@ export function isPersonName(word: string): boolean {
 }
 
 /** Whether a folded word would be read as somebody: `mia` and `titilayo`, not `hunter`. */
-export function isSomebody(word: string): boolean {
-  return isCommonName(word) || (word.length > 3 && given().has(word) && !isKnown(word));
+export function isClearlyPersonName(word: string): boolean {
+  return isCommonName(word) || (word.length > 3 && given().has(word) && !isDictionaryWord(word));
 }
 
 /** Whether many children are called so. */

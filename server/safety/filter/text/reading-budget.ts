@@ -3,7 +3,7 @@
  * read in a dozen ways: a text that is made of them would keep the filter busy. What lies behind the budget is not read, so
  * such a text is held for a grown-up.
  */
-export class Effort {
+export class ReadingBudget {
   #left = 240;
   readonly #seen = new Set<string>();
 
@@ -20,9 +20,9 @@ export class Effort {
   }
 }
 
-const LONG = 18;
+const LONG_RUN = 18;
 
 /** Long runs are looked through for words inside. */
 function costOf(run: string): number {
-  return run.length > LONG ? 30 : 6;
+  return run.length > LONG_RUN ? 30 : 6;
 }

@@ -1,15 +1,15 @@
-import { isKnown } from './dictionary.ts';
+import { isDictionaryWord } from './dictionary.ts';
 
-const SHORTEST = 6;
-const LONGEST = 40;
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 40;
 
 /**
  * The words of a name written in one piece, `SendMePics4Robux` or `killyourself`; undefined for what is not one. Names
  * are read by everybody, and have no blanks in which a sentence could be seen.
  */
-export function wordsInName(text: string): string | undefined {
+export function splitName(text: string): string | undefined {
   const name = text.trim();
-  if (name.length < SHORTEST || name.length > LONGEST || /[\s@/:]/.test(name)) return undefined;
+  if (name.length < MIN_LENGTH || name.length > MAX_LENGTH || /[\s@/:]/.test(name)) return undefined;
   const parts = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -19,25 +19,25 @@ export function wordsInName(text: string): string | undefined {
     .filter((part) => part !== '');
   if (parts.join('').length < 2.5 * parts.length) return undefined;
   const isCamel = parts.filter((part) => /^[A-Z][a-z]/.test(part)).length > 1;
-  const words = isCamel ? parts : parts.flatMap(apart);
+  const words = isCamel ? parts : parts.flatMap(splitPart);
   return words.join(' ');
 }
 
 /** `killyourself` in the fewest everyday words; whole when it is none. */
-function apart(part: string): string[] {
+function splitPart(part: string): string[] {
   const small = part.toLowerCase();
-  if (small.length < SHORTEST || isKnown(small) || !/^[a-z]+$/.test(small)) return [part];
-  return fewest(small, 5) ?? [part];
+  if (small.length < MIN_LENGTH || isDictionaryWord(small) || !/^[a-z]+$/.test(small)) return [part];
+  return fewestWords(small, 5) ?? [part];
 }
 
-function fewest(word: string, most: number): string[] | undefined {
-  if (word === 'u' || word === 'i' || (word.length > 1 && isKnown(word))) return [word];
+function fewestWords(word: string, most: number): string[] | undefined {
+  if (word === 'u' || word === 'i' || (word.length > 1 && isDictionaryWord(word))) return [word];
   if (most === 1) return undefined;
   let best: string[] | undefined;
   for (let at = 1; at < word.length; at += 1) {
     const head = word.slice(0, at);
-    if (head !== 'i' && head !== 'u' && (at < 2 || !isKnown(head))) continue;
-    const rest = fewest(word.slice(at), Math.min(most, best?.length ?? most) - 1);
+    if (head !== 'i' && head !== 'u' && (at < 2 || !isDictionaryWord(head))) continue;
+    const rest = fewestWords(word.slice(at), Math.min(most, best?.length ?? most) - 1);
     if (rest && (!best || rest.length + 1 < best.length)) best = [head, ...rest];
   }
   return best;
