@@ -8,11 +8,11 @@ import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import {
-  maskText,
+  type EarlierMessages,
   type MessageVerdict,
+  maskText,
   openCase,
   refusalOf,
-  type EarlierMessages,
   screen,
   screenNextMessage,
   type Verdict,

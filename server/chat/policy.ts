@@ -24,7 +24,10 @@ export type Status = 'sent' | 'held' | 'refused' | 'removed';
 const DANGER = 4;
 
 /** A refused message is stored only where it may mean danger, for moderation alone. A child in a crisis is not refused. */
-export function statusOf({ decision, severity }: Pick<MessageVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
+export function statusOf({
+  decision,
+  severity,
+}: Pick<MessageVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
   if (decision === 'refuse') return severity >= DANGER ? 'refused' : 'turned_away';
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }

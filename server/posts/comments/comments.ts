@@ -14,8 +14,8 @@ import { award, type Earned, nothingEarned } from '../../points/index.ts';
 import {
   type GateVerdict,
   isAlarming,
-  mayMeet,
   type MessageVerdict,
+  mayMeet,
   openCase,
   openStaffOnlyCase,
   pairFrom,
