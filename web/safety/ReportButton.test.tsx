@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { reportReasons } from '#contract/safety.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { t } from './messages/index.ts';
 import { ReportButton } from './ReportButton.tsx';
 import { useIsReported } from './reported.ts';
 
@@ -34,6 +36,46 @@ describe('telling a grown-up', () => {
     expect(await screen.findByText('gone')).toBeTruthy();
     expect(calls.at(-1)).toBe('POST /api/reports {"targetType":"post","targetId":"post","reason":"not_sure"}');
     expect(toast()?.title).toBe('Thank you for telling us!');
+  });
+
+  test.each(reportReasons)('sends the reason of the picture that was tapped: %s', async (reason) => {
+    const { calls, user } = tell({}, { id: reason });
+    await user.click(await hand());
+
+    await user.click(await screen.findByRole('button', { name: t(`safety.report.${reason}`) }));
+
+    expect(await screen.findByText('gone')).toBeTruthy();
+    expect(calls.at(-1)).toBe(`POST /api/reports {"targetType":"post","targetId":"${reason}","reason":"${reason}"}`);
+  });
+
+  test.each([
+    ['because the thing is gone already', () => new Refusal('not_found'), /couldn't find that/],
+    ['because the child is suspended', () => new Refusal('paused'), /taking a break/],
+    ['because the server is away', () => new Refusal('unavailable'), /pond is taking a short break/],
+    ['because of a bug', () => new Response('oh no', { status: 500 }), /went wrong/],
+    ['because there is no network', () => Promise.reject(new TypeError('no network')), /can't reach the pond/],
+  ])('that fails %s says why, and the thing stays', async (why, answer, sentence) => {
+    const { user } = tell({ 'POST /api/reports': answer }, { id: why });
+    await user.click(await hand());
+
+    await user.click(await screen.findByRole('button', { name: 'It is mean' }));
+
+    await expect.poll(() => toast()?.title).toMatch(sentence);
+    expect(screen.queryByText('gone')).toBeNull();
+  });
+
+  test('that failed can be done again', async () => {
+    const answers = [new Refusal('unavailable'), new Response(null, { status: 201 })];
+    const { user } = tell({ 'POST /api/reports': () => answers.shift() }, { id: 'again' });
+    const tap = async () => {
+      await user.click(await hand());
+      await user.click(await screen.findByRole('button', { name: 'It is scary' }));
+    };
+
+    await tap();
+    await tap();
+
+    expect(await screen.findByText('gone')).toBeTruthy();
   });
 
   test('that did not arrive leaves the thing where it is, and says so', async () => {

@@ -1,11 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type StaffMessage, staffMessageTemplates } from '#contract/safety.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { StaffMessages } from './StaffMessages.tsx';
 import { UnlessSuspended } from './UnlessSuspended.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const notice = (template: StaffMessage['template'], about = 'My frog'): StaffMessage => ({
   id: template,
@@ -84,7 +87,7 @@ test('a child who rests sees until when, and may ask once', async () => {
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
-test('who has asked already is told so, and what fails keeps the words', async () => {
+test('an appeal that fails says why and keeps the words', async () => {
   rest(true, () => new Refusal('unavailable'));
   const user = show(
     <UnlessSuspended>
@@ -97,4 +100,90 @@ test('who has asked already is told so, and what fails keeps the words', async (
 
   expect(await screen.findByText(/pond is taking a short break/)).toBeTruthy();
   expect((screen.getByLabelText('Tell us what happened') as HTMLTextAreaElement).value).toBe('It was a joke.');
+});
+
+test('a child who has appealed already reads so, and cannot appeal again', async () => {
+  rest(false);
+  show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+
+  expect(await screen.findByText('We have your message. A grown-up will read it.')).toBeTruthy();
+  expect(screen.queryByLabelText('Tell us what happened')).toBeNull();
+});
+
+test('an appeal without words cannot be sent', async () => {
+  const calls = rest(true);
+  const user = show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+
+  await user.type(await screen.findByLabelText('Tell us what happened'), '   {Enter}');
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send it' }).disabled).toBe(true);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a child who is not suspended sees the page', async () => {
+  serve({ 'GET /api/user': () => ({ id: 'maya', kind: 'child' }) });
+  show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+
+  expect(await screen.findByText('the pond')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Time for a break' })).toBeNull();
+});
+
+test('the page is back when the suspension ends, without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const endsAt = new Date(Date.now() + 5000).toISOString();
+  serve({
+    'GET /api/user': () => ({
+      id: 'maya',
+      kind: 'child',
+      ...(Date.now() < Date.parse(endsAt) && { suspendedUntil: endsAt }),
+    }),
+    'GET /api/inbox': () => ({ notices: [], past: [], cursor: null, pause: null }),
+  });
+  show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+  await screen.findByRole('heading', { name: 'Time for a break' });
+
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+
+  expect(await screen.findByText('the pond')).toBeTruthy();
+});
+
+test('nothing stands above the page when the messages cannot be loaded', async () => {
+  const calls = serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true }),
+    'GET /api/inbox': () => new Refusal('unavailable'),
+  });
+  show(<StaffMessages />);
+
+  await expect.poll(() => calls).toContain('GET /api/inbox');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a message that could not be marked as read leaves the page all the same', async () => {
+  const calls = serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true }),
+    'GET /api/inbox': () => ({ notices: [notice('kinder')], past: [], cursor: null, pause: null }),
+    'PUT /api/inbox/kinder/read': () => new Refusal('unavailable'),
+  });
+  const user = show(<StaffMessages />);
+
+  await user.click(await screen.findByRole('button', { name: 'Okay' }));
+
+  await expect.poll(() => calls).toContain('PUT /api/inbox/kinder/read');
+  expect(screen.queryByText('A grown-up removed “My frog”.')).toBeNull();
 });
