@@ -36,6 +36,7 @@ function open(answers: Answers = {}): string[] {
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const sent = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
+const queue = () => within(screen.getByRole('navigation', { name: 'Review queue' }));
 const caseInView = () => within(screen.getByRole('region', { name: 'The case' }));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -108,6 +109,58 @@ describe('a decision by keyboard', () => {
   });
 });
 
+describe('a decision that the server refuses', () => {
+  it.each([
+    ['because it is away', 'unavailable', /pond is taking a short break/],
+    ['because the session is over', 'sign_in_required', /Please log in first/],
+    ['because the moderator lost the right', 'not_for_you', /isn't for your account/],
+  ] as const)('%s is explained, and the case is back in the queue', async (_why, code, sentence) => {
+    open({ [`POST /api/moderation/cases/${first}/decide`]: () => new Refusal(code) });
+    await screen.findByText('One text');
+
+    press('2');
+    await passSeconds(11);
+
+    await expect.poll(() => toast()?.title).toMatch(sentence);
+    expect(queue().getByText('One')).toBeDefined();
+  });
+
+  it('because another moderator was first is not back in the queue', async () => {
+    open({
+      [`POST /api/moderation/cases/${first}/decide`]: () =>
+        new Refusal('already_decided', { decidedBy: 'ines', decision: 'remove' }),
+    });
+    await screen.findByText('One text');
+
+    press('1');
+    await passSeconds(11);
+
+    await expect.poll(() => toast()?.title).toBe('ines decided first: Remove.');
+    expect(queue().queryByText('One')).toBeNull();
+  });
+});
+
+it('a decision that can still be undone is sent when the page closes', async () => {
+  const calls = open();
+  await screen.findByText('One text');
+  press('1');
+
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"approve"}`]);
+});
+
+it('a decision that the case does not allow does nothing', async () => {
+  const calls = open({ [`GET /api/moderation/cases/${first}`]: () => file(row(first, 'One'), { can: ['approve'] }) });
+  await screen.findByText('One text');
+
+  press('2');
+  await passSeconds(11);
+
+  expect(sent(calls)).toEqual([]);
+  expect(screen.getByText('One text')).toBeDefined();
+});
+
 describe('removing an account', () => {
   it('needs a confirmation, and the focus starts on the button that keeps it', async () => {
     const calls = open();
@@ -170,6 +223,34 @@ describe('the filter trial', () => {
 
     expect(await screen.findByText('Result: refused, severity 3 (filter version 7)')).toBeDefined();
     expect(sent(calls)).toEqual(['POST /api/moderation/filter/try {"text":"hello frog"}']);
+  });
+
+  it('shows what a word would have changed last week', async () => {
+    const week = {
+      read: 40,
+      changed: [{ caseId: first, text: 'glorp!', before: { decision: 'allow' }, after: { decision: 'hold' } }],
+    };
+    const calls = open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, week }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
+
+    fireEvent.change(await screen.findByLabelText('A word to try'), { target: { value: 'glorp' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Allow this word' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+
+    expect(await screen.findByText('allow becomes hold')).toBeDefined();
+    expect(screen.getByText('1 text of the last week would change. 40 were read.')).toBeDefined();
+    expect(sent(calls)).toEqual([
+      'POST /api/moderation/filter/try {"text":"","proposal":{"change":"allow","word":"glorp"}}',
+    ]);
+  });
+
+  it('says when it finds nothing', async () => {
+    open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, decision: 'allow' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+
+    expect(await screen.findByText('No findings.')).toBeDefined();
   });
 
   it('explains a refusal', async () => {

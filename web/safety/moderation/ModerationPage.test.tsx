@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseRow } from '#contract/safety.ts';
-import { serve, show } from '#web/app/test-page.tsx';
+import { type Answers, delayed, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
 const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-4000-8000-000000000000`) as [
@@ -23,7 +23,7 @@ const file = (one: CaseRow) => ({
 const queueCounts = { open: 3, urgent: 2, escalated: 0, visitors: 1, visitorsUrgent: 1, isOnDuty: true, onDuty: 1 };
 
 let children: CaseRow[];
-function open() {
+function open(answers: Answers = {}) {
   const calls = serve({
     'GET /api/moderation': () => queueCounts,
     'GET /api/moderation/cases': ({ query }) => ({
@@ -34,6 +34,7 @@ function open() {
       file({ ...row(first, 'One'), added: children.find(({ id }) => id === first)?.added ?? 0 }),
     [`GET /api/moderation/cases/${second}`]: () => file(row(second, 'Two')),
     [`GET /api/moderation/cases/${emergency}`]: () => file(row(emergency, 'Please come')),
+    ...answers,
   });
   show(<ModerationPage />);
   return calls;
@@ -103,5 +104,112 @@ describe('the review queue', () => {
     fireEvent.keyDown(document.body, { key: 'Shift' });
 
     expect(await screen.findByText('One text')).toBeTruthy();
+  });
+});
+
+describe('an empty review queue', () => {
+  it('says so for each lane, and that new cases come by themselves', async () => {
+    open({ 'GET /api/moderation/cases': () => ({ cases: [], cursor: null }) });
+
+    expect(await screen.findByText('No cases from children')).toBeTruthy();
+    expect(screen.getByText('All cases are reviewed. New ones appear here automatically.')).toBeTruthy();
+
+    fireEvent.keyDown(document.body, { key: 'v' });
+
+    expect(await screen.findByText('No cases from visitors')).toBeTruthy();
+  });
+
+  it('shows a case that arrives', async () => {
+    children = [];
+    open();
+    await screen.findByText('No cases from children');
+
+    children = [row(first, 'One', { urgent: false })];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+  });
+});
+
+describe('a review queue that cannot be loaded', () => {
+  it('is not called empty, and can be loaded again', async () => {
+    let isDown = true;
+    open({
+      'GET /api/moderation/cases': () => (isDown ? new Refusal('unavailable') : { cases: children, cursor: null }),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+
+    expect(screen.getByText("We couldn't load the queue.")).toBeTruthy();
+    expect(screen.queryByText('No cases from children')).toBeNull();
+
+    isDown = false;
+    fireEvent.click(again);
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+  });
+
+  it('shows the queue without counts when only the counts fail', async () => {
+    open({ 'GET /api/moderation': () => new Refusal('unavailable') });
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Children/ }).textContent?.trim()).toBe('Children');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'I am on duty' }).disabled).toBe(true);
+  });
+});
+
+describe('being on duty', () => {
+  const duty = () => screen.getByRole<HTMLInputElement>('switch', { name: 'I am on duty' });
+
+  it('is switched off at once and told to the server', async () => {
+    const calls = open({ 'PUT /api/moderation/duty': () => undefined });
+    await waitFor(() => expect(duty().checked).toBe(true));
+
+    fireEvent.click(duty());
+
+    await waitFor(() => expect(calls).toContain('PUT /api/moderation/duty {"isOnDuty":false}'));
+  });
+
+  it('comes back when the server refuses the change', async () => {
+    const refusal = delayed(new Refusal('unavailable'));
+    open({ 'PUT /api/moderation/duty': refusal.answer });
+    await waitFor(() => expect(duty().checked).toBe(true));
+    fireEvent.click(duty());
+    await waitFor(() => expect(duty().checked).toBe(false));
+
+    refusal.release();
+
+    await waitFor(() => expect(duty().checked).toBe(true));
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes back with k', async () => {
+    open();
+    await screen.findByText('One text');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await screen.findByText('Two text');
+
+    fireEvent.keyDown(document.body, { key: 'k' });
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+  });
+
+  it('opens the list of shortcuts with a question mark', async () => {
+    open();
+    await screen.findByText('One text');
+
+    fireEvent.keyDown(document.body, { key: '?' });
+
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+
+  it('keeps the shortcuts of the browser', async () => {
+    open();
+    await screen.findByText('One text');
+
+    fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+
+    expect(screen.getByText('One text')).toBeTruthy();
+    expect(screen.queryByText('Two text')).toBeNull();
   });
 });
