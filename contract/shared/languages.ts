@@ -6,6 +6,9 @@ export const languages = { en: 'ltr', 'en-XA': 'ltr', 'ar-XB': 'rtl' } as const;
 
 export type Language = keyof typeof languages;
 
+/** The languages that people write in: those of the browser app without the ones for testing. */
+export type WrittenLanguage = Exclude<Language, 'en-XA' | 'ar-XB'>;
+
 /** The first wished language that we have, by its full tag or by the part before the hyphen. */
 export function bestLanguage(wishes: readonly string[]): Language {
   return wishes.flatMap((wish) => [wish, wish.split('-')[0]]).find(isLanguage) ?? 'en';

@@ -12,8 +12,8 @@ import { routes } from './routes.ts';
 
 export { parentHasConsented } from './consent/consent-queries.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+export type { DirectNotice } from './direct-notice/notice-files.ts';
 export {
-  type DirectNotice,
   findAdminByName,
   previewDirectNotice,
   publishDirectNotice,

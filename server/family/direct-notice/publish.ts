@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { closeScopes } from '../../accounts/index.ts';
-import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { SetupError } from '../../platform/setup-error.ts';
 import { audit } from '../../safety/index.ts';
+import { parentLanguage } from '../mails/mail.ts';
 import { queueRestatedMails } from '../mails/mail-queries.ts';
+import { type DirectNotice, readNotices } from './notice-files.ts';
 import { countAffectedByNewNotice, findAdmin, findNotice, insertNotice } from './notice-queries.ts';
-
-const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
-
-export interface DirectNotice {
-  readonly version: number;
-  readonly text: string;
-}
 
 /** The first notice needs no admin: no parent has agreed to an earlier one. */
 export async function publishFirstNotice({ db, clock, config }: Context): Promise<void> {
-  const [first] = await readNotices(config);
+  const [first] = await readNotices(config, parentLanguage);
   if (!first) throw new SetupError('The folder notices of the content holds no notice to parents.');
   await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
 }
@@ -39,7 +29,7 @@ export async function previewDirectNotice({
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<Preview | undefined> {
   const [notices, current, pausing] = await Promise.all([
-    readNotices(config),
+    readNotices(config, parentLanguage),
     findNotice(db, {}),
     countAffectedByNewNotice(db, {}),
   ]);
@@ -67,18 +57,6 @@ export async function publishDirectNotice(
 
 export async function findAdminByName({ db }: Pick<Context, 'db'>, username: string): Promise<string | undefined> {
   return (await findAdmin(db, { username }))?.id;
-}
-
-/** The files 1.txt, 2.txt and so on, in this order; the operator's own where there are any. */
-async function readNotices({ contentDir }: Pick<Config, 'contentDir'>): Promise<DirectNotice[]> {
-  const own = contentDir && join(contentDir, 'notices');
-  const folder = own && existsSync(own) ? own : join(shipped, 'notices');
-  const names = (await readdir(folder)).filter((name) => /^\d+\.txt$/.test(name));
-  const read = names.map(async (name) => ({
-    version: Number.parseInt(name, 10),
-    text: await readFile(join(folder, name), 'utf8'),
-  }));
-  return (await Promise.all(read)).toSorted((one, other) => one.version - other.version);
 }
 
 function hashOf(text: string): Buffer {

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '#contract/family.ts';
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { takeParentMail } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,14 +10,11 @@ import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { familyMails } from './family-mails.ts';
 import { framed } from './frame.ts';
-import type { MailFacts, MailLanguage } from './mail.ts';
+import { type MailFacts, parentLanguage } from './mail.ts';
 import { type DueMail, deleteMail, findMail, postponeMail } from './mail-queries.ts';
 import { noticeParagraphs } from './notice-paragraphs.ts';
 
 const LIMIT_DELAY = HOUR;
-
-/** The language of mails to parents: nobody has been asked for another one yet. */
-const language: MailLanguage = 'en';
 
 /** The mail with new links, of which only hashes are stored. Undefined when it is not to be sent now, or ever. */
 export async function composeFamilyMail(context: Context, tx: Transaction, id: string): Promise<Mail | undefined> {
@@ -56,14 +54,14 @@ function writeMail(
   const { purpose, until } = mail.link(due, now);
   const notMineLink = create('not_mine', later(now, WAY_OUT_LINK_LIFETIME));
   const link = purpose ? create(purpose, until) : '';
-  const facts: MailFacts = { ...due, link, until: timeIn(language, timeZone, until) };
-  const { subject, paragraphs } = mail.words[language](facts);
+  const facts: MailFacts = { ...due, link, until: timeIn(parentLanguage, timeZone, until) };
+  const { subject, paragraphs } = mail.words[parentLanguage](facts);
   // The notice is sent as it was published, with its own ending.
   return mail.includesNotice
-    ? plainMail(email, subject, [...paragraphs, ...noticeParagraphs(language, facts, operator, notMineLink)])
-    : signedMail(email, subject, framed(language, paragraphs, { username, notMineLink }));
+    ? plainMail(email, subject, [...paragraphs, ...noticeParagraphs(parentLanguage, facts, operator, notMineLink)])
+    : signedMail(email, subject, framed(parentLanguage, paragraphs, { username, notMineLink }));
 }
 
-function timeIn(locale: MailLanguage, timeZone: string, at: Date): string {
+function timeIn(locale: WrittenLanguage, timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

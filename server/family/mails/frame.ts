@@ -1,4 +1,4 @@
-import type { MailLanguage } from './mail.ts';
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
 
 interface Frame {
   readonly greeting: string;
@@ -6,7 +6,7 @@ interface Frame {
 }
 
 /** How every mail but the direct notice begins and ends. It says how to stop mails about a child. */
-const frames: Record<MailLanguage, (username: string, notMineLink: string) => Frame> = {
+const frames: Record<WrittenLanguage, (username: string, notMineLink: string) => Frame> = {
   en: (username, notMineLink) => ({
     greeting: 'Hello!',
     footer: [
@@ -18,7 +18,7 @@ const frames: Record<MailLanguage, (username: string, notMineLink: string) => Fr
 };
 
 export function framed(
-  language: MailLanguage,
+  language: WrittenLanguage,
   paragraphs: readonly string[],
   { username, notMineLink }: { readonly username: string; readonly notMineLink: string },
 ): readonly string[] {

@@ -1,10 +1,10 @@
 import type { LinkPurpose } from '#contract/family.ts';
 import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
-import type { Language } from '#contract/shared/languages.ts';
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import type { DueMail } from './mail-queries.ts';
 
-/** The languages that mails are written in: those of the browser app without the ones for testing. */
-export type MailLanguage = Exclude<Language, 'en-XA' | 'ar-XB'>;
+/** The language of mails and notices to parents: nobody has been asked for another one yet. */
+export const parentLanguage: WrittenLanguage = 'en';
 
 /** What the words of a mail are filled with. */
 export interface MailFacts extends DueMail {
@@ -30,7 +30,7 @@ export interface FamilyMail {
   isStillDue(mail: DueMail, now: Date): boolean;
   /** What its link does, if it has one, and until when. */
   link(mail: DueMail, now: Date): { readonly purpose?: LinkPurpose; readonly until: Date };
-  readonly words: Readonly<Record<MailLanguage, (facts: MailFacts) => MailWords>>;
+  readonly words: Readonly<Record<WrittenLanguage, (facts: MailFacts) => MailWords>>;
 }
 
 export const AT_ONCE: readonly number[] = [0];

@@ -1,6 +1,7 @@
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import type { Config } from '../../platform/config.ts';
 import type { OperatorProfile } from '../../platform/operator-profile.ts';
-import type { MailFacts, MailLanguage } from './mail.ts';
+import type { MailFacts } from './mail.ts';
 
 export type Operator = Pick<OperatorProfile, 'operatorName' | 'operatorAddress' | 'contactEmail'> &
   Pick<Config, 'publicUrl'>;
@@ -11,7 +12,7 @@ interface NoticeWords {
   readonly unnamedOperator: (publicUrl: string) => string;
 }
 
-const words: Record<MailLanguage, NoticeWords> = {
+const words: Record<WrittenLanguage, NoticeWords> = {
   en: {
     staysOff: "If you don't answer, everything that is off stays off.",
     getsErased: 'If nobody answers by then, we erase the account and your address.',
@@ -22,7 +23,7 @@ const words: Record<MailLanguage, NoticeWords> = {
 
 /** The published notice with its blanks filled in. Its text was hashed as published, so nothing is added or left out. */
 export function noticeParagraphs(
-  language: MailLanguage,
+  language: WrittenLanguage,
   { text, username, until, consent, link }: MailFacts,
   operator: Operator,
   notMineLink: string,
@@ -43,7 +44,7 @@ export function noticeParagraphs(
 }
 
 function describeOperator(
-  language: MailLanguage,
+  language: WrittenLanguage,
   { operatorName, operatorAddress, contactEmail, publicUrl }: Operator,
 ): string {
   const known = [operatorName, operatorAddress, contactEmail].filter((part) => part !== null);

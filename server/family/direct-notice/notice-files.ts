@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
+import type { Config } from '../../platform/config.ts';
+
+const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
+
+export interface DirectNotice {
+  readonly version: number;
+  readonly text: string;
+}
+
+/**
+ * The files 1.txt, 2.txt and so on, in this order; the operator's own where there are any. A notice in another language lies
+ * beside the English one as 1.es.txt; where it is missing, the English one is sent.
+ */
+export async function readNotices(
+  { contentDir }: Pick<Config, 'contentDir'>,
+  language: WrittenLanguage,
+): Promise<DirectNotice[]> {
+  const own = contentDir && join(contentDir, 'notices');
+  const folder = own && existsSync(own) ? own : join(shipped, 'notices');
+  const names = await readdir(folder);
+  const versions = names.filter((name) => /^\d+\.txt$/.test(name)).map((name) => Number.parseInt(name, 10));
+  const read = versions.map(async (version) => {
+    const translated = `${version}.${language}.txt`;
+    const name = names.includes(translated) ? translated : `${version}.txt`;
+    return { version, text: await readFile(join(folder, name), 'utf8') };
+  });
+  return (await Promise.all(read)).toSorted((one, other) => one.version - other.version);
+}
