@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtPages } from './bin/vite/built-pages.ts';
 import { emoji } from './bin/vite/emoji.ts';
-import { pageFiles } from './bin/vite/page-files.ts';
 import { preloadFonts } from './bin/vite/preload-fonts.ts';
 import { serviceWorker } from './bin/vite/service-worker.ts';
 import { slimContract } from './bin/vite/slim-contract.ts';
@@ -18,29 +18,8 @@ export default defineConfig({
     tailwindcss(),
     emoji(),
     preloadFonts(),
-    pageFiles(
-      {
-        '/': ['feed/FeedPage.tsx', 'points/StarCount.tsx'],
-        '/auth': ['accounts/AuthPage.tsx'],
-        '/profile': [
-          'profiles/ProfilePage.tsx',
-          'activities/ActivityButton.tsx',
-          'points/OwnProgress.tsx',
-          'points/StarCount.tsx',
-        ],
-        '/activities': ['activities/ActivitiesPage.tsx', 'points/StarCount.tsx'],
-        '/avatar-selector': ['profiles/avatar/AvatarPage.tsx', 'points/StarCount.tsx'],
-        '/create-post': ['posts/CreatePostPage.tsx', 'points/StarCount.tsx'],
-        '/about': ['help/AboutPage.tsx'],
-        '/help': ['help/HelpPage.tsx'],
-        '/contact': ['help/ContactPage.tsx'],
-        '/privacy': ['help/PrivacyPage.tsx', 'help/policies/PrivacyForKids.tsx'],
-        '/privacy?for=grown-ups': ['help/PrivacyPage.tsx', 'help/policies/PrivacyForGrownUps.tsx'],
-        '/terms': ['help/TermsPage.tsx', 'help/policies/TermsForKids.tsx'],
-        '/terms?for=grown-ups': ['help/TermsPage.tsx', 'help/policies/TermsForGrownUps.tsx'],
-      },
-      'admin',
-    ),
+    // The count of stars stands at the top of every page of a child.
+    builtPages(['points/StarCount.tsx'], 'admin'),
     serviceWorker(),
   ],
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },

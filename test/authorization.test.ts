@@ -8,7 +8,7 @@ import { sendContact } from '#contract/help.ts';
 import { createPost, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
-import { pages } from '#contract/shared/pages.ts';
+import { pages } from '#web/pages.ts';
 import { calls } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
@@ -170,7 +170,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
   });
 
   it('on any page', async () => {
-    for (const page of pages) {
+    for (const page of Object.keys(pages)) {
       for (const address of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${traces[2]}`]) {
         const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
         expect(wordsIn(reply), address).not.toMatch(canary);

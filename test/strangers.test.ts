@@ -14,7 +14,7 @@ import {
 } from '#contract/friends.ts';
 import { createPost, likePost, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
-import { pages } from '#contract/shared/pages.ts';
+import { pages } from '#web/pages.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
   type Asker,
@@ -157,7 +157,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
   });
 
   it('on any page', async () => {
-    for (const page of pages)
+    for (const page of Object.keys(pages))
       for (const url of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${story}`]) {
         const reply = await reader.send('GET', url, undefined, { accept: 'text/html' });
         expect(wordsIn(reply), url).not.toMatch(hidden);

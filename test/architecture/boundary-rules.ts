@@ -39,6 +39,13 @@ export function noCircle({ path }: Source, all: readonly Source[]): string[] {
     : [];
 }
 
+/** A page that web/pages.ts does not declare, and no other page shows, is one that nobody can reach. */
+export function pageIsReached({ path }: Source, all: readonly Source[]): string[] {
+  if (!/^web\/.+Page\.tsx$/.test(path)) return [];
+  const isImported = all.some(({ imports }) => imports.some(({ target }) => target === path));
+  return isImported ? [] : ['is declared neither in web/pages.ts nor shown by another page'];
+}
+
 const MAX_FILES = 25;
 
 /** A folder is a noun with several files: one alone needs none, and too many hold more than one noun. */

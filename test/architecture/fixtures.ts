@@ -89,4 +89,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     path: 'server/feed/queries.ts',
     text: 'export const silence = run({ id: uuid }, `delete from blocked_users where blocker_id = $id`);\n',
   },
+  'page-is-reached': {
+    path: 'web/games/GamesPage.tsx',
+    text: 'export const GamesPage = () => null;\n',
+    beside: [
+      { path: 'web/pages.ts', text: `export const pages = { '/auth': () => import('./accounts/AuthPage.tsx') };\n` },
+    ],
+  },
 };

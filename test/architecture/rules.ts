@@ -1,4 +1,4 @@
-import { consentByRule, endpointIsVerb, folderSize, noCircle, oneAgeRule } from './boundary-rules.ts';
+import { consentByRule, endpointIsVerb, folderSize, noCircle, oneAgeRule, pageIsReached } from './boundary-rules.ts';
 import { fewExports, noDomainWord } from './index-rules.ts';
 import { findNodes, type Import, type Node, type Source } from './sources.ts';
 import { tableOwner } from './table-owners.ts';
@@ -69,6 +69,7 @@ export const rules: readonly Rule[] = [
   { name: 'few-exports', check: fewExports },
   { name: 'no-domain-word', check: noDomainWord },
   { name: 'table-owner', check: tableOwner },
+  { name: 'page-is-reached', check: pageIsReached },
 ];
 
 /** What the rules find wrong, as `rule: path: what`. */

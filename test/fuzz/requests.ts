@@ -1,5 +1,5 @@
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
-import { pages } from '#contract/shared/pages.ts';
+import { pages } from '#web/pages.ts';
 import type { Chance } from './chance.ts';
 import { hostileText, hostileValue } from './hostile.ts';
 import { type Source, valueFor } from './shapes.ts';
@@ -41,7 +41,7 @@ export function changed(source: Source, { method, url, body, headers }: FuzzRequ
 /** Any address: pages, files, the machine's own calls, and what looks like a way out of the folder. */
 export function anyAddress({ chance, harvest }: Source): FuzzRequest {
   const page = chance
-    .pick(pages)
+    .pick(Object.keys(pages))
     .replace(/:(\w+)/g, (_, name: string) =>
       chance.percent(60) ? String(harvest.find(chance, name) ?? name) : pathPiece(hostileText(chance)),
     );
@@ -63,7 +63,7 @@ const PLACES = [
   '/sw.js',
   '/assets/',
   '/emoji/1f438.svg',
-  '/page-files.json',
+  '/pages.json',
   '/.server/entry-server.js',
   '/robots.txt',
   '/sitemap.xml',

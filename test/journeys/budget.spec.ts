@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { PagePath } from '#contract/shared/pages.ts';
+import type { PagePath } from '#web/pages.ts';
 import { longIf } from './long.ts';
 import { joinByCalls } from './people.ts';
 import { expect, test } from './pond.ts';

@@ -1,19 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BuiltPages } from '#contract/shared/built-pages.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 
 /** Serves the files that only admin pages need to admins; everybody else gets a 404. Returns whether a path is one of them. */
-export async function guardAdminFiles(
+export function guardAdminFiles(
   app: FastifyInstance,
   context: Context,
-  folder: string,
+  { adminFiles }: Pick<BuiltPages, 'adminFiles'>,
   authenticator: Authenticator,
 ) {
-  const { closed = [] } = JSON.parse(await readFile(join(folder, 'page-files.json'), 'utf8')) as { closed?: string[] };
-  const names = closed.map((file) => basename(file).toLowerCase());
+  const names = adminFiles.map((file) => basename(file).toLowerCase());
   // Matches the file name anywhere in the URL, because a URL can be written in many ways; built names are unique.
   const isAdminFile = (path: string): boolean => {
     const lowered = path.toLowerCase();

@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageMetadata } from '#contract/shared/page-metadata.ts';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -26,6 +25,35 @@ const halfAda = { ...staff, accountId: 'halfAda', owesSecondStep: true } as Acto
 const ines = { ...staff, role: 'moderator', accountId: 'ines' } as Actor;
 const maya = { role: 'child', accountId: 'maya' } as Actor;
 
+const plain = { firstCalls: {}, files: {}, filesByQuery: {} };
+const publicPaths = ['/', '/about', '/help', '/contact', '/privacy', '/terms'];
+const publicPage = (path: string) => ({
+  ...plain,
+  heads: {
+    en: { title: `Title of ${path}`, description: `What stands at ${path}` },
+    'ar-XB': { title: `${path} fo eltiT`, description: `${path} ta sdnats tahW` },
+  },
+});
+const builtPages = {
+  ...Object.fromEntries(publicPaths.map((path) => [path, publicPage(path)])),
+  '/': {
+    ...publicPage('/'),
+    firstCalls: {
+      child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
+      visitor: ['/api/user-count', '/api/riddles/today'],
+    },
+    files: { child: ['/assets/pond-1.js', '/assets/pond-1.css'] },
+  },
+  '/terms': {
+    ...publicPage('/terms'),
+    files: { visitor: ['/a.js'] },
+    filesByQuery: { '?for=grown-ups': { visitor: ['/b.js'] } },
+  },
+  '/profile': { ...plain, firstCalls: { child: ['/api/points', '/api/user/visibility-stats'] } },
+  '/auth': plain,
+  '/reset': plain,
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lilypad-pages-'));
   const write = (file: string, text: string | Buffer): void => writeFileSync(join(folder, file), text);
@@ -35,10 +63,7 @@ beforeAll(async () => {
     '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--rendered--><!--/rendered--></body>');
-  write(
-    'page-files.json',
-    '{"/":["/assets/pond-1.js","/assets/pond-1.css"],"/terms":["/a.js"],"/terms?for=grown-ups":["/b.js"],"closed":["/assets/DashboardPage-1.js"]}',
-  );
+  write('pages.json', JSON.stringify({ pages: builtPages, adminFiles: ['/assets/DashboardPage-1.js'] }));
   write(
     '.server/entry-server.js',
     `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
@@ -237,17 +262,26 @@ describe('files', () => {
 });
 
 describe('search machines', () => {
-  it.each(['/', '/about', '/help', '/contact', '/privacy', '/terms'])('are told what %s is', async (path) => {
+  it.each(publicPaths)('are told what %s is', async (path) => {
     hasRiddle = false; // so that home is the app's page too
     const { body } = await visit(path);
     hasRiddle = true;
-    const { title = '', description = '' } = pageMetadata[path as '/'] ?? {};
 
-    expect(body).toContain(`<title>${title} – Lilypad</title>`);
-    expect(body).toContain(`<meta name="description" content="${description}" />`);
+    expect(body).toContain(`<title>Title of ${path} – Lilypad</title>`);
+    expect(body).toContain(`<meta name="description" content="What stands at ${path}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://pond.example${path}">`);
     expect(body).toContain('<meta property="og:image" content="https://pond.example/card.png">');
     expect(body).not.toContain('noindex');
+  });
+
+  it.each([
+    ['ar-XB', '/about fo eltiT'],
+    ['en-XA', 'Title of /about'],
+    ['de-DE', 'Title of /about'],
+  ])('that read %s are told it in that language where it is written: %s', async (language, title) => {
+    const { body } = await get('/about', { accept: 'text/html', 'accept-language': language });
+
+    expect(body).toContain(`<title>${title} – Lilypad</title>`);
   });
 
   it.each(['/profile', '/auth', '/reset', '/no-such-pond'])('leave out %s', async (path) => {
@@ -266,9 +300,7 @@ describe('search machines', () => {
     const sitemap = await get('/sitemap.xml', {});
     const found = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-    expect(found).toEqual(
-      ['/', '/about', '/help', '/contact', '/privacy', '/terms'].map((path) => `https://pond.example${path}`),
-    );
+    expect(found).toEqual(publicPaths.map((path) => `https://pond.example${path}`));
   });
 });
 

@@ -8,6 +8,7 @@ import { guardAdminFiles } from './admin-files.ts';
 import type { Authenticator } from './authenticator.ts';
 import { sendNotFound } from './error-responses.ts';
 import { serveRobotsAndSitemap } from './page-metadata.ts';
+import { readBuiltPages } from './page-table.ts';
 import { createPageHandler } from './pages.ts';
 import { ipBucket } from './rate-limit.ts';
 
@@ -42,7 +43,8 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
     app.setNotFoundHandler((request, reply) => sendNotFound(context, request, reply));
     return;
   }
-  const isAdminFile = await guardAdminFiles(app, context, folder, authenticator);
+  const built = await readBuiltPages(folder);
+  const isAdminFile = guardAdminFiles(app, context, built, authenticator);
   await app.register(files, {
     root: folder,
     index: false,
@@ -56,8 +58,8 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
       if (isImmutable) for (const name of [...documentHeaders, ...revalidationHeaders]) reply.removeHeader(name);
     },
   });
-  serveRobotsAndSitemap(app, context.config);
-  const sendPage = await createPageHandler(app, context, folder, authenticator);
+  serveRobotsAndSitemap(app, built, context.config);
+  const sendPage = await createPageHandler(app, context, folder, built, authenticator);
   const limitPages = app.rateLimit(pageLimit);
   app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
   app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { pageMetadata } from '#contract/shared/page-metadata.ts';
-import { findPage } from '#contract/shared/pages.ts';
+import type { BuiltPages, PageHead } from '#contract/shared/built-pages.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 
 /** Names the public pages for search engines. */
-export function serveRobotsAndSitemap(app: FastifyInstance, { publicUrl }: Site): void {
+export function serveRobotsAndSitemap(app: FastifyInstance, { pages }: BuiltPages, { publicUrl }: Site): void {
   const hidden = { schema: { hide: true } };
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );
-  const urls = Object.keys(pageMetadata).map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+  const publicPaths = Object.keys(pages).filter((path) => pages[path]?.heads);
+  const urls = publicPaths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -23,17 +23,15 @@ ${urls.join('\n')}
 }
 
 /** Adds title, canonical address and link preview to a page. Pages that are not public get noindex. */
-export function withMetadata(html: string, path: string, { publicUrl }: Site): string {
-  const page = findPage(path)?.page;
-  const metadata = page && pageMetadata[page];
-  if (!metadata) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+export function withMetadata(html: string, path: string, head: PageHead | undefined, { publicUrl }: Site): string {
+  if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
   const url = publicUrl + path;
-  const description = escapeHtml(metadata.description);
+  const description = escapeHtml(head.description);
   const meta = {
     'og:type': 'website',
     'og:site_name': 'Lilypad',
-    'og:title': metadata.title,
-    'og:description': metadata.description,
+    'og:title': head.title,
+    'og:description': head.description,
     'og:url': url,
     'og:image': `${publicUrl}/card.png`,
     'og:image:width': '1200',
@@ -47,7 +45,7 @@ export function withMetadata(html: string, path: string, { publicUrl }: Site): s
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   return html
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(metadata.title)} – Lilypad</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)} – Lilypad</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_whole, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${links.join('')}</head>`);
 }

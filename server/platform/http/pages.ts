@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedLanguages, bestLanguage } from '#contract/shared/languages.ts';
-import { findPage, firstCallsOf, type PageMatch, withoutTrailingSlash } from '#contract/shared/pages.ts';
+import type { BuiltPages, PageHead, Viewer } from '#contract/shared/built-pages.ts';
+import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared/languages.ts';
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 import { withMetadata } from './page-metadata.ts';
+import { filesOf, firstCallsOf, type PageMatch, pageFinder, withoutTrailingSlash } from './page-table.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Responses to GET requests, by URL. /api/user is null when nobody is signed in. */
@@ -27,7 +28,7 @@ interface EntryServer {
 }
 
 /** Unknown while the database is away. */
-type Viewer = 'child' | 'staff' | 'visitor' | 'unknown';
+type Recognized = Viewer | 'unknown';
 
 /**
  * Sends the browser app together with the responses that the page requests first, which saves a round trip. The home page is
@@ -37,29 +38,28 @@ export async function createPageHandler(
   app: FastifyInstance,
   context: Context,
   folder: string,
+  built: BuiltPages,
   authenticator: Authenticator,
 ) {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
-  const pageFiles = JSON.parse(await read('page-files.json')) as Record<string, readonly string[]>;
+  const findPage = pageFinder(built);
   const render = createRenderer(context, join(folder, '.server', 'entry-server.js'));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = withoutTrailingSlash(request.url.split('?')[0] ?? '/');
+    const { path, query } = splitUrl(request.url);
     const viewer = await recognize(context, request, authenticator);
     const match = findPage(path);
-    const calls = callsOf(request.url, match, viewer);
+    const calls = callsOf(match, query, viewer);
     const answers = await fetchAnswers(app, request, calls);
     if (viewer === 'visitor') answers['/api/user'] = null;
     // Pages are rendered in English. Browsers that prefer another language get the app, which is translated.
-    const isEnglish = bestLanguage(acceptedLanguages(request.headers['accept-language'])) === 'en';
-    const canRender = path === '/' && isEnglish && (viewer === 'visitor' || !request.url.includes('?'));
+    const language = bestLanguage(acceptedLanguages(request.headers['accept-language']));
+    const canRender = path === '/' && language === 'en' && (viewer === 'visitor' || query === '');
     const rendered = canRender && calls.every((call) => call in answers) ? await render(viewer, answers) : undefined;
     const isStatic = rendered && viewer === 'visitor';
-    const bare = isStatic
-      ? landing
-      : withAnswers(withFiles(shell, pageFiles[request.url] ?? pageFiles[match?.page ?? ''] ?? []), answers);
-    const page = withMetadata(bare, path, context.config);
+    const bare = isStatic ? landing : withAnswers(withFiles(shell, filesFor(match, query, viewer)), answers);
+    const page = withMetadata(bare, path, headIn(language, match), context.config);
     if (rendered) allowStyle(reply, rendered.css);
     return reply
       .code(match ? 200 : 404)
@@ -73,7 +73,7 @@ export async function createPageHandler(
   };
 }
 
-async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Viewer> {
+async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Recognized> {
   try {
     const actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
     if (!actor) return 'visitor';
@@ -83,11 +83,27 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
   }
 }
 
+function splitUrl(url: string): { readonly path: string; readonly query: string } {
+  const at = url.indexOf('?');
+  if (at === -1) return { path: withoutTrailingSlash(url), query: '' };
+  return { path: withoutTrailingSlash(url.slice(0, at)), query: url.slice(at) };
+}
+
 /** A URL with a query may need other responses than the plain one. */
-function callsOf(url: string, match: PageMatch | undefined, viewer: Viewer): readonly string[] {
+function callsOf(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
   if (viewer === 'unknown') return [];
-  const calls = match && !url.includes('?') && viewer !== 'staff' ? firstCallsOf(match, viewer) : [];
+  const calls = match && query === '' ? firstCallsOf(match, viewer) : [];
   return viewer === 'visitor' ? calls : ['/api/user', ...calls];
+}
+
+function filesFor(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
+  return match && viewer !== 'unknown' ? filesOf(match, query, viewer) : [];
+}
+
+/** Languages without heads of their own, such as those for testing, get the English ones. */
+function headIn(language: Language, match: PageMatch | undefined): PageHead | undefined {
+  const heads: Partial<Record<Language, PageHead>> = match?.heads ?? {};
+  return heads[language] ?? heads.en;
 }
 
 /** Requests them as the browser would, so that the same authorization applies. Leaves out what is refused. */
@@ -131,7 +147,7 @@ function withRenderedPage(page: string, { title, html, css }: RenderedPage): str
 /** Renders the home page for children and visitors. The visitors' page is the same for all and is cached until it changes. */
 function createRenderer({ log }: Context, file: string) {
   let landing: { key: string; page: RenderedPage } | undefined;
-  return async (viewer: Viewer, answers: Answers): Promise<RenderedPage | undefined> => {
+  return async (viewer: Recognized, answers: Answers): Promise<RenderedPage | undefined> => {
     if (viewer !== 'child' && viewer !== 'visitor') return undefined;
     try {
       const { renderLanding, renderHome } = (await import(pathToFileURL(file).href)) as EntryServer;

@@ -1,35 +1,33 @@
-import type { PagePath } from './pages.ts';
+import { helpAbout } from '#web/help/messages/about/en.ts';
+import { helpAnswers } from '#web/help/messages/answers/en.ts';
+import { helpContact } from '#web/help/messages/contact/en.ts';
+import { helpPolicies } from '#web/help/messages/policies/en.ts';
+import { landing } from '#web/landing/messages/en.ts';
+import type { PageHeads } from '#web/pages.ts';
 
-interface PageMetadata {
-  /** Also the title of the browser tab. */
-  readonly title: string;
-  readonly description: string;
-}
-
-/** What search engines and link previews show of the public pages. All other pages are not indexed. */
-export const pageMetadata: Partial<Record<PagePath, PageMetadata>> = {
+export const en: PageHeads = {
   '/': {
-    title: 'Welcome',
+    title: landing['landing.title'],
     description: 'A friendly pond to play, think and grow: riddles, jokes, trivia and word puzzles for ages 6 to 13.',
   },
   '/about': {
-    title: 'About',
+    title: helpAbout['help.about'],
     description: 'What Lilypad is, who runs it, and how grown-ups stay in the loop. Open source, without ads.',
   },
   '/help': {
-    title: 'Help Center',
+    title: helpAnswers['help.help'],
     description: 'Short answers about joining, riddles, points and levels, your account, and staying safe.',
   },
   '/contact': {
-    title: 'Contact Us',
+    title: helpContact['help.contact'],
     description: 'Write to the people who run this Lilypad, and find out who to call when someone is in danger.',
   },
   '/privacy': {
-    title: 'Privacy',
+    title: helpPolicies['help.privacy'],
     description: 'What Lilypad keeps about a child, how long, and who sees it. Once for children, once for grown-ups.',
   },
   '/terms': {
-    title: 'Terms',
+    title: helpPolicies['help.terms'],
     description: 'The rules of the pond. Once for children, once for grown-ups.',
   },
 };

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Viewer } from '#contract/shared/built-pages.ts';
+
+/** Brings the file of a page: `() => import('./help/AboutPage.tsx').then((file) => file.AboutPage)`. */
+export type LoadPage = () => Promise<ComponentType>;
+
+type Never<Key extends string> = Readonly<Partial<Record<Key, never>>>;
+
+/** Which file stands at an address: one for everyone, one behind the gate of the admins, or one for the viewers named here. */
+type PageFiles =
+  | ({ readonly everyone: LoadPage } & Never<Viewer | 'admin'>)
+  | ({ readonly admin: LoadPage } & Never<Viewer | 'everyone'>)
+  | ({ readonly child: LoadPage; readonly staff: LoadPage; readonly visitor: LoadPage } & Never<'everyone' | 'admin'>)
+  | ({ readonly child: LoadPage } & Never<Exclude<Viewer, 'child'> | 'everyone' | 'admin'>)
+  | ({ readonly staff: LoadPage } & Never<Exclude<Viewer, 'staff'> | 'everyone' | 'admin'>)
+  | ({ readonly visitor: LoadPage } & Never<Exclude<Viewer, 'visitor'> | 'everyone' | 'admin'>);
+
+interface PageOptions {
+  /** The calls that the page makes first: the server sends their answers with the page. They may name the ids of the address. */
+  readonly firstCalls?: Readonly<Partial<Record<Viewer | 'everyone', readonly string[]>>>;
+  /** Lazy files that the page shows at once, below web/. */
+  readonly parts?: readonly string[];
+  /** Other parts at an address with a query. */
+  readonly partsByQuery?: Readonly<Record<string, readonly string[]>>;
+  /** Listed for search engines; needs a head in web/heads. */
+  readonly isPublic?: boolean;
+  /** A child whose parent has ended the consent sees the good-bye instead. So it is with all pages but those for everyone. */
+  readonly endsWithConsent?: boolean;
+}
+
+export type PageDeclaration = PageFiles & PageOptions;

@@ -1,0 +1,122 @@
+import type { PageHead } from '#contract/shared/built-pages.ts';
+import type { PageDeclaration } from './app/page.ts';
+
+// Addresses of one file share its function, so that it is loaded once.
+const chat = () => import('./chat/ChatPages.tsx').then((file) => file.ChatPages);
+const admin = () => import('./admin/AdminPages.tsx').then((file) => file.AdminPages);
+
+/**
+ * Every page: its address, who sees which file, and what it needs at first. The router, the server's 404, its first answers and
+ * its preloads are made of this list. `:id` in an address is any id.
+ */
+export const pages = {
+  '/': {
+    child: () => import('./feed/FeedPage.tsx').then((file) => file.FeedPage),
+    staff: () => import('./StaffHomePage.tsx').then((file) => file.StaffHomePage),
+    visitor: () => import('./landing/LandingPage.tsx').then((file) => file.LandingPage),
+    firstCalls: {
+      child: ['/api/points', '/api/user/visibility-stats', '/api/posts/waiting', '/api/feed?page=1'],
+      visitor: ['/api/user-count', '/api/riddles/today'],
+    },
+    isPublic: true,
+  },
+  '/auth': { visitor: () => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage) },
+  '/reset': { everyone: () => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage) },
+  '/staff': {
+    everyone: () => import('./staff/AcceptInvitePage.tsx').then((file) => file.AcceptInvitePage),
+    endsWithConsent: true,
+  },
+  '/staff/second-step': {
+    everyone: () => import('./staff/second-step/SecondStepPage.tsx').then((file) => file.SecondStepPage),
+    endsWithConsent: true,
+  },
+  '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
+  '/about': {
+    everyone: () => import('./help/AboutPage.tsx').then((file) => file.AboutPage),
+    firstCalls: { everyone: ['/api/operator-facts'] },
+    isPublic: true,
+  },
+  '/contact': {
+    everyone: () => import('./help/ContactPage.tsx').then((file) => file.ContactPage),
+    firstCalls: { everyone: ['/api/operator-facts', '/api/helplines'] },
+    isPublic: true,
+  },
+  '/help': {
+    everyone: () => import('./help/HelpPage.tsx').then((file) => file.HelpPage),
+    firstCalls: { everyone: ['/api/operator-facts'] },
+    isPublic: true,
+  },
+  '/privacy': {
+    everyone: () => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage),
+    firstCalls: { everyone: ['/api/operator-facts'] },
+    parts: ['help/policies/PrivacyForKids.tsx'],
+    partsByQuery: { '?for=grown-ups': ['help/policies/PrivacyForGrownUps.tsx'] },
+    isPublic: true,
+  },
+  '/terms': {
+    everyone: () => import('./help/TermsPage.tsx').then((file) => file.TermsPage),
+    firstCalls: { everyone: ['/api/operator-facts'] },
+    parts: ['help/policies/TermsForKids.tsx'],
+    partsByQuery: { '?for=grown-ups': ['help/policies/TermsForGrownUps.tsx'] },
+    isPublic: true,
+  },
+  '/admin': { admin },
+  '/admin/people': { admin },
+  '/admin/staff': { admin },
+  '/admin/messages': { admin },
+  '/admin/settings': { admin },
+  '/admin/setup': { admin },
+  '/profile': {
+    child: () => import('./ChildProfilePage.tsx').then((file) => file.ChildProfilePage),
+    firstCalls: {
+      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/sessions', '/api/activities/news'],
+    },
+    parts: ['activities/ActivityButton.tsx', 'points/OwnProgress.tsx'],
+  },
+  '/avatar-selector': {
+    child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),
+    firstCalls: { child: ['/api/points'] },
+  },
+  '/activities': {
+    child: () => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage),
+    firstCalls: { child: ['/api/points', '/api/activities', '/api/inbox'] },
+  },
+  '/create-post': {
+    child: () => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage),
+    firstCalls: { child: ['/api/points'] },
+  },
+  '/chat': {
+    everyone: chat,
+    firstCalls: { child: ['/api/chat/buddies', '/api/points'] },
+    endsWithConsent: true,
+  },
+  '/chat/:userId': {
+    everyone: chat,
+    firstCalls: { child: ['/api/chat/:userId/messages'] },
+    endsWithConsent: true,
+  },
+  '/friends': {
+    child: () => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage),
+    firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
+  },
+  '/user/:id': {
+    child: () => import('./friends/profiles/UserPage.tsx').then((file) => file.UserPage),
+    firstCalls: { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
+  },
+  '/buddy': { everyone: () => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage) },
+  '/post/:postId/comments': {
+    child: () => import('./posts/comments/CommentsPage.tsx').then((file) => file.CommentsPage),
+    firstCalls: { child: ['/api/points', '/api/posts/:postId', '/api/posts/:postId/comments'] },
+  },
+  '/moderation': { staff: () => import('./safety/moderation/ModerationPage.tsx').then((file) => file.ModerationPage) },
+} as const satisfies Readonly<Record<`/${string}`, PageDeclaration>>;
+
+export type PagePath = keyof typeof pages;
+
+/** The pages that need a head in web/heads. */
+type PublicPath = {
+  [Path in PagePath]: (typeof pages)[Path] extends { readonly isPublic: true } ? Path : never;
+}[PagePath];
+
+/** What one language says about each public page. */
+export type PageHeads = Readonly<Record<PublicPath, PageHead>>;
