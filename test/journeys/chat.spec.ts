@@ -53,6 +53,30 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(page.getByText('Typing...')).toHaveCount(0);
   });
 
+  await test.step('a long chat scrolls inside its screen, by wheel and by keyboard', async () => {
+    for (let said = 0; said < 25; said += 1) {
+      await sendByCall(page, idaId, `puddle number ${said}`);
+      await sendByCall(other, zoeId, `frog number ${said}`);
+    }
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+      await write(page, 'one more puddle');
+      await expect(page.getByRole('log').getByText('one more puddle').last()).toBeInViewport();
+      await page.getByRole('log').hover();
+      await page.mouse.wheel(0, -5000);
+      await expectInPlace(page);
+      await page.getByRole('link', { name: 'Back to your chats' }).focus();
+      for (let stop = 0; stop < 200 && !(await isWriting(page)); stop += 1) await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Your message')).toBeFocused();
+      await expectInPlace(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('phrases, masked, waiting and refused words say what became of them', async () => {
     await other.getByRole('button', { name: 'Phrases and stickers' }).click();
     await other.getByRole('button', { name: 'Well done!' }).click();
@@ -109,6 +133,29 @@ async function becomeBuddies(one: Page, other: Page, otherId: string): Promise<v
   const { requests } = await (await other.request.get('/api/friends/requests')).json();
   const accepted = await other.request.post(`/api/friends/requests/${requests[0].id}/accept`, { headers });
   expect(accepted.ok()).toBe(true);
+}
+
+/** The header stands at the top, the field at the bottom, and nothing of the page itself can scroll. */
+async function expectInPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Your message')).toBeInViewport({ ratio: 1 });
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/number/)
+      .first(),
+  ).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+}
+
+function isWriting(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement);
+}
+
+async function sendByCall(page: Page, receiverId: string, message: string): Promise<void> {
+  const data = { clientId: crypto.randomUUID(), message };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post(`/api/chat/${receiverId}/messages`, { data, headers })).status()).toBe(201);
 }
 
 async function write(page: Page, words: string): Promise<void> {

@@ -25,7 +25,7 @@ export function Bubble({ message, isOwn, name, mark }: BubbleProps): ReactNode {
   return (
     <article className={cx('flex items-end gap-1', isOwn && 'flex-row-reverse')}>
       <div className={cx('flex max-w-[85%] min-w-0 flex-col gap-0.5', isOwn ? 'items-end' : 'items-start')}>
-        {!isOwn && <span className="sr-only">{t('chat.said', { name, text: '' })}</span>}
+        <span className="sr-only">{isOwn ? t('chat.you', { text: '' }) : t('chat.said', { name, text: '' })}</span>
         <MessageContent content={message} isOwn={isOwn} isWaiting={status === 'held'} />
         <p className={cx('px-2 text-ink-soft text-label', isOwn && 'text-end')}>
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>

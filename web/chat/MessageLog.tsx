@@ -36,7 +36,8 @@ export function MessageLog(props: MessageLogProps): ReactNode {
         aria-label={t('chat.log', { name: buddy.displayName })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        // Words for screen readers stand absolute: without a place of their own here they would make the page itself scroll.
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div className="mx-auto flex min-h-full max-w-176 flex-col justify-end gap-2 px-4 py-4">
           <div ref={top} />

@@ -27,7 +27,7 @@ export function Shell({ children, points }: ShellProps): ReactNode {
     </ErrorBoundary>
   );
   return (
-    <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh')}>
+    <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh overflow-clip')}>
       <SkipLink>{t('ui.skipToContent')}</SkipLink>
       <OfflineBanner />
       <MailboxBanner />
