@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pack, scoreWith, train } from '#server/safety/filter/classifier/training.ts';
+import { scoreWith, train } from '#server/safety/filter/classifier/training.ts';
+import { pack } from '#server/safety/filter/classifier/weights.ts';
 import { fold } from '#server/safety/filter/text/fold.ts';
 import { isHeldOut, readCorpus } from './filter-corpus.ts';
 
@@ -13,7 +14,7 @@ if (!folder) {
   process.exit(1);
 }
 
-/** Of everyday sentences, how many may be held. */
+/** The share of everyday sentences that the classifier may hold. */
 const MAX_HELD_SHARE = 0.0002;
 
 const rows = readCorpus(folder);

@@ -1,59 +1,65 @@
-import { findCruelty } from './classifier/classifier.ts';
+import { findCruelty } from './classifier/cruelty.ts';
 import { findContactDetails } from './contact/contact-details.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';
-import { findPatterns, type TextKind } from './patterns/patterns.ts';
-import { fold, spanOf } from './text/fold.ts';
-import { wordsOf } from './text/sentence.ts';
-import { tokensOf } from './text/tokens.ts';
+import { findPatterns } from './patterns/patterns.ts';
+import { type PreparedText, prepareText, type TextKind } from './prepared-text.ts';
+import { spanOf } from './text/fold.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
-import { blankInnocentPhrases, findWords } from './words/find-words.ts';
+import { findWords } from './words/find-words.ts';
 import { splitName } from './words/split-name.ts';
 
+/** UTF-16 units. */
 const MAX_LENGTH = 2000;
 
+/** Looks for one kind of problem. Spans are offsets into the folded text. */
+type Detector = (text: PreparedText) => readonly Finding[];
+
+/** Looks at the findings of all detectors together and may drop, add or change some. */
+type Guard = (findings: readonly Finding[], text: PreparedText) => readonly Finding[];
+
+const detectors: readonly Detector[] = [
+  ({ folded, tokens }) => findWords(folded, tokens),
+  ({ folded }) => findContactDetails(folded.text),
+  ({ words }) => findPatterns(words, 'general'),
+  ({ words, kind }) => (kind === 'profile' ? findPatterns(words, 'profile') : []),
+  ({ textForClassifiers }) => findCruelty(textForClassifiers),
+];
+
+const guards: readonly Guard[] = [(findings, { folded }) => withoutFictionalAddresses(findings, folded.text)];
+
 /**
- * Reads a text that a child wrote and says what may happen to it. Pure, in process, linear in the text, which is cut at
- * 2000 letters: what stands behind them would pass unread, so a longer text is refused.
+ * Decides what happens to a text that a child wrote. Pure and in process; the time grows linearly with the text. Only the first
+ * 2000 UTF-16 units are read, so a longer text is refused.
  */
 export function screen(text: string): Verdict {
-  return screenAs(text, 'general');
+  return screenAs('general', text);
 }
 
-/** The same for a bio or a display name, stricter: nobody needs to be found or met through those. */
+/** Screens a bio or a display name. It is stricter: a profile must not say how to find or meet a child. */
 export function screenProfile(text: string): Verdict {
-  return screenAs(text, 'profile');
+  return screenAs('profile', text);
 }
 
-function screenAs(text: string, place: TextKind): Verdict {
-  const findings = findingsIn(text.slice(0, MAX_LENGTH), place);
+function screenAs(kind: TextKind, text: string): Verdict {
+  const findings = findingsIn(text.slice(0, MAX_LENGTH), kind);
   if (text.length > MAX_LENGTH)
     findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MAX_LENGTH, text.length] });
   return decide(findings, VERSION);
 }
 
-export function findingsIn(text: string, place: TextKind = 'general'): Finding[] {
+/** Spans are offsets into `text`. A name in one piece, like `killyourself`, is also read as the words that it consists of. */
+export function findingsIn(text: string, kind: TextKind = 'general'): Finding[] {
+  const inText = detect(text, kind).filter(({ rule }) => !rule.startsWith('name.'));
   const name = splitName(text);
-  const inName =
-    name === undefined
-      ? []
-      : findingsInWords(name, place).map((finding) => ({ ...finding, span: [0, text.length] as const }));
-  return [...findingsInWords(text, place).filter(({ rule }) => !rule.startsWith('name.')), ...inName];
+  if (name === undefined) return inText;
+  return [...inText, ...detect(name, kind).map((finding) => ({ ...finding, span: [0, text.length] as const }))];
 }
 
-function findingsInWords(text: string, place: TextKind): Finding[] {
-  const folded = fold(text);
-  const pieces = tokensOf(folded.text);
-  const words = wordsOf(folded, pieces);
-  const findings = [
-    ...findWords(folded, pieces),
-    ...findContactDetails(folded.text),
-    ...findPatterns(words),
-    ...(place === 'profile' ? findPatterns(words, place) : []),
-    ...findCruelty(blankInnocentPhrases(folded.text, pieces)),
-  ];
-  return withoutFictionalAddresses(findings, folded.text).map((finding) => ({
-    ...finding,
-    span: spanOf(folded, ...finding.span),
-  }));
+function detect(original: string, kind: TextKind): Finding[] {
+  const text = prepareText(original, kind);
+  const detected: readonly Finding[] = detectors.flatMap((detector) => detector(text));
+  return guards
+    .reduce((findings, guard) => guard(findings, text), detected)
+    .map((finding) => ({ ...finding, span: spanOf(text.folded, ...finding.span) }));
 }

@@ -1,53 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Finding } from '../verdict.ts';
-import { featuresOf, WEIGHT_COUNT } from './features.ts';
+import { lazy } from '../lazy.ts';
+import { featuresOf } from './features.ts';
+import { unpack, type Weights } from './weights.ts';
 
-/** What the file of weights holds: scale, bias and threshold as little-endian floats, then a byte for each weight. */
-const HEADER = 12;
-const file = new URL('../data/weights.bin', import.meta.url);
+/** Features. A text with fewer is shorter than a short sentence, and too little to classify. */
+const MIN_FEATURES = 36;
 
-interface Weights {
-  readonly scale: number;
-  readonly bias: number;
-  readonly threshold: number;
-  readonly bytes: Int8Array;
+export interface Classifier {
+  /** Whether a folded text scores at least the threshold that was stored with the weights. */
+  matches(text: string): boolean;
 }
 
-/** Less than a short sentence is too little to judge by. */
-const FEWEST = 36;
-
-let opened: Weights | null | undefined;
-
-/**
- * Holds what reads like cruelty though nothing on the lists says so. A sum of weights over hashed words and runs of
- * letters; it is wrong about strangers' sentences often enough never to refuse by itself.
- */
-export function findCruelty(text: string): Finding[] {
-  const weights = open();
-  if (!weights || scoreOf(text, weights) < weights.threshold) return [];
-  return [{ rule: 'unsure.cruel', decision: 'hold', severity: 1, span: [0, text.length] }];
+/** A linear model over hashed words and letter runs. Without its file, before the first training, it matches nothing. */
+export function classifier(file: URL): Classifier {
+  const weights = lazy(() => (existsSync(file) ? unpack(readFileSync(file)) : undefined));
+  return {
+    matches: (text) => {
+      const loaded = weights();
+      return loaded !== undefined && scoreOf(text, loaded) >= loaded.threshold;
+    },
+  };
 }
 
 function scoreOf(text: string, { scale, bias, bytes }: Weights): number {
   const features = featuresOf(text);
-  if (features.length < FEWEST) return Number.NEGATIVE_INFINITY;
+  if (features.length < MIN_FEATURES) return Number.NEGATIVE_INFINITY;
   let sum = 0;
-  for (const place of features) sum += bytes[place] ?? 0;
+  for (const feature of features) sum += bytes[feature] ?? 0;
   return bias + (sum * scale) / Math.sqrt(features.length);
-}
-
-/** Null when nobody has trained yet. */
-function open(): Weights | null {
-  if (opened !== undefined) return opened;
-  opened = existsSync(file) ? read(readFileSync(file)) : null;
-  return opened;
-}
-
-function read(bytes: Buffer): Weights {
-  return {
-    scale: bytes.readFloatLE(0),
-    bias: bytes.readFloatLE(4),
-    threshold: bytes.readFloatLE(8),
-    bytes: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER, WEIGHT_COUNT),
-  };
 }

@@ -1,4 +1,4 @@
-/** How many weights there are; a power of two, for the digests are cut to it. */
+/** The number of features that a hash can select: a power of two. */
 export const WEIGHT_COUNT = 1 << 20;
 
 const SEED = 0x811c9dc5;
@@ -7,8 +7,8 @@ const MAX_FEATURES = 4000;
 const wordPattern = /[a-z0-9]+/g;
 
 /**
- * The features of a folded text as places among the weights: its words, pairs of words, and runs of 3 to 5 letters within
- * words. Each once, in order of appearance, so that training gives the same weights everywhere.
+ * The features of a folded text as indexes of weights: its words, pairs of words, and runs of 3 to 5 letters inside words. Each
+ * index stands once, in order of appearance, so that training is reproducible.
  */
 export function featuresOf(text: string): number[] {
   const found = new Set<number>();

@@ -1,0 +1,127 @@
+import type { TextKind } from '../prepared-text.ts';
+import type { Finding } from '../verdict.ts';
+import { readLines } from '../words/lexicon.ts';
+import { type Pattern, parsePattern, parseWordClass, type WordClasses } from './grammar.ts';
+
+interface Rule {
+  readonly name: string;
+  readonly decision: Finding['decision'];
+  readonly severity: number;
+}
+
+export interface Entry {
+  readonly pattern: Pattern;
+  /** What a match means. Undefined for an innocent pattern: its match hides findings at the same place. */
+  readonly rule: Rule | undefined;
+  /** The rule or the family of rules whose findings an innocent pattern hides. */
+  readonly scope: string;
+  // Notes of the search in the current sentence. The search is synchronous, so all texts can share them.
+  /** The number of the last sentence that holds a required word. */
+  sentence: number;
+  /** The last position that was tried in that sentence. */
+  tried: number;
+  /** The number of matches in that sentence. */
+  matches: number;
+}
+
+export interface PatternIndex {
+  readonly byRequiredWord: Map<string, Entry[]>;
+  readonly withoutRequiredWord: Entry[];
+  readonly byFirstWord: Map<string, Entry[]>;
+  readonly withoutFirstWord: Entry[];
+  /** The number of the sentence that is being searched. */
+  sentence: number;
+}
+
+/** Each list can use the classes of the lists before it. */
+const generalLists = [
+  'classes.en.txt',
+  'crisis.en.txt',
+  'private.en.txt',
+  'lure.en.txt',
+  'selfharm.en.txt',
+  'unkind.en.txt',
+  'hate.en.txt',
+  'spanish.es.txt',
+  'neighbours.txt',
+];
+const profileLists = ['profile.en.txt'];
+const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'help'];
+
+/** The index for profiles holds only the additional patterns: a profile is searched for the general ones as well. */
+export function readPatterns(kind: TextKind): PatternIndex {
+  const general = emptyIndex();
+  const profile = emptyIndex();
+  const classes: WordClasses = new Map();
+  for (const list of generalLists) readList(list, classes, general);
+  for (const list of profileLists) readList(list, classes, profile);
+  return kind === 'profile' ? profile : general;
+}
+
+function emptyIndex(): PatternIndex {
+  return {
+    byRequiredWord: new Map(),
+    withoutRequiredWord: [],
+    byFirstWord: new Map(),
+    withoutFirstWord: [],
+    sentence: 0,
+  };
+}
+
+/**
+ * Lines: `= name = a|b c` defines a class, `: family.name decision severity` begins a rule, and the patterns of that rule follow.
+ * `- pattern` is innocent for all rules of the family, `-- pattern` only for the rule above it.
+ */
+function readList(list: string, classes: WordClasses, index: PatternIndex): void {
+  let rule: Rule | undefined;
+  for (const line of readLines(list)) {
+    if (line.startsWith('= ')) addClass(line, classes);
+    else if (line.startsWith(': ')) rule = ruleOf(line);
+    else if (rule) addPattern(line, rule, classes, index);
+  }
+}
+
+function addClass(line: string, classes: WordClasses): void {
+  const [, name = '', alternatives = ''] = line.match(/^= (\S+) = (.*)$/) ?? [];
+  classes.set(name, parseWordClass(alternatives, classes));
+}
+
+function ruleOf(line: string): Rule {
+  const [, name = '', decision = '', severity = ''] = line.split(' ');
+  return { name, decision: decisions.find((one) => one === decision) ?? 'hold', severity: Number(severity) };
+}
+
+function addPattern(line: string, rule: Rule, classes: WordClasses, index: PatternIndex): void {
+  const [, sign = '', words = line] = line.match(/^(--?) (.*)$/) ?? [];
+  const pattern = parsePattern(words, classes);
+  const entry: Entry = {
+    pattern,
+    rule: sign === '' ? rule : undefined,
+    scope: sign === '--' ? rule.name : familyOf(rule.name),
+    sentence: 0,
+    tried: -1,
+    matches: 0,
+  };
+  indexEntry(entry, pattern.requiredWords, index.byRequiredWord, index.withoutRequiredWord);
+  indexEntry(entry, pattern.firstWords, index.byFirstWord, index.withoutFirstWord);
+}
+
+function indexEntry(
+  entry: Entry,
+  words: Iterable<string> | undefined,
+  byWord: Map<string, Entry[]>,
+  withoutWord: Entry[],
+): void {
+  if (!words) withoutWord.push(entry);
+  for (const word of words ?? []) {
+    const entries = byWord.get(word);
+    if (entries) entries.push(entry);
+    else byWord.set(word, [entry]);
+  }
+}
+
+/** What is innocent for `lure` rules is innocent for `asks` rules too. */
+export function familyOf(rule: string): string {
+  const family = rule.split('.')[0] ?? '';
+  return family === 'asks' ? 'lure' : family;
+}
