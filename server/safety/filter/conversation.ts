@@ -3,28 +3,28 @@ import { findingsIn } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 
-/** One message of a conversation; without an author all are read as one person's. */
+/** A message of a conversation. Messages without an author count as messages of one person. */
 export interface Message {
   readonly author?: string;
   readonly text: string;
 }
 
-/** How many messages of one author are read as if they were one. */
+/** Messages of one author that are read together. */
 const WINDOW_SIZE = 6;
 const MAX_MESSAGE_LENGTH = 2000;
 const MAX_MESSAGES = 200;
 const SEPARATOR = '\n';
 
-/** From these scores on, staff look at a conversation, and messages are refused. */
+/** From these scores on, a conversation is held for staff, or messages are refused. */
 const HOLD_SCORE = 5;
 const REFUSE_SCORE = 9;
-/** By family of rules; two of different kinds count one more. */
+/** By family of rules. Each further kind of signal adds one more. */
 const groomingWeights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
 
 /**
- * Screens a conversation, oldest message first: each message by itself, what one author split over several, and how far
- * grooming signals add up. Reads the newest 200 messages and 2000 UTF-16 units of each. Spans are offsets into these
- * messages joined by line breaks. Never throws.
+ * Screens a conversation, oldest message first: each message by itself, texts that one author split over several messages, and
+ * the sum of grooming signals. Reads the newest 200 messages and 2000 UTF-16 units of each. Spans are offsets into these messages,
+ * joined by line breaks. Never throws.
  */
 export function screenConversation(messages: readonly Message[]): Verdict {
   const recent = messages
@@ -41,28 +41,28 @@ export function screenConversation(messages: readonly Message[]): Verdict {
   return decide(findings, VERSION);
 }
 
-/** What the same author wrote in a conversation before. */
+/** What the same author wrote in this conversation before. */
 export interface EarlierMessages {
   /** The last messages, oldest first. */
   readonly texts: readonly string[];
-  /** The grooming rules that all of them have met: `lure.*` and `asks.*`. */
+  /** The grooming rules (`lure.*`, `asks.*`) that all earlier messages matched. */
   readonly groomingSignals: readonly string[];
-  /** Messages of the last day that may be pieces of a number or of a handle, oldest first. */
+  /** Messages of the last day that may be pieces of a phone number or a username, oldest first. */
   readonly pieces?: readonly string[];
 }
 
 export interface MessageVerdict extends Verdict {
-  /** The grooming rules that this message has met, for the next one's `SaidBefore`. */
+  /** The grooming rules that this message matched. Add them to the next `EarlierMessages`. */
   readonly groomingSignals: readonly string[];
-  /** Whether it must be among the `pieces` of the next one's `SaidBefore`. */
+  /** Whether this message must be in `pieces` of the next `EarlierMessages`. */
   readonly isPiece: boolean;
   /** Earlier messages that this one completes. They were sent already, so staff see all of them. */
   readonly completedPieces: readonly string[];
 }
 
 /**
- * Screens a message as the next one of its author: by itself, with what is split over the last ones, and with the grooming
- * signals before it. Reads 2000 UTF-16 units; spans are offsets into `text`. Never throws.
+ * Screens a message as the next one of its author: by itself, together with the last ones, and with the grooming signals so far.
+ * Reads 2000 UTF-16 units. Spans are offsets into `text`. Never throws.
  */
 export function screenNextMessage(
   text: string,
@@ -91,7 +91,7 @@ function isPrivate({ rule }: Finding): boolean {
   return rule.startsWith('private.');
 }
 
-/** What only this message completes. */
+/** Finds what the earlier messages did not contain, and the text alone does not either. */
 function findCompletedBy(text: string, before: readonly string[]): Finding[] {
   if (before.length === 0) return [];
   const said = before.join(' ');
@@ -101,10 +101,10 @@ function findCompletedBy(text: string, before: readonly string[]): Finding[] {
   return found.filter(({ rule }) => !known.has(rule) && !numberRules.has(rule)).map(holdIfPrivate);
 }
 
-/** pieces.ts reads numbers over several messages better: children also count and keep scores. */
+/** Children also count and keep scores. pieces.ts distinguishes that from numbers in several messages; these rules do not. */
 const numberRules = new Set([PHONE_RULE, 'private.card', 'private.id']);
 
-/** The other child has read most of it already, so staff see all of it. */
+/** The other child has already read most of it, so staff check it. */
 function holdIfPrivate(finding: Finding): Finding {
   return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
 }
@@ -113,7 +113,7 @@ function groomingWeightOf(rule: string): number {
   return groomingWeights[rule.split('.')[0] ?? ''] ?? 0;
 }
 
-/** Adds up the grooming signals of one author: each by its weight, and one more for each further kind. */
+/** Adds up the grooming signals of one author: the weight of each, and one for each further kind. */
 function scoreGrooming(rules: readonly string[], span: Finding['span']): Finding[] {
   const kinds = new Set(rules.filter((rule) => groomingWeightOf(rule) > 0));
   const score = rules.reduce((sum, rule) => sum + groomingWeightOf(rule), 0) + kinds.size - 1;
@@ -134,7 +134,7 @@ function shift(finding: Finding, by: number): Finding {
   return { ...finding, span: [finding.span[0] + by, finding.span[1] + by] };
 }
 
-/** What one author splits over several messages: a phone number over three, a word over four. */
+/** Finds what one author splits over several messages: an address over three, a word over four. */
 function findSplitTexts(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
@@ -160,7 +160,7 @@ function findSplitTexts(
   return found;
 }
 
-/** Numbers and handles in pieces, however much is written between them. */
+/** Finds phone numbers and usernames in pieces, no matter how many other messages are between them. */
 function findSplitContacts(
   messages: readonly Message[],
   single: readonly (readonly Finding[])[],
@@ -177,7 +177,7 @@ function findSplitContacts(
   });
 }
 
-/** The classifier reads sentences, not conversations. */
+/** The classifier reads sentences. Several messages together are none. */
 function canBeSplit(rule: string): boolean {
   return !rule.startsWith('unsure.') && !rule.startsWith('long.');
 }

@@ -1,11 +1,11 @@
 export type Decision = 'allow' | 'mask' | 'hold' | 'refuse' | 'help';
 
-/** Where in the text, [from, to) in UTF-16 units. */
+/** [from, to) in UTF-16 units. */
 export type Span = readonly [from: number, to: number];
 
-/** What one stage of the filter found. */
+/** What one detector found. */
 export interface Finding {
-  /** `family.name`: word, private, asks, lure, crisis, selfharm, unkind, hate, unsure, long. */
+  /** `family.name`. Families: word, private, asks, lure, crisis, selfharm, unkind, hate, name, unsure, odd, long. */
   readonly rule: string;
   readonly decision: Exclude<Decision, 'allow'>;
   /** 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
@@ -16,7 +16,7 @@ export interface Finding {
 export interface Verdict {
   readonly decision: Decision;
   readonly rules: readonly string[];
-  /** Those of the rules to which the decision is due. */
+  /** The rules that led to the decision. */
   readonly decidingRules: readonly string[];
   readonly spans: readonly Span[];
   /** 0 nothing, 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
@@ -24,7 +24,7 @@ export interface Verdict {
   readonly version: string;
 }
 
-/** From the least to the one that wins: a child in trouble is helped, whatever else the words say. */
+/** Lowest priority first. A child in danger gets help, no matter what else the text contains. */
 const decisionsByPriority: readonly Decision[] = ['allow', 'mask', 'hold', 'refuse', 'help'];
 
 export function decide(findings: readonly Finding[], version: string): Verdict {
@@ -51,7 +51,7 @@ function distinctRules(findings: readonly Finding[]): string[] {
 
 const MASK_CHARACTER = '•';
 
-/** The text as others see it when it is masked: a blot for each UTF-16 unit of a found place, blanks kept; as long as before. */
+/** The text as others see it: each character of a finding except blanks becomes a bullet. The length in UTF-16 units stays. */
 export function maskText(text: string, { spans }: Pick<Verdict, 'spans'>): string {
   return spans.reduce(
     (rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).replace(/\S/g, MASK_CHARACTER) + rest.slice(to),

@@ -1,2 +1,2 @@
-/** Of the lists, the parameters and the weights together; a verdict names it. Changes with any of them. */
+/** Of rules, lists, parameters and weights together. Every verdict names it. Change it with any of them. */
 export const VERSION = 'filter-8';

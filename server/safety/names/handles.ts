@@ -20,7 +20,7 @@ export const handleWords: ReadonlySet<string> = new Set(
     .concat([...phrases].flatMap(([first, rests]) => [first, ...rests.flat()])),
 );
 
-/** Whether a name leads to another place: `insta_lucy`, `roblox xXfrogkidXx`, `add me on snap`. */
+/** Whether a name leads to another app: `insta_lucy`, `roblox xXfrogkidXx`, `add me on snap`. */
 export function pointsToOtherApp(readings: readonly Reading[]): boolean {
   return readings.some((reading) => {
     const isApp = (word: string) => anywhere.has(word) || apps.has(word);
@@ -43,7 +43,7 @@ function isHandleAt({ words, runs }: Reading, { text, run, isPart }: NameWord, a
   });
 }
 
-/** `frogfan` beside a game is a taste, `frogkid` a handle. */
+/** Beside a game, `frogfan` is a hobby and `frogkid` is a username. */
 function isFanOf(run: string, isGame: boolean): boolean {
   return isGame && /(?:fan|lover|player|gamer)s?$/.test(run);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads what children call themselves. Names are read otherwise than sentences: they have no gaps, many cultures, and are
- * read by everybody. Promise: a name that people are given is never refused for how it sounds in another language.
+ * Checks usernames and display names. Names need other rules than sentences: they have no blanks, come from many cultures, and everybody
+ * reads them. Never refuses a real name because it sounds rude in another language.
  */
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
 import { handleWords, pointsToOtherApp } from './handles.ts';
@@ -9,15 +9,15 @@ import { readingsOfName } from './readings.ts';
 import { findTitle, titleWords } from './titles.ts';
 import { containsContactDetails, isUnkind, unkindWords } from './unkind.ts';
 
-/** Passes for staff, or for a grown-up; leads elsewhere; is unkind. */
+/** Looks like staff, looks like an adult, leads to another app, or is unkind. */
 export type NameFault = 'staff' | 'grown' | 'contact' | 'unkind';
 
 const meaningfulWords: ReadonlySet<string> = new Set([...unkindWords, ...handleWords, ...titleWords]);
 
-/** More than any name may have: only this much is read, so that no text can be dear. */
+/** Longer than any valid name. The rest stays unread, so that no text takes long. */
 const MAX_NAME_LENGTH = 60;
 
-/** What is wrong with a username or a display name; nothing when others may read it. */
+/** Undefined if other children may read the name. */
 export function nameFault(name: string): NameFault | undefined {
   const checked = name.slice(0, MAX_NAME_LENGTH);
   const readings = readingsOfName(checked, meaningfulWords);
@@ -27,7 +27,7 @@ export function nameFault(name: string): NameFault | undefined {
   return containsContactDetails(checked, readings) || pointsToOtherApp(readings) ? 'contact' : undefined;
 }
 
-/** Whether a folded word has a meaning of its own, and is no name of many: `banana`, not `hannah`. */
+/** Whether a folded word means something and is no common name: `banana`, not `hannah`. */
 export function isEverydayWord(word: string): boolean {
   return isDictionaryWord(word) && !isCommonName(word);
 }

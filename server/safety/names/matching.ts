@@ -3,7 +3,7 @@ import { isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
 import type { Phrases } from './word-lists.ts';
 
-/** Which words of a reading a phrase covers, by their places. */
+/** The indexes of the words that a phrase covers. */
 export function wordsInPhrases({ words }: Reading, phrases: Phrases): ReadonlySet<number> {
   const indexes = new Set<number>();
   for (const [at, { text }] of words.entries()) {
@@ -15,7 +15,7 @@ export function wordsInPhrases({ words }: Reading, phrases: Phrases): ReadonlySe
   return indexes;
 }
 
-/** Whether one of the roots stands in a run of letters, elsewhere than in a longer word or name that holds it by chance. */
+/** Whether a run of letters contains a root outside of innocent words and names. */
 export function containsRoot({ runs }: Reading, roots: ReadonlySet<string>): boolean {
   const squeezed = runs.map((run) => (isInnocent(run) ? run : run.replace(/([a-z])\1+/g, '$1')));
   return [...runs, ...squeezed].some((run) => {
@@ -46,7 +46,7 @@ function isInsideInnocentWord(run: string, start: number, end: number): boolean 
 
 const MAX_JOINED_RUNS = 12;
 
-/** `f_u_c_k` and `sta_ff`: neighbours that are a listed word together, while not each of them is a word of its own. */
+/** `f_u_c_k` and `sta_ff`: neighbours that form a listed word together, while not each of them is a word. */
 export function isSplitOverRuns({ runs }: Reading, isListed: (word: string) => boolean): boolean {
   return runs.some((_, from) => {
     for (let to = from + 2; to <= Math.min(runs.length, from + MAX_JOINED_RUNS); to += 1) {
@@ -58,7 +58,7 @@ export function isSplitOverRuns({ runs }: Reading, isListed: (word: string) => b
   });
 }
 
-/** The nearest word before or after, over small words that only join. */
+/** The nearest word before or after, without the words in `small`. */
 export function neighbour(words: readonly NameWord[], at: number, step: 1 | -1, small: ReadonlySet<string>) {
   for (let place = at + step; place >= 0 && place < words.length; place += step) {
     const word = words[place];

@@ -2,23 +2,23 @@ import { foldText } from '../filter/text/fold-text.ts';
 import { leetLetters } from '../filter/text/glyphs.ts';
 import { segmentsOf } from './segments.ts';
 
-/** A word of a name, as it stands between gaps or as it was found in a longer run of letters. */
+/** A word of a name, between gaps or inside a longer run of letters. */
 export interface NameWord {
   readonly text: string;
-  /** Which run of letters it stands in, and whether it is a part of it. */
+  /** The index of the run that contains the word. */
   readonly run: number;
   readonly isPart: boolean;
 }
 
 export interface Reading {
   readonly words: readonly NameWord[];
-  /** The runs of letters and figures between the gaps. */
+  /** The runs of letters and digits between gaps. */
   readonly runs: readonly string[];
 }
 
 const gapPattern = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** A name in the ways in which others may read it: as it stands, with figures and signs for letters, with stretched letters. */
+/** The ways to read a name: as it is, with digits and symbols as letters, without stretched letters. */
 export function readingsOfName(name: string, listed: ReadonlySet<string>): Reading[] {
   const folded = foldText(name).replaceAll("'", '');
   const plain = folded.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ');
@@ -42,7 +42,7 @@ function readingOf(text: string, listed: ReadonlySet<string>): Reading {
   return { words, runs };
 }
 
-/** `xXslutXx` is dressed up. */
+/** `xXslutXx` */
 function withoutDecoration(run: string): string {
   return /^x{1,3}([a-z]{4,}?)x{1,3}$/.exec(run)?.[1] ?? run;
 }
@@ -51,7 +51,7 @@ const symbolBesideLetter = /[a-z][\d@$!|+]|[\d@$!|+][a-z]/;
 
 const symbolBetweenLetters = /[a-z][\d@$!|+]+[a-z]/;
 
-/** `n4zi_b0y` in letters alone, 1 as i and as l; figures that only number a name, `otter7`, left out. */
+/** `n4zi_b0y` as letters, with 1 as i and as l, and without digits that only number a name: `otter7`. */
 function readingsAsLetters(folded: string): string[] {
   if (!symbolBesideLetter.test(folded)) return [];
   const bare = folded.replace(/(?<=[a-z]{2})[\d!]+(?![a-z\d])/g, '');

@@ -1,14 +1,14 @@
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
 import { isClearlyPersonName, isCommonName, isPersonName } from './person-names.ts';
 
-/** What a run of letters is made of. */
+/** The words of a run of letters. */
 export interface Segments {
   readonly words: readonly string[];
-  /** Nothing is left over between the words: `uglymarcus`, not `yamashita`. */
+  /** No letters are left over: `uglymarcus`, not `yamashita`. */
   readonly isClean: boolean;
 }
 
-/** Short words that are written together with others; any other pair of letters is rather a part of a name. */
+/** Short words that people write together with others. Any other two or three letters are more likely part of a name. */
 const shortWords = new Set(
   'i u a my me is in on it of so we he up go no to ur du es ta te tu la le de di ti va un das der bin bist ich the and you big fat hot for not are his her all man boy kid fan god gay sex red mad top old new bad dad mom'.split(
     ' ',
@@ -18,7 +18,7 @@ const MAX_RUN_LENGTH = 30;
 const LEFTOVER_COST = 15;
 const LEFTOVER_COST_PER_LETTER = 9;
 
-/** A run of letters in the fewest words; whole when it is a word or a name itself, or when there is no sense in it. */
+/** Splits a run into the fewest words. It stays whole if it is a word or a name, or if no split makes sense. */
 export function segmentsOf(run: string, listed: ReadonlySet<string>): Segments {
   if (run.length < 4 || run.length > MAX_RUN_LENGTH || listed.has(run) || isDictionaryWord(run) || isPersonName(run))
     return { words: [run], isClean: true };
@@ -61,13 +61,13 @@ function splitAlong(run: string, paths: readonly Path[]): Segments {
   return { words, isClean };
 }
 
-/** Whether a part of a longer run says something by itself; one of three letters is more often a piece of a name. */
+/** Whether a part of a longer run has a meaning of its own. Three letters are more often part of a name. */
 export function isPlainPart(part: string): boolean {
   if (part.length < 3) return false;
   return part.length < 4 ? shortWords.has(part) || isCommonName(part) : isDictionaryWord(part) || isCommonName(part);
 }
 
-/** What a word costs; of two ways with as many words the one without a listed word wins. */
+/** Between splits of equally many words, the one without listed words wins. */
 function costOf(word: string, listed: ReadonlySet<string>): number | undefined {
   const isListed = listed.has(word) ? 1 : 0;
   if (word.length < 4)

@@ -20,7 +20,7 @@ export const titleWords: ReadonlySet<string> = new Set(
   [staffAnywhere, staff, staffAlone, grownUps, titlesBeforeNames].flatMap((set) => [...set]),
 );
 
-/** Whom a name would pass for: somebody who runs this place, or a grown-up whom children obey. */
+/** Whether a name could be mistaken for staff, or for an adult whom children obey. */
 export function findTitle(readings: readonly Reading[]): 'staff' | 'grown' | undefined {
   if (readings.some(isStaff)) return 'staff';
   return readings.some(isGrownUp) ? 'grown' : undefined;
@@ -35,7 +35,7 @@ function isStaff(reading: Reading): boolean {
   return isOnlyStaffWords(reading) && fine.size === 0;
 }
 
-/** `The Real Support`, `Help Team 1`: nothing but such words, and what is put around them. */
+/** `The Real Support`, `Help Team 1`: only staff words and filler words. */
 function isOnlyStaffWords({ words }: Reading): boolean {
   const significantWords = words.filter(({ text }) => !/^\d+$/.test(text) && !fillerWords.has(text));
   return significantWords.length > 0 && significantWords.every(({ text }) => staffAlone.has(text) || staff.has(text));
@@ -61,7 +61,7 @@ function isUnusualName(word: string): boolean {
   return word.length > 4 && isPersonName(word) && !isEveryday(word);
 }
 
-/** Not three letters in the middle of others. */
+/** Three letters inside a longer run mean nothing, unless a person's name is beside them. */
 function isNoChancePart(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
   if (!isPart || text.length > 3) return true;
   return words.some((other) => other.run === run && other.text !== text && isClearlyPersonName(other.text));

@@ -23,21 +23,21 @@ const sexualContext = wordsUnder(sections, 'spice');
 const phrases = phrasesUnder(sections, 'phrase');
 const innocent = phrasesUnder(sections, 'fine');
 
-/** Words that join others: `emma is so fat`, `du bist dumm`. */
+/** Words between others: `emma is so fat`, `du bist dumm`. */
 const joiningWords = new Set(
   'a an the is are am so too very really all to of and i ich du ist bist sind sehr ein eine der das la le les un une est es suis je il elle el los las una eres soy de lo gli e sei my your who'.split(
     ' ',
   ),
 );
 
-/** All words that a name may be taken apart into, because they matter here. */
+/** Every word of the lists, so that runs are split at them. */
 export const unkindWords: ReadonlySet<string> = new Set(
   [anywhere, rude, insults, wishes, addressees, groups, hostileWords, ambiguous, sexualContext]
     .flatMap((set) => [...set])
     .concat([...phrases].flatMap(([first, rests]) => [first, ...rests.flat()])),
 );
 
-/** Whether a name insults, hates, threatens, or speaks of sex. */
+/** Whether a name insults, hates, threatens, or is sexual. */
 export function isUnkind(readings: readonly Reading[]): boolean {
   return readings.some(
     (reading) => containsRoot(reading, anywhere) || isSplitOverRuns(reading, isStrong) || hasUnkindWords(reading),
@@ -48,10 +48,10 @@ function isStrong(word: string): boolean {
   return word.length > 2 && (anywhere.has(word) || rude.has(word) || isRefusedByFilter(word));
 }
 
-/** What the filter refuses wherever it stands, but for words that are somebody's name too. */
+/** Whether the filter refuses a word everywhere, and it is no person's name. */
 function isRefusedByFilter(word: string): boolean {
   const listed = word.length > 3 ? screened.get(word) : undefined;
-  // Their endings were added by rule, and make names: Cumming, Shiting.
+  // Their inflections come from a rule, and some are names: Cumming, Shiting.
   if (listed && word !== listed.word && word !== `${listed.word}s`) return false;
   if (listed?.action !== 'refuse' || listed.severity < 2) return false;
   return !ambiguous.has(word) && !insults.has(word) && !wishes.has(word) && !isPersonName(word);
@@ -85,13 +85,13 @@ function isUnkindAt(words: readonly NameWord[], word: NameWord, at: number): boo
 
 const directAddressees = new Set(['you', 'u', 'ur', 'du', 'tu', 'toi', 'te', 'ti', 'her', 'him', 'everyone']);
 
-/** `titi-porn`: a short word in a longer run is rude by chance, unless all around it is plain. */
+/** `titi-porn`: a short rude word inside a run is a coincidence, unless everything around it is plain words. */
 function isChancePart(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
   if (!isPart || text.length > 5) return false;
   return words.some((other) => other.run === run && other.text !== text && !isPlainPart(other.text));
 }
 
-/** Trouble, luring and cruelty in whole sentences, which the filter knows: `nobody_wants_you_here`. */
+/** Danger, grooming and cruelty in whole sentences: `nobody_wants_you_here`. */
 function matchesUnkindPattern(reading: Reading): boolean {
   return patternRulesOf(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
 }
@@ -104,11 +104,11 @@ function patternRulesOf({ words }: Reading): string[] {
     .map(({ rule }) => rule);
 }
 
-/** Figures, addresses, links and whole names by which somebody could be found. */
+/** Whether a name contains numbers, addresses, links or a full name by which somebody could find a child. */
 export function containsContactDetails(name: string, readings: readonly Reading[]): boolean {
   if (['_', ' '].some((gap) => findContactDetails(fold(name.replaceAll('_', gap)).text).length > 0)) return true;
   return readings.some((reading) => {
-    // Of a longer run, `fatu`, whole names are made too easily.
+    // Splitting a longer run like `fatu` produces full names too easily.
     const asked = reading.words.some(({ isPart }) => isPart) ? /^(?:private|asks)\./ : /^(?:private|asks|name)\./;
     return patternRulesOf(reading).some((rule) => asked.test(rule));
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The lines of a list under each of its headings, `[word]`; remarks left out. */
+/** The lines below each heading `[word]`, without comments. */
 export function readSections(name: string): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
@@ -18,7 +18,7 @@ export function wordsUnder(sections: ReadonlyMap<string, readonly string[]>, hea
   return new Set((sections.get(heading) ?? []).flatMap((line) => line.split(' ')).filter((word) => word !== ''));
 }
 
-/** Phrases by their first word, the words that follow it beside. */
+/** The rest of each phrase by its first word. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export function phrasesUnder(sections: ReadonlyMap<string, readonly string[]>, heading: string): Phrases {

@@ -1,7 +1,7 @@
 import type { Finding } from '../verdict.ts';
 import { type DigitRun, digitRunsOf } from './digits.ts';
 
-/** Phones, cards and other numbers, mail addresses, links, places on the net. Spans are places in the folded text. */
+/** Finds phone, card and other numbers, mail and street addresses, links and usernames. Spans are offsets into the folded text. */
 export function findContactDetails(text: string): Finding[] {
   return [
     ...findMailAddresses(text),
@@ -153,7 +153,7 @@ function findNumbers(text: string): Finding[] {
   ];
 }
 
-/** `0 lol 7 lol 7`: a phone number with one word between its figures. */
+/** `0 lol 7 lol 7`: a phone number with a word after each group of digits. */
 function isPhoneWithFillers(text: string): boolean {
   if (!/\d\W{1,3}[a-z]{1,8}\W{1,3}\d/.test(text)) return false;
   const close = text.replace(/(?<=\d)\W{1,3}[a-z]{1,8}\W{1,3}(?=\d)/g, ' ');
@@ -174,7 +174,7 @@ function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** Luhn's check over 13 to 19 figures. */
+/** Luhn's algorithm, for 12 to 19 digits. */
 function isCard({ digits, gaps }: DigitRun): boolean {
   if (digits.length < 12 || digits.length > 19 || /^0/.test(digits) || gaps.some((gap) => gap.includes(',')))
     return false;
@@ -219,14 +219,14 @@ const amountBefore =
 const phoneCue =
   /\b(?:my|mums?|moms?|dads?) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)\b|\b(?:call|text|ring|dial|whatsapp|tel)\b/;
 
-/** `the number 1000000000` and `the population was 5327231061`: in one piece, and no phone begins like that. */
+/** `the number 1000000000` and `the population was 5327231061`: in one group, and not with the beginning of a phone number. */
 function isAmount({ digits, groups, start }: DigitRun, text: string): boolean {
   if (groups.length !== 1 || digits.startsWith('0') || /\+\s?$/.test(text.slice(0, start))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
   return !phoneCue.test(before) && (amountBefore.test(before) || /^[1-9]0{5,}$/.test(digits));
 }
 
-/** Written in groups as phones are: with a plus, a leading nought, brackets, or in threes and fours. */
+/** Grouped like phone numbers: with a plus, a leading zero, brackets, or groups of three and four. */
 function isGrouped({ digits, groups, gaps, start }: DigitRun, text: string): boolean {
   const sizes = groups.map((group) => group.length);
   const isMarked =
@@ -256,7 +256,7 @@ function isDate({ groups, gaps }: DigitRun): boolean {
   return isYears || isDay;
 }
 
-/** Counting: 1 2 3, 10 20 30, 9 8 7. */
+/** Counts: 1 2 3, 10 20 30, 9 8 7. */
 function isSequence(groups: readonly string[]): boolean {
   if (groups.length < 4) return false;
   const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));

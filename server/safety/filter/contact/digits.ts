@@ -1,13 +1,13 @@
-/** A run of digits as written in any way: as figures, in groups, or as words. */
+/** A run of digits in any notation: as digits, in groups, or as words. */
 export interface DigitRun {
   readonly digits: string;
-  /** Groups as they were written, `555-123` as `555` and `123`. */
+  /** `555-123` has the groups `555` and `123`. */
   readonly groups: readonly string[];
   readonly gaps: readonly string[];
   readonly start: number;
   readonly end: number;
   readonly hasNumberWords: boolean;
-  /** Holds words such as `twenty` or `hundred`, with which one counts as well. */
+  /** Contains words like `twenty` or `hundred`, which are also used to count things. */
   readonly hasCountingWords: boolean;
 }
 
@@ -51,13 +51,13 @@ const multipliers = new Map([
   ['triple', 3],
   ['treble', 3],
 ]);
-/** What people say between the parts of a number. */
+/** Words between the parts of a number that somebody dictates. */
 const fillers = ['then', 'and', 'next', 'dash', 'dot', 'plus', 'space', 'hyphen', 'first', 'part', 'last', 'luego'];
 const tokens = /[a-z0-9]+/g;
 const MAX_GAP = 3;
 const gapCharacters = /^[\s().\-–—/,+:…]*$/;
 
-/** Runs of figures and of words for figures, with nothing but blanks, signs and `then` between them. */
+/** Finds runs of digits and number words with only blanks, punctuation and fillers between them. */
 export function digitRunsOf(text: string): DigitRun[] {
   const runs: DigitRun[] = [];
   let parts: Part[] = [];
@@ -117,7 +117,7 @@ function isTensBeforeUnit(parts: readonly Part[], at: number, isCountingWord: bo
   return isCountingWord && next !== undefined && next.digits.length === 1 && (parts[at]?.digits ?? '').endsWith('0');
 }
 
-/** `5five5` and `2o2` are figures throughout; a word with other letters is none. */
+/** `5five5` and `2o2` are digits. A word with other letters is not. */
 function digitsOf(token: string): string | undefined {
   if (token.length > 40) return undefined;
   if (/^\d+$/.test(token)) return token;

@@ -3,9 +3,9 @@ import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 import { type DigitRun, digitRunsOf } from './digits.ts';
 
 /**
- * Numbers and names elsewhere that a child sends in pieces, with other words between them. A piece by itself is innocent, and
- * children count, score and calculate all day: what counts is that all digitGroups of a day together begin and are as long as
- * a phone number, or follow on words that announce one.
+ * A phone number or a username that a child sends in pieces, with other words between them. A single piece is harmless, and children
+ * count, score and calculate all day. So the digits of a day count only if together they have the beginning and the length of a phone
+ * number, or follow words that announce one.
  */
 export interface JoinedPieces {
   readonly rule: 'private.phone' | 'private.handle';
@@ -15,19 +15,18 @@ export interface JoinedPieces {
 
 const MAX_PIECES = 200;
 
-/** What the pieces of a day and this text are together; undefined when they are nothing, or when this text adds nothing. */
+/** What the pieces of a day and this text form together. Undefined if it is nothing, or if this text adds nothing. */
 export function joinPieces(before: readonly string[], text: string): JoinedPieces | undefined {
   return before.length === 0 ? undefined : joinReadPieces(before.slice(-MAX_PIECES).map(readPiece), readPiece(text));
 }
 
-/** The same for texts that were read before. */
 export function joinReadPieces(before: readonly Piece[], last: Piece): JoinedPieces | undefined {
   if (last.digitGroups.length === 0 && last.handle === undefined) return undefined;
   const said = before.slice(-MAX_PIECES);
   return joinedNumber(said, last) ?? joinedHandle(said, last);
 }
 
-/** Whether a text must be remembered for a day, because others may make it whole. */
+/** Whether to keep a text for a day, because later texts may complete it. */
 export function isPiece(text: string): boolean {
   return isJoinable(readPiece(text));
 }
@@ -38,15 +37,15 @@ export function isJoinable({ digitGroups, announcesNumber, isAppName }: Piece): 
 
 export interface Piece {
   readonly text: string;
-  /** Groups of digitGroups that count nothing and measure nothing. */
+  /** Groups of digits that neither count nor measure anything. */
   readonly digitGroups: readonly string[];
-  /** There is hardly anything else in the text. */
+  /** There are at most two words beside the digits. */
   readonly hasLittleElse: boolean;
-  /** `my number`, `call me`: what follows is for calling. */
+  /** `my number`, `call me`: a phone number probably follows. */
   readonly announcesNumber: boolean;
   /** Names an app and says nothing else. */
   readonly isAppName: boolean;
-  /** A word that may be somebody's name in an app. */
+  /** A word that may be a username in an app. */
   readonly handle: string | undefined;
 }
 
@@ -94,10 +93,10 @@ const unitsAfter =
 const countingBefore =
   /(?:[$£€#:.,/*x+÷=-]|\b(?:level|lvl|lv|page|p|question|q|number|no|nr|age|aged|am|im|is|are|was|got|have|had|has|scored|score|won|lost|at|by|to|in|for|with|rolled|than|times|plus|minus|equals|about|year|grade|class|room|chapter|round|top|under|over|ate|read|did|turn|turned|count to)) ?$/;
 
-/** Ambiguous when heard: `oh`, `won`, `ate` are words first. */
+/** Number words that usually mean something else. */
 const ambiguous = new Set(['o', 'oh', 'won', 'tree', 'ate', 'nil', 'due', 'un']);
 
-/** Neither counts nor measures anything, so that it may be a piece. Noughts in front are never counted with. */
+/** Neither counts nor measures anything. Nobody counts with a leading zero. */
 function mayBelongToNumber(run: DigitRun, text: string, isAnnouncedPhone: boolean): boolean {
   const { digits, groups, gaps, start, end, hasNumberWords, hasCountingWords } = run;
   if (hasCountingWords && digits.length < 4) return false;
@@ -109,7 +108,7 @@ function mayBelongToNumber(run: DigitRun, text: string, isAnnouncedPhone: boolea
   return isAnnouncedPhone || !countingBefore.test(text.slice(Math.max(0, start - 12), start));
 }
 
-/** `3:2`, `07:30`, `05/06`, `3-2`. */
+/** `3:2`, `07:30`, `05/06`, `3-2` */
 function isScoreOrDate(groups: readonly string[], gaps: readonly string[]): boolean {
   if (groups.length > 3 || gaps.length === 0) return false;
   return groups.every(({ length }) => length < 3) && gaps.every((gap) => /^ ?[:/.-] ?$/.test(gap));
@@ -146,7 +145,7 @@ function joinedNumber(said: readonly Piece[], last: Piece): JoinedPieces | undef
   return { rule: 'private.phone', pieces: [...cue.filter((text) => !pieces.includes(text)), ...pieces] };
 }
 
-/** The shortest row of pieces up to the last one that is a number. */
+/** The fewest last pieces that form a number together. */
 function shortestNumberAtEnd(
   pieces: readonly Piece[],
   isNumber: (groups: readonly string[], digits: string) => boolean,
@@ -161,7 +160,7 @@ function shortestNumberAtEnd(
   return undefined;
 }
 
-/** As phones begin: with a nought, or in the groups of North America. */
+/** Begins with a zero, or has the groups of North America. */
 function isPhone(groups: readonly string[], digits: string): boolean {
   if (digits.length < MIN_PHONE_DIGITS || isCounting(groups) || new Set(digits).size < 5) return false;
   const sizes = groups.map(({ length }) => length).join();
@@ -178,13 +177,13 @@ function isAnnounced(groups: readonly string[], digits: string): boolean {
   );
 }
 
-/** A nought by itself begins a number figure by figure, or one in few parts; else it was a score or a result. */
+/** A single zero begins a number if single digits or few groups follow. Otherwise it was a score or a result. */
 function isUnrelatedZero(groups: readonly string[]): boolean {
   const singles = groups.filter(({ length }) => length === 1).length;
   return groups[0] === '0' && groups.length > 5 && singles < 0.7 * groups.length;
 }
 
-/** Counting on or back, also in turns, or the same again and again. */
+/** Counts up or down, alternately too, or repeats one or two groups. */
 function isCounting(groups: readonly string[], minShare = 0.6): boolean {
   if (new Set(groups).size < 3) return groups.length > 3;
   const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
@@ -192,7 +191,7 @@ function isCounting(groups: readonly string[], minShare = 0.6): boolean {
   return steps.length > 3 && countingSteps > minShare * steps.length;
 }
 
-/** Ever more, or ever less, as points are. */
+/** Only rises or only falls, as points do. */
 function isMonotone(groups: readonly string[]): boolean {
   if (groups.length < 3 || groups.some((group) => /^0\d/.test(group))) return false;
   const steps = groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
@@ -201,7 +200,7 @@ function isMonotone(groups: readonly string[]): boolean {
 
 const MIN_HANDLE_LETTERS = 6;
 
-/** The one word of a text, or the one of a few that is written like a name in an app. */
+/** The only word of a text, or a word among a few that looks like a username. */
 function findHandle(text: string): string | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length > 3) return undefined;

@@ -1,7 +1,7 @@
 import type { Finding } from '../verdict.ts';
 import { readLines } from '../words/lexicon.ts';
 
-/** Addresses that everybody knows from a story, with any signs between their words. */
+/** Famous addresses from stories, with punctuation or spaces between their words. */
 const famousAddress = new RegExp(
   `(?<![a-z0-9])(?:${readLines('fiction.en.txt')
     .map((line) => line.replaceAll(' ', "[ ,.']{1,3}"))
@@ -9,7 +9,7 @@ const famousAddress = new RegExp(
   'g',
 );
 
-/** Nobody can be found in Privet Drive. Spans are places in the folded text. */
+/** Nobody lives in Privet Drive. Spans are offsets into the folded text. */
 export function withoutFictionalAddresses(findings: readonly Finding[], text: string): readonly Finding[] {
   if (!findings.some(({ rule }) => rule === ADDRESS_RULE)) return findings;
   const spans = [...text.matchAll(famousAddress)].map((match) => [match.index, match.index + match[0].length] as const);

@@ -2,18 +2,19 @@ import type { Word } from '../text/sentence.ts';
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 
 /**
- * Patterns over words, in place of regular expressions, which a hostile text can make explode. The places that a match
- * can have reached are the bits of one number, so that a match costs its steps times 31 at worst.
+ * A pattern over words. Regular expressions would be slow on hostile texts. A match keeps the positions that it can have reached as
+ * the bits of one number, so it costs at most 31 times its steps.
  *
- * `word`, `stem~` (with its endings), `(a|b c)`, `@class`, `thing?` (may be missing), `..` (up to 3 words), `..6` (up to
- * 6), `%number`, `%name` (with a large letter), `%word`, `%handle`
- * (letters and figures), `%unknown` (in no dictionary), `%time` (`3pm`), `%agesex` (`12f`), `^` (first of a sentence), `$` (last), `!x` (x does not follow).
+ *
+ * `word`, `stem~` (all inflections), `(a|b c)`, `@class`, `thing?` (optional), `..` (up to 3 words), `..6` (up to 6), `%number`,
+ * `%name` (capitalized), `%word`, `%handle` (letters and digits), `%unknown` (in no dictionary), `%time` (`3pm`), `%agesex` (`12f`),
+ * `^` (start of a sentence), `$` (end), `!x` (x does not follow).
  */
 export interface Pattern {
   readonly steps: readonly Step[];
-  /** Words with which a match can begin, `%name` for any name; undefined when any can. */
+  /** The words with which a match can begin; `%name` stands for any name. Undefined if a match can begin with any word. */
   readonly firstWords: ReadonlySet<string> | undefined;
-  /** One of these stands in every match: the rarest words that the pattern cannot do without. */
+  /** Every match contains one of these: the rarest words that the pattern requires. */
   readonly requiredWords: readonly string[] | undefined;
 }
 
@@ -24,7 +25,7 @@ interface WordSet {
   readonly of: ReadonlySet<string>;
 }
 
-/** Ways by the word with which they begin, so that a class of hundreds costs one look. */
+/** Alternatives by their first word, so that a class of hundreds costs one lookup. */
 interface Alternatives {
   readonly kind: 'either';
   readonly byWord: ReadonlyMap<string, readonly (readonly Step[])[]>;
@@ -51,7 +52,7 @@ interface Edge {
   readonly kind: 'first' | 'last';
 }
 
-/** A pattern reaches no further than this many words. */
+/** Words. Positions are bits of one 32-bit number. */
 const MAX_REACH = 30;
 
 const tests: Readonly<Record<string, (word: Word) => boolean>> = {
@@ -74,7 +75,7 @@ export function parsePattern(line: string, classes: WordClasses): Pattern {
   return { steps, firstWords: begins && new Set(begins), requiredWords: requiredWordsOf(steps) };
 }
 
-/** A class, written as `a|b c|@other`. */
+/** Reads a class, written as `a|b c|@other`. */
 export function parseWordClass(line: string, classes: WordClasses): WordClass {
   return parsePattern(`(${line})`, classes).steps[0] ?? { kind: 'first' };
 }
@@ -108,7 +109,7 @@ function readGroup(reader: TokenReader, classes: WordClasses, isUnless: boolean)
   }
 }
 
-/** Ways of single words become one set: most groups are that. */
+/** Merges alternatives of one word into one set: most groups consist only of these. */
 function alternativesOf(ways: readonly (readonly Step[])[]): Step {
   const words = new Set<string>();
   const byWord = new Map<string, (readonly Step[])[]>();
@@ -162,7 +163,7 @@ function readStep(token: string, classes: WordClasses): Step {
   return named;
 }
 
-/** Written with a large letter where no sentence begins, or a first name. */
+/** Capitalized inside a sentence, or a first name. */
 export function isName({ isCapitalized, startsSentence, text }: Word): boolean {
   return isCapitalized && text.length > 1 && (!startsSentence || isFirstName(text));
 }
@@ -173,7 +174,7 @@ const frequentWords = new Set(
   ),
 );
 
-/** The smallest set of rare words of which a match must hold one. */
+/** The cheapest set of rare words of which every match contains one. */
 function requiredWordsOf(steps: readonly Step[]): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -189,7 +190,7 @@ function requiredWordsOf(steps: readonly Step[]): readonly string[] | undefined 
   return best;
 }
 
-/** The forms of a verb or a noun: `hit~` is hit, hits, hitting, hitter. */
+/** `hit~` is hit, hits, hitting, hitter. */
 function inflectionsOf(stem: string): string[] {
   const cut = stem.endsWith('e') ? stem.slice(0, -1) : stem;
   const soft = stem.endsWith('y') ? stem.slice(0, -1) : stem;
@@ -228,13 +229,13 @@ function firstWordsOfStep(step: Step): readonly string[] | ReadonlySet<string> |
   return step.kind === 'either' && step.others.length === 0 ? new Set(step.byWord.keys()) : undefined;
 }
 
-/** Past which word the longest match that begins at `at` ends; -1 when there is none. */
+/** The position after the longest match that begins at `at`; -1 without a match. */
 export function matchAt({ steps }: Pattern, words: readonly Word[], at: number): number {
   const ends = advanceAll(steps, words, at, 1);
   return ends === 0 ? -1 : at + 31 - Math.clz32(ends);
 }
 
-/** Places are bits, counted from `at`. */
+/** Positions are bits, counted from `at`. */
 function advanceAll(steps: readonly Step[], words: readonly Word[], at: number, from: number): number {
   let places = from;
   for (const step of steps) {

@@ -1,14 +1,14 @@
 import { fold } from './fold.ts';
 import { lookalikes } from './glyphs.ts';
 
-/** Scripts whose letters and marks are kept as they are: without them names of these scripts would all look alike. */
+/** Scripts whose letters stay as they are. Otherwise all names in these scripts would be equal. */
 const preserved =
   /(?=[\p{L}\p{M}])(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])/u;
 const digit = /\p{Nd}/u;
 
 /**
- * The one way in which texts are compared: small letters without accents, width, invisible signs; lookalikes of other
- * alphabets as the Latin letter that they resemble; digits of all scripts as 0 to 9.
+ * The form in which names and texts are compared: lower case, without accents, width and invisible characters. Lookalikes from other
+ * scripts become the Latin letter that they resemble, digits of all scripts become 0 to 9.
  */
 export function foldText(text: string): string {
   let folded = '';
@@ -22,7 +22,7 @@ function foldLetter(character: string): string {
   return fold(character).text;
 }
 
-/** Digits stand in rows of ten, the nought first; those of mathematics in several rows without a gap. */
+/** Unicode keeps digits in rows of ten from zero to nine. Mathematical digits are several rows without a gap. */
 function digitValueOf(letter: string): number {
   const plain = letter.normalize('NFKC');
   if (plain >= '0' && plain <= '9') return Number(plain);

@@ -1,26 +1,25 @@
 import { lookalikes } from './glyphs.ts';
 import { digitsOf } from './numerals.ts';
 
-/** A text in small plain letters, each knowing from where in the original it came. */
+/** A text in plain lower-case letters that knows for each letter where it was in the original. */
 export interface FoldedText {
   readonly text: string;
-  /** For each letter of `text` the first and the past-the-last UTF-16 unit of the original. */
+  /** For each letter of `text`: its range [from, to) in the original, in UTF-16 units. */
   readonly from: Uint16Array;
   readonly to: Uint16Array;
-  /** Whether a letter was large in the original. */
   readonly isUpperCase: Uint8Array;
-  /** Whether a letter was written with another sign, or hid invisible ones before it. */
+  /** Whether a letter was not ASCII, or followed invisible characters. */
   readonly isUnusual: Uint8Array;
 }
 
 const combiningMarks = /\p{M}/gu;
 const invisible = /\p{Cf}|\p{Cc}|\p{M}|[\u115f\u1160\u3164\uffa0\u2800]/u;
 const LESS_THAN = 60;
-/** `<b>` between letters hides a word from nobody's eyes. */
+/** A reader skips `<b>` between letters. */
 const htmlTag = /<\/?[a-z]{1,8}\/?>/iy;
 const letterOrDigit = /[a-z0-9]/;
 
-/** Case, width, accents, lookalikes and invisible signs away. Linear; at most 4 letters out for one in. */
+/** Removes case, width, accents, lookalikes and invisible characters. Linear; at most four letters for each one of the original. */
 export function fold(original: string): FoldedText {
   const size = original.length * 4;
   const from = new Uint16Array(size);
@@ -63,7 +62,7 @@ function foldAscii(letter: string, code: number): string {
 
 const foldedCharacters = new Map<string, string>();
 
-/** Remembers its answers: the same few signs come again and again. Bounded, for there are a million signs. */
+/** A text repeats few characters, so they are cached. The cache is bounded, as Unicode has a million. */
 function foldCached(letter: string): string {
   const before = foldedCharacters.get(letter);
   if (before !== undefined) return before;
@@ -86,7 +85,7 @@ function foldCharacter(letter: string): string {
   return plain.length === letter.length ? plain : (plain[0] ?? '');
 }
 
-/** The piece of the original that a piece of the folded text came from. */
+/** The range of the original from which a range of the folded text came. */
 export function spanOf(folded: FoldedText, start: number, end: number): readonly [number, number] {
   return [folded.from[start] ?? 0, folded.to[Math.max(start, end - 1)] ?? 0];
 }

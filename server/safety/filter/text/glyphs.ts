@@ -1,4 +1,4 @@
-/** Letters that look like a Latin one. Written as pairs of a plain letter and its doubles. */
+/** Characters that look like a Latin letter. */
 const lookalikesByLetter: Readonly<Record<string, string>> = {
   a: 'аαɑᴀɐ∀ａªᗩåǡΑАᎪ🅰🇦₳Ʌ',
   b: 'ьвβʙḃЬƄВΒ♭ᗷ🅱🇧฿ßɓ',
@@ -28,7 +28,7 @@ const lookalikesByLetter: Readonly<Record<string, string>> = {
   z: 'ᴢʐƶΖ🆉🇿ʑ',
 };
 
-/** Joined letters that compatibility forms leave alone. */
+/** Ligatures that NFKD leaves alone. */
 const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ĳ: 'ij', ß: 'ss' };
 
 export const lookalikes: ReadonlyMap<string, string> = new Map([
@@ -38,7 +38,7 @@ export const lookalikes: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ligatures),
 ]);
 
-/** Signs and digits read as letters, the likeliest first. */
+/** Symbols and digits that stand for letters, the likeliest letter first. */
 export const leetLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',

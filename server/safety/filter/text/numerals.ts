@@ -1,4 +1,4 @@
-/** Signs for numbers that are no decimal digits to Unicode, by the first of them, what it stands for, and how many follow. */
+/** Numerals that are no decimal digits in Unicode: rows of consecutive characters with the value of the first. */
 const numeralRows: readonly (readonly [first: string, value: number, count: number])[] = [
   ['⓪', 0, 1],
   ['⓿', 0, 1],
@@ -31,12 +31,12 @@ const nonDecimalNumerals = new Map([
 
 const decimal = /^\p{Nd}$/u;
 
-/** The figure or figures that a sign of any script stands for; undefined when it is no number. */
+/** The digits for which a character of any script stands; undefined if it is no numeral. */
 export function digitsOf(sign: string): string | undefined {
   return decimal.test(sign) ? String(decimalValueOf(sign)) : nonDecimalNumerals.get(sign);
 }
 
-/** Unicode keeps the digits of a script in a row from nought to nine, and promises that it always will. */
+/** Unicode guarantees that the digits of a script are consecutive, from zero to nine. */
 function decimalValueOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let first = code;

@@ -1,13 +1,12 @@
 /**
- * How much of one text is looked through for disguises. Ever new runs of signs and digits cannot be remembered, and each is
- * read in a dozen ways: a text that is made of them would keep the filter busy. What lies behind the budget is not read, so
- * such a text is held for a grown-up.
+ * Limits how much of one text is searched for disguises. Each run of symbols and digits is read in a dozen ways, and new runs are in
+ * no cache, so a text full of them would block the server. What is beyond the budget stays unread; such a text is held for staff.
  */
 export class ReadingBudget {
   #left = 240;
   readonly #seen = new Set<string>();
 
-  /** Whether there is enough left to read this run; the same one again costs nothing, whatever was remembered before. */
+  /** Whether the budget covers this run. A repeated run costs nothing, no matter what the caches contain. */
   allows(run: string): boolean {
     if (this.#seen.has(run)) return this.#left >= 0;
     this.#seen.add(run);
@@ -22,7 +21,7 @@ export class ReadingBudget {
 
 const LONG_RUN = 18;
 
-/** Long runs are looked through for words inside. */
+/** Long runs are also searched for words inside them. */
 function costOf(run: string): number {
   return run.length > LONG_RUN ? 30 : 6;
 }

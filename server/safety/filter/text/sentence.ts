@@ -7,13 +7,11 @@ import type { Token } from './tokens.ts';
 /** A word as the patterns read it: `u` is `you`, `don't` is `do` and `not`, `k1ll` is `kill`. */
 export interface Word {
   readonly text: string;
-  /** Another word that it may stand for: `ur` is `you are` by itself, and often `your`. */
+  /** Another meaning: `ur` is `you are`, but often `your`. */
   readonly alternative?: string;
   readonly start: number;
   readonly end: number;
-  /** Begins with a large letter. */
   readonly isCapitalized: boolean;
-  /** A full stop or a new line stands before it. */
   readonly startsSentence: boolean;
 }
 
@@ -48,7 +46,7 @@ const irregularNegations = new Map([
 ]);
 const sentenceBreak = /[!?;|]|(?<!\.)\.(?!\.)/;
 
-/** The words of a text in order, each with its place in the folded text. */
+/** The words of a text in order, with offsets into the folded text. */
 export function wordsOf({ text, isUpperCase }: FoldedText, pieces: readonly Token[]): Word[] {
   const words: Word[] = [];
   let last = 0;
@@ -82,7 +80,7 @@ const MIN_LETTERS = 4;
 const MAX_LETTERS = 12;
 const MAX_SKIPPED_LETTERS = 3;
 
-/** `you are a l o s e r`: lone letters in a row are one word, if they are any; `u r a` is not. */
+/** `you are a l o s e r`: joins single letters to a word if there is such a word. `u r a` stays. */
 function joinSpacedLetters(pieces: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let letters: Token[] = [];
@@ -112,7 +110,7 @@ function joinLetters(letters: readonly Token[]): readonly Token[] {
   return letters;
 }
 
-/** In `Never Touch a Snake` large letters name nobody. */
+/** In the title `Never Touch a Snake` the capitals mark no names. */
 function isTitle(words: readonly Word[]): boolean {
   return words.length > 2 && words.filter(({ isCapitalized }) => isCapitalized).length > 0.6 * words.length;
 }
@@ -152,7 +150,7 @@ const wordsBeforeIll = [
   'they',
 ]);
 
-/** `ill` is `i will` but after what says how one is. */
+/** `ill` means `I'll`, except after words like `feel` or `very`. */
 function isContractedIWill({ text }: Token, before: Word | undefined): boolean {
   return text === 'ill' && !wordsBeforeIll.includes(before?.text ?? '');
 }
@@ -169,7 +167,7 @@ function expandToken({ text, contraction, isDictionaryWord }: Token): readonly s
 
 const wordReadings = new Map<string, string>();
 
-/** An unknown run of letters as the everyday word that it most likely is. */
+/** The everyday word that an unknown run of letters most likely stands for. */
 function readWord(token: string): string {
   if (token.length < 3 || token.length > 20) return token;
   const before = wordReadings.get(token);
@@ -199,7 +197,7 @@ function likeliestWord(token: string): string {
   return single.length > 1 && /(.)\1\1/.test(token) ? single : token;
 }
 
-/** Three letters with a figure for the first or the last are a number more often: `1st`. */
+/** Three characters with a digit at an end are usually a number: `1st`. */
 function isLikelyReading(reading: string, token: string): boolean {
   return isDictionaryWord(reading) && (reading.length > 3 || /^[a-z]\d[a-z]$/.test(token));
 }

@@ -1,17 +1,17 @@
 import { isDictionaryWord } from '../words/dictionary.ts';
 
-/** A run of letters and digits of a folded text, or a lone sign that may stand for a letter. */
+/** A run of letters and digits in a folded text, or a single symbol that may stand for a letter. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What follows an apostrophe: `s`, `t`, `re` and the like; empty when nothing does. */
+  /** What follows an apostrophe: `s`, `t`, `re` and so on; otherwise empty. */
   readonly contraction: string;
-  /** Whether it is an everyday word: asked often, and answered once. */
+  /** Computed once, as many steps need it. */
   readonly isDictionaryWord: boolean;
 }
 
-/** A run without blanks that holds signs between or around its letters: `f*ck`, `$hit`, `b-a-d`. */
+/** A run without blanks that has symbols between or around its letters: `f*ck`, `$hit`, `b-a-d`. */
 export interface SymbolRun {
   readonly text: string;
   readonly start: number;

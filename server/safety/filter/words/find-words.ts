@@ -10,7 +10,7 @@ import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
 
 const MIDDLE_FINGER = '🖕';
 
-/** Listed words and phrases, plain and disguised. Spans are places in the folded text. */
+/** Finds listed words and phrases, plain and disguised. Spans are offsets into the folded text. */
 export function findWords(folded: FoldedText, pieces: readonly Token[]): Finding[] {
   const { text, isUpperCase } = folded;
   const found: Finding[] = [];
@@ -40,7 +40,7 @@ export function findWords(folded: FoldedText, pieces: readonly Token[]): Finding
     : meant;
 }
 
-/** Of one rule only the first at a place. */
+/** Of overlapping findings of one rule only the first stays. */
 function withoutOverlaps(found: readonly Finding[], length: number): Finding[] {
   const marks = new Map<string, Uint8Array>();
   return found.filter(({ rule, span: [from, to] }) => {
@@ -52,7 +52,7 @@ function withoutOverlaps(found: readonly Finding[], length: number): Finding[] {
   });
 }
 
-/** A word that is innocent as it stands, written with strange letters or in leaps of case. */
+/** A word that is only listed in disguise, written with unusual letters or with capitals in between. */
 function findByUnusualLetters(
   { isUnusual, isUpperCase }: FoldedText,
   { text, start, end }: Token,
@@ -64,7 +64,7 @@ function findByUnusualLetters(
   return leaps > 1 || letters.some((at) => isUnusual[at] === 1) ? listed : undefined;
 }
 
-/** `cl ass` and `ass*st`: a piece of an everyday word that was taken apart. */
+/** `cl ass` and `ass*st`: the listed word is part of an everyday word. */
 function isPartOfDictionaryWord(text: string, pieces: readonly Token[], at: number): boolean {
   const piece = pieces[at];
   return [pieces[at - 1], pieces[at + 1]].some((other) => {
@@ -78,7 +78,7 @@ function isPartOfDictionaryWord(text: string, pieces: readonly Token[], at: numb
 const hiddenWords = new Map<string, ListedWord | null>();
 const MAX_CACHED = 20_000;
 
-/** What one run of letters and digits is or hides; remembered, for people repeat their words. */
+/** The listed word that a run of letters and digits is or hides. Cached, because people repeat their words. */
 function findListed(piece: Token, isUpperCase: Uint8Array, budget: ReadingBudget): ListedWord | undefined {
   const token = piece.text;
   const plain = listedWords.get(token);
@@ -94,12 +94,12 @@ function findListed(piece: Token, isUpperCase: Uint8Array, budget: ReadingBudget
   return listed;
 }
 
-/** Letters with digits among them; digits before and after a word are no trick. */
+/** Digits before or after a word are no disguise. */
 function hasDigitsInside(token: string): boolean {
   return /[a-z]\d+[a-z]/.test(token);
 }
 
-/** `Connie`: one large letter, small ones after it. */
+/** `Connie`: one capital, then lower case. */
 function isCapitalizedName(isUpperCase: Uint8Array, { start, end }: Token): boolean {
   if (isUpperCase[start] !== 1) return false;
   for (let at = start + 1; at < end; at += 1) if (isUpperCase[at] === 1) return false;
@@ -139,7 +139,7 @@ function isInInnocentPhrase(pieces: readonly Token[], at: number): boolean {
   );
 }
 
-/** The text with blanks for words that stand in innocent surroundings. */
+/** Replaces listed words in innocent phrases by blanks. */
 export function blankInnocentPhrases(text: string, pieces: readonly Token[]): string {
   return pieces.reduce(
     (rest, { start, end }, at) =>

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isDictionaryWord } from './dictionary.ts';
 
-/** What the lists say of a word: what is done with it, how bad it is, of which kind it is. */
+/** An entry of the word lists. */
 export interface ListedWord {
   readonly word: string;
-  /** `disguised`: innocent as it stands, but not when somebody takes the trouble to hide it. */
+  /** `disguised`: the word is innocent in plain spelling, but not when somebody hides it. */
   readonly action: 'refuse' | 'hold' | 'mask' | 'disguised';
   readonly severity: number;
   readonly kind: string;
-  /** Spelt as dictionaries do, so that a mask may stand for any of its letters. */
+  /** Whether it has the spelling of a dictionary. Then a mask may stand for any of its letters. */
   readonly isStandardSpelling: boolean;
 }
 
@@ -19,26 +19,25 @@ const actionCodes: Readonly<Record<string, ListedWord['action']>> = {
   s: 'disguised',
 };
 
-/** The lines of one of the filter's lists, without remarks. */
+/** The lines of a data file without comments. */
 export function readLines(name: string): string[] {
   return readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Every listed single word with its endings. */
+/** Single words with their inflections. */
 export const listedWords = new Map<string, ListedWord>();
-/** Listed phrases by their first word. */
+/** By their first word. */
 export const listedPhrases = new Map<string, { readonly parts: readonly string[]; readonly listed: ListedWord }[]>();
-/** Words that are read inside longer unknown ones wherever they stand. */
+/** Found in any longer unknown word. */
 export const roots: readonly string[] = readLines('roots.en.txt');
 
 const endings = ['s', 'es', 'ed', 'ing', 'in', 'er', 'ers', 'y', 'z', 'ish'];
 
-/** The later ones win: a word of theirs that is innocent in English is English. */
+/** Later lists win: a foreign rude word that is innocent in English counts as English. */
 const wordLists = ['words.de.tsv', 'words.fr.tsv', 'words.it.tsv', 'words.es.tsv', 'words.en.tsv'];
 for (const list of wordLists) for (const line of readLines(list)) addLine(line);
-/** The words as they stand in the lists. */
 export const uninflectedWords: readonly ListedWord[] = [...listedWords.values()];
 for (const listed of uninflectedWords) for (const ending of endings) addInflection(listed, ending);
 
@@ -66,7 +65,7 @@ function addInflection(listed: ListedWord, ending: string): void {
   if (!listedWords.has(longer) && !isDictionaryWord(longer)) listedWords.set(longer, listed);
 }
 
-/** Innocent surroundings of a listed word, by each word of the phrase. */
+/** Phrases that make a listed word innocent, by each of their words. */
 export const innocentPhrases = new Map<string, { readonly parts: readonly string[]; readonly at: number }[]>();
 for (const line of readLines('allow.en.txt')) {
   const parts = line.split(' ');

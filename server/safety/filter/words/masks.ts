@@ -13,7 +13,7 @@ for (const [word, listed] of listedWords) {
   }
 }
 
-/** Whether a run with signs in it is an everyday word, of which no part is to be read by itself. */
+/** Whether a run with symbols is an everyday word, so that no part of it counts by itself. */
 export function isDictionaryWordWithSymbols(chunk: SymbolRun): boolean {
   const core = chunk.text.length > MAX_RUN_LENGTH ? '' : trimPunctuation(chunk.text);
   return (
@@ -22,7 +22,7 @@ export function isDictionaryWordWithSymbols(chunk: SymbolRun): boolean {
   );
 }
 
-/** Finds what a run with signs in it hides: letters between signs, signs for letters, letters masked by signs. */
+/** Finds a listed word whose letters are separated, replaced or masked by symbols. */
 export function unmask(chunk: SymbolRun): { listed: ListedWord; start: number; end: number } | undefined {
   if (chunk.text.length > MAX_RUN_LENGTH * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
   const core = trimPunctuation(chunk.text);
@@ -33,7 +33,7 @@ export function unmask(chunk: SymbolRun): { listed: ListedWord; start: number; e
 const unmaskedRuns = new Map<string, ListedWord | null>();
 const MAX_CACHED = 10_000;
 
-/** The same signs come again and again, most of all where somebody means to keep the filter busy. */
+/** Texts repeat the same runs, above all texts that are meant to keep the filter busy. */
 function findCached(text: string, core: string): ListedWord | undefined {
   const before = unmaskedRuns.get(text);
   if (before !== undefined) return before ?? undefined;
@@ -58,7 +58,7 @@ function trimPunctuation(text: string): string {
   return text.replace(/^[("'[_~“”]+|[).,!?:;"'\]_~…“”]+$/g, '');
 }
 
-/** `f.u.c.k`, `f-u-ck`: the letters alone, unless every part is a word of its own. */
+/** `f.u.c.k`, `f-u-ck`: joins the letters, unless each part is a word. */
 function joinLetters(core: string): ListedWord | undefined {
   const parts = core.split(/[^a-z0-9]+/).filter((part) => part !== '');
   if (parts.length < 2 || parts.every((part) => isDictionaryWord(part) || /^\d+$/.test(part))) return undefined;
@@ -66,7 +66,7 @@ function joinLetters(core: string): ListedWord | undefined {
   return /^[a-z]{3,}$/.test(joined) ? (listedWords.get(joined) ?? findDisguised(joined, true)) : undefined;
 }
 
-/** `$h!t`: signs and digits read as letters. */
+/** `$h!t` */
 function readSymbolsAsLetters(text: string, core: string): ListedWord | undefined {
   for (const one of new Set([text.replace(/[.,?:;"')\]]+$/, ''), core])) {
     const signs = [...one].filter((letter) => !isLetter(letter));
@@ -81,7 +81,7 @@ function readSymbolsAsLetters(text: string, core: string): ListedWord | undefine
 
 const wildcard = /[^a-z0-9\s]/;
 
-/** `f*ck`, `b**ch`, `*uck`: listed words of the same length whose letters stand where letters are left. */
+/** `f*ck`, `b**ch`, `*uck`: a listed word of the same length with the same visible letters. */
 function fillMask(core: string): ListedWord | undefined {
   const pattern = core.replace(/[^a-z0-9]+$/, (end) => (/^[*#%-]+$/.test(end) ? end : ''));
   if (!wildcard.test(pattern) || /\d/.test(pattern) || /^[*_]+[a-z]+[*_]+$/.test(pattern)) return undefined;
@@ -102,7 +102,7 @@ function fillMask(core: string): ListedWord | undefined {
   return dictionaryWords.length === 0 ? short : undefined;
 }
 
-/** Who masks a letter hides something: a listed word goes before an everyday one, if it is spelt as one spells it. */
+/** Whoever masks a letter hides something, so a listed word in standard spelling is likelier than an everyday word. */
 function isLikelierThanDictionary(word: string, knowns: readonly string[]): boolean {
   const listed = listedWords.get(word);
   if (!listed || knowns.length === 0) return listed !== undefined;
@@ -110,7 +110,7 @@ function isLikelierThanDictionary(word: string, knowns: readonly string[]): bool
   return listed.isStandardSpelling && listed.word === word;
 }
 
-/** The everyday words that fit a mask of one or two signs. */
+/** The everyday words that fit a mask of at most two symbols. */
 function dictionaryFits(pattern: readonly string[]): string[] {
   const at = pattern.findIndex((letter) => !isLetter(letter));
   if (at < 0) return isDictionaryWord(pattern.join('')) ? [pattern.join('')] : [];
@@ -120,7 +120,7 @@ function dictionaryFits(pattern: readonly string[]): string[] {
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Masks so worn that the first letter and the length say it all. */
+/** Masks so common that the first letter and the length are enough. */
 const wornMasks: readonly (readonly [RegExp, string])[] = [
   [/^f\*+(k|king|ker|ked|in|ing|er|ed|g|kin)?$/, 'fuck'],
   [/^s\*\*t$|^s\*{3}$/, 'shit'],
@@ -142,7 +142,7 @@ function findWornMask(pattern: string): ListedWord | undefined {
   return word === undefined ? undefined : listedWords.get(word);
 }
 
-/** `f*ing`: one run of signs for any number of letters. */
+/** `f*ing`: one run of symbols for any number of letters. */
 function findShortened(pattern: string): ListedWord | undefined {
   const [head = '', tail = ''] = pattern.split(/[^a-z]+/);
   for (const length of [pattern.length + 1, pattern.length + 2, pattern.length - 1]) {

@@ -3,10 +3,10 @@ import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, listedWords, roots, uninflectedWords } from './lexicon.ts';
 
 const MAX_READINGS = 12;
-/** Longer runs are no single words, and too dear to be read in a dozen ways. */
+/** Letters. Longer runs are no single words, and a dozen readings of them would be slow. */
 const MAX_WORD_LENGTH = 18;
 
-/** The ways in which a run of letters, digits and signs can be read as letters alone. */
+/** The ways to read a run of letters, digits and symbols as letters only. */
 export function readingsOf(token: string): string[] {
   const most = token.length > MAX_WORD_LENGTH ? 2 : MAX_READINGS;
   let readings = [''];
@@ -21,7 +21,7 @@ export function readingsOf(token: string): string[] {
   return readings;
 }
 
-/** The listed word among the readings of a token; none when one of them is an everyday word. */
+/** The listed word among the readings of a token; none if another reading is an everyday word. */
 export function findListedReading(readings: readonly string[], isNameLike = false): ListedWord | undefined {
   const listed = readings.map((reading) => (reading.length > 2 ? listedWords.get(reading) : undefined)).find(Boolean);
   if (listed) return listed;
@@ -33,12 +33,11 @@ export function findListedReading(readings: readonly string[], isNameLike = fals
   return undefined;
 }
 
-/** A word with runs of one letter shortened to one. */
 function withoutRepeats(word: string): string {
   return word.replace(/(.)\1+/g, '$1');
 }
 
-/** Which three letters a strong word begins with: a look at them spares many looks at the words. */
+/** The first three letters of all strong words. One lookup here avoids many in the list. */
 const strongBeginnings = new Uint8Array(1 << 15);
 for (const [word, listed] of listedWords) if (isStrong(listed)) strongBeginnings[beginningIndex(word, 0)] = 1;
 
@@ -66,12 +65,12 @@ function setIfNew(map: Map<string, ListedWord>, key: string, listed: ListedWord)
   if (!map.has(key)) map.set(key, listed);
 }
 
-/** Whether a word is bad enough to be looked for in what is not spelt like it. */
+/** Whether a word is bad enough to look for its misspellings. */
 export function isStrong(listed: ListedWord): boolean {
   return listed.action !== 'disguised' && (listed.severity > 1 || listed.word.length > 3);
 }
 
-/** How a word sounds, roughly: `phuck`, `fuk` and `fuq` are one. */
+/** Roughly how a word sounds: `phuck`, `fuk` and `fuq` are equal. */
 function soundOf(word: string): string {
   return withoutRepeats(
     word
@@ -85,8 +84,8 @@ function soundOf(word: string): string {
 }
 
 /**
- * The listed word that an unknown run of letters stands for, by any of the tricks of spelling. What is written like a
- * name is only stretched or taken apart: names are too many to know, and too many are a letter away from a listed word.
+ * The listed word for which an unknown run of letters stands, by any trick of spelling. For words that look like a name, only
+ * stretched and inserted words count: there are too many unknown names, and too many differ by one letter from a listed word.
  */
 export function findDisguised(token: string, isNameLike = false): ListedWord | undefined {
   if (token.length < 3 || token.length > 40 || isDictionaryWord(token)) return undefined;
@@ -112,7 +111,7 @@ export function findStrong(word: string): ListedWord | undefined {
   return listed && isStrong(listed) ? listed : undefined;
 }
 
-/** `fuuuck`: every run at least as long as in the word, and no everyday word stretched likewise. */
+/** `fuuuck`: repeats letters of a listed word, and of no everyday word. */
 function findStretched(token: string): ListedWord | undefined {
   const key = withoutRepeats(token);
   if (key.length === token.length) return undefined;
@@ -143,7 +142,7 @@ function couldBeDictionaryWord(key: string, runs: readonly number[]): boolean {
   );
 }
 
-/** `fcuk`: two neighbours changed places. */
+/** `fcuk` */
 function findSwapped(token: string): ListedWord | undefined {
   if (token.length > 16) return undefined;
   for (let at = 0; at + 1 < token.length; at += 1) {
@@ -153,7 +152,7 @@ function findSwapped(token: string): ListedWord | undefined {
   return undefined;
 }
 
-/** `fxck`: one letter put in a vowel's place. */
+/** `fxck`: another letter in place of a vowel. */
 function findVowelReplaced(token: string): ListedWord | undefined {
   if (token.length > 16) return undefined;
   for (let at = 1; at < token.length; at += 1) {
@@ -180,7 +179,7 @@ function findReversed(token: string): ListedWord | undefined {
   );
 }
 
-/** `youfuckingfool`: a listed word inside, unless everyday words alone could make up the whole. */
+/** `youfuckingfool`: contains a listed word and does not consist of everyday words alone. */
 function findInside(token: string): ListedWord | undefined {
   if (token.length < 5) return undefined;
   const root = roots.find(
@@ -191,7 +190,7 @@ function findInside(token: string): ListedWord | undefined {
   return findBetweenWords(token);
 }
 
-/** `scunthorpefan`: the root is part of an everyday word, and so is the rest. */
+/** `scunthorpefan`: the root belongs to an everyday word, and the rest is everyday words too. */
 function isInsideDictionaryWord(token: string, at: number, length: number): boolean {
   for (let from = 0; from <= at; from += 1) {
     for (let to = token.length; to >= at + length; to -= 1) {
@@ -212,7 +211,7 @@ function beginningIndex(text: string, at: number): number {
   return ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 }
 
-/** A listed word with nothing but everyday words before and after it. */
+/** A listed word with only everyday words before and after it. */
 function findBetweenWords(token: string): ListedWord | undefined {
   for (let from = 0; from + 3 <= token.length; from += 1) {
     if (strongBeginnings[beginningIndex(token, from)] !== 1) continue;

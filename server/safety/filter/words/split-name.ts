@@ -4,8 +4,8 @@ const MIN_LENGTH = 6;
 const MAX_LENGTH = 40;
 
 /**
- * The words of a name written in one piece, `SendMePics4Robux` or `killyourself`; undefined for what is not one. Names
- * are read by everybody, and have no blanks in which a sentence could be seen.
+ * The words of a name without blanks, like `SendMePics4Robux` or `killyourself`, because the patterns need words. Undefined for texts
+ * that are no such name.
  */
 export function splitName(text: string): string | undefined {
   const name = text.trim();
@@ -23,7 +23,7 @@ export function splitName(text: string): string | undefined {
   return words.join(' ');
 }
 
-/** `killyourself` in the fewest everyday words; whole when it is none. */
+/** `killyourself` in the fewest everyday words; otherwise the whole part. */
 function splitPart(part: string): string[] {
   const small = part.toLowerCase();
   if (small.length < MIN_LENGTH || isDictionaryWord(small) || !/^[a-z]+$/.test(small)) return [part];

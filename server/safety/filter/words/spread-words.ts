@@ -9,7 +9,7 @@ interface SpreadWord {
   readonly end: number;
 }
 
-/** How letters are called: `eff you see kay`, and by radio: `foxtrot uniform`. */
+/** The names of letters, as in `eff you see kay`, and their radio names, as in `foxtrot uniform`. */
 const letterNames: Readonly<Record<string, string>> = {
   ...{
     ay: 'a',
@@ -72,12 +72,12 @@ const letterNames: Readonly<Record<string, string>> = {
 
 const letterByName = new Map(Object.entries(letterNames));
 
-/** Listed words whose letters are spread over several pieces. */
+/** Finds listed words whose letters are spread over several tokens. */
 export function findSpreadWords(text: string, pieces: readonly Token[]): SpreadWord[] {
   return [...findSpacedLetters(pieces), ...findLetterNames(pieces), ...findSplitWords(text, pieces)];
 }
 
-/** `f u c k` and `ff uu cc kk`. */
+/** `f u c k` and `ff uu cc kk` */
 function findSpacedLetters(pieces: readonly Token[]): SpreadWord[] {
   return runsOf(pieces, letterOf).flatMap((run) => {
     const letters = run.map((piece) => letterOf(piece) ?? '').join('');
@@ -96,7 +96,7 @@ function letterOf(piece: Token): string | undefined {
     : undefined;
 }
 
-/** `eff you see kay`. */
+/** `eff you see kay` */
 function findLetterNames(pieces: readonly Token[]): SpreadWord[] {
   return runsOf(pieces, letterNamedBy).flatMap((run) => {
     if (!run.some((piece) => piece.text.length > 1)) return [];
@@ -115,7 +115,7 @@ function letterNamedBy(piece: Token, run: readonly Token[] = []): string | undef
 const MAX_EXTRA_LETTERS = 4;
 const MAX_LETTERS = 24;
 
-/** A listed word that the letters of a run are, but for a few before it (`you are a`) and after it. */
+/** The listed word in a run of letters, with at most a few other letters before it (`you are a`) and after it. */
 function findInLetters(letters: string, run: readonly Token[]): SpreadWord[] {
   if (letters.length > MAX_LETTERS || !/[a-z]{2}/.test(letters)) return findRoot(letters, run);
   for (let cut = 0; cut <= 2 * MAX_EXTRA_LETTERS; cut += 1) {
@@ -175,7 +175,7 @@ const wordsBeforeContractedIs = [
 ];
 const MAX_PARTS = 4;
 
-/** `fu ck`, `as shole`: neighbours that are a strong word together while not each is a word alone. */
+/** `fu ck`, `as shole`: tokens that form a strong word together, while not each of them is a word. */
 function findSplitWords(text: string, pieces: readonly Token[]): SpreadWord[] {
   const found: SpreadWord[] = [];
   if (pieces.every(({ isDictionaryWord }) => isDictionaryWord)) return found;
@@ -208,7 +208,7 @@ function isOneWordSplit(text: string, parts: readonly Token[]): boolean {
   );
 }
 
-/** `let s hit it`, with its apostrophe lost. */
+/** `let s hit it`: the apostrophe is missing. */
 function isLostContraction(before: Token | undefined, piece: Token): boolean {
   return (
     before !== undefined &&
@@ -219,7 +219,7 @@ function isLostContraction(before: Token | undefined, piece: Token): boolean {
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** `c*unt`: one sign for a letter of an everyday word. */
+/** `c*unt`: one symbol for a letter of an everyday word. */
 export function isMaskedDictionaryWord(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.end, right.start);
   return (
