@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '#server/platform/backup/write.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { allRows, asking, runIn, withSmallFiles } from '#test/support/backups.ts';
-import { say, twoBuddies } from '#test/support/chat.ts';
+import { allRows, runIn, withClient, withSmallFiles } from '#test/support/backups.ts';
+import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase, openWorld, urlOf, type World } from '#test/world.ts';
 import { done } from './visitor.ts';
@@ -46,7 +46,7 @@ describe('a backup', () => {
     });
     let sent = 0;
     while (!isDone) {
-      done(await say(one, other, `frog number ${sent}`));
+      done(await sendText(one, other, `frog number ${sent}`));
       world.clock.pass(5000);
       sent += 1;
     }
@@ -58,7 +58,9 @@ describe('a backup', () => {
     expect(code).toBe(0);
     expect(restored.code).toBe(0);
 
-    const { rows } = await asking(target, (client) => client.query('select message from chat_messages order by turn'));
+    const { rows } = await withClient(target, (client) =>
+      client.query('select message from chat_messages order by turn'),
+    );
     expect(rows.map(({ message }) => message)).toEqual(rows.map((_, at) => `frog number ${at}`));
     expect(rows.length).toBeLessThanOrEqual(sent);
   });
@@ -93,9 +95,9 @@ describe('a backup', () => {
   });
 
   it('reports its progress', async () => {
-    const { complaint } = await backup([newFile()]);
+    const { stderr } = await backup([newFile()]);
 
-    expect(complaint).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/);
+    expect(stderr).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/);
   });
 
   it('goes where the operator stands, when its name has no folder', async () => {
@@ -135,9 +137,9 @@ describe('with a passphrase a backup', () => {
       'BACKUP_PASSPHRASE is not the passphrase of this backup.\n',
     ],
   ])('stays closed %s', async (_how, settings, sentence) => {
-    const { code, complaint } = await restore(file, { DATABASE_URL: urlOf(await emptyDatabase()), ...settings });
+    const { code, stderr } = await restore(file, { DATABASE_URL: urlOf(await emptyDatabase()), ...settings });
 
-    expect(complaint).toBe(sentence);
+    expect(stderr).toBe(sentence);
     expect(code).toBe(1);
   });
 
@@ -151,9 +153,9 @@ describe('with a passphrase a backup', () => {
     const changed = newFile();
     writeFileSync(changed, bytes);
 
-    const { complaint } = await restore(changed, { DATABASE_URL: urlOf(await emptyDatabase()), BACKUP_PASSPHRASE });
+    const { stderr } = await restore(changed, { DATABASE_URL: urlOf(await emptyDatabase()), BACKUP_PASSPHRASE });
 
-    expect(complaint).toMatch(/^This backup is damaged/);
+    expect(stderr).toMatch(/^This backup is damaged/);
   });
 });
 
@@ -164,18 +166,18 @@ describe('a backup is refused in a sentence', () => {
     ['in no folder', () => [path(folder, 'no', 'x.lilypad')], /^There is no folder .*no\.$/m],
     ['below a file', () => [path(existing(), 'x.lilypad')], /^There is no folder .*1\.lilypad\.$/m],
   ])('%s', async (_what, args, sentence) => {
-    const { code, out, complaint } = await backup(args());
+    const { code, out, stderr } = await backup(args());
 
-    expect(complaint).toMatch(sentence);
-    expect(complaint).not.toContain('    at ');
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
     expect(code).toBe(1);
     expect(out).toBe('');
   });
 
   it('of an empty database', async () => {
-    const { complaint } = await backup([newFile()], { DATABASE_URL: urlOf(await emptyDatabase()) });
+    const { stderr } = await backup([newFile()], { DATABASE_URL: urlOf(await emptyDatabase()) });
 
-    expect(complaint).toBe('There is nothing to back up: this is not a Lilypad database.\n');
+    expect(stderr).toBe('There is nothing to back up: this is not a Lilypad database.\n');
   });
 
   // A limit to the size of files stands for a full disk; Windows knows none.
@@ -183,9 +185,9 @@ describe('a backup is refused in a sentence', () => {
     const full = path(folder, 'full');
     mkdirSync(full);
 
-    const { code, complaint } = await withSmallFiles(folder, [path(full, 'x.lilypad')], { DATABASE_URL: databaseUrl });
+    const { code, stderr } = await withSmallFiles(folder, [path(full, 'x.lilypad')], { DATABASE_URL: databaseUrl });
 
-    expect(complaint).toMatch(/^The disk is full: no backup was saved in .*full\. Free some space, or choose/m);
+    expect(stderr).toMatch(/^The disk is full: no backup was saved in .*full\. Free some space, or choose/m);
     expect(code).toBe(1);
     expect(readdirSync(full)).toEqual([]);
   });
@@ -209,6 +211,6 @@ describe('with the database that Lilypad brings along', () => {
     expect(first.code).toBe(0);
     expect(made.code).toBe(0);
     expect((await allRows(running.connection))['accounts']).toEqual((await allRows(world.connection))['accounts']);
-    expect(onto.complaint).toMatch(/^This database is not empty/);
+    expect(onto.stderr).toMatch(/^This database is not empty/);
   });
 });

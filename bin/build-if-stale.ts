@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { hashIngredients } from './page-hash.ts';
 
-/** Builds the page into dist/ when something that goes into it has changed since, and otherwise costs nothing to run. */
+/** Builds the page into dist/ if one of its source files has changed. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const page = join(checkout, 'dist');
@@ -31,10 +31,10 @@ function builtFrom(): string | undefined {
   }
 }
 
-/** Vite is loaded only here: that alone takes longer than finding that nothing has changed. */
+/** Imports Vite only here: that takes longer than the check for changes. */
 async function build(outDir: string): Promise<void> {
   process.chdir(checkout);
-  // Whatever the shell says, children get React's production build.
+  // Always React's production build, whatever NODE_ENV is set to.
   process.env['NODE_ENV'] = 'production';
   const [vite, { precompress }, { slimContract }] = await Promise.all([
     import('vite'),
@@ -43,7 +43,7 @@ async function build(outDir: string): Promise<void> {
   ]);
   await vite.build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await precompress(outDir);
-  // What the server needs to draw the first sight of home, in one file; what begins with a dot is not served.
+  // The server-side rendering of the home page, in one file; files in a folder with a dot are not served.
   await vite.build({
     configFile: false,
     root: join(checkout, 'web'),
@@ -61,7 +61,7 @@ async function build(outDir: string): Promise<void> {
   });
 }
 
-/** A whole page takes the place of a whole page: a build that is interrupted is never served. */
+/** Replaces the page in one step, so that an interrupted build is never served. */
 function replacePage(draft: string): void {
   const old = join(cache, `page-${process.pid}-old`);
   if (existsSync(page)) renameSync(page, old);
@@ -69,7 +69,7 @@ function replacePage(draft: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** What interrupted builds have left; another build may be running now. */
+/** Removes what interrupted builds have left, but not a build that is running now. */
 function removeDrafts(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {

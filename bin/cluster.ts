@@ -8,7 +8,7 @@ import { SetupError } from '../server/platform/setup-error.ts';
 import { listenForShutdown } from '../server/platform/shutdown.ts';
 import { openDatabase } from '../server/postgres/open-database.ts';
 
-/** Two nodes on one machine, over one database and one Redis, to try out what several machines would do. */
+/** Starts two nodes on one machine, with one database and one Redis, to try out a deployment on several machines. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const NODES = 2;
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   await using database = await openDatabase(config, checkout, fail, (line) => log.info(line));
   const nodes: ChildProcess[] = [];
-  for (let place = 0; place < NODES && !stop.signal.aborted; place += 1) {
-    const port = config.port + place;
+  for (let index = 0; index < NODES && !stop.signal.aborted; index += 1) {
+    const port = config.port + index;
     const node = startNode(port, addressOf(database.connection), database.keysFile);
     nodes.push(node);
     node.on('exit', () => console.log(`The node on port ${port} has ended.`));

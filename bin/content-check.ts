@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cardKinds, readItems } from '#server/cards/index.ts';
 import { rules } from './content/rules.ts';
 
-/** Lists what is wrong with the content, here or in another folder: `npm run content:check -- my-riddles`. */
+/** Lists the faults of the content, or of another folder: `npm run content:check -- my-riddles`. */
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url)));
 

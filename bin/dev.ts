@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
 
-/** The page with hot reload in front of a server that starts again with every change, both behind one address. */
+/** Serves the page with hot reload, and restarts the server after every change, both under one address. */
 
 const port = process.env['PORT'] ?? '3000';
 const serverUrl = `http://localhost:${port}`;
@@ -35,12 +35,12 @@ function startServer(): ChildProcess {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: process.platform !== 'win32',
   });
-  if (server.stdout) createInterface(server.stdout).on('line', say);
+  if (server.stdout) createInterface(server.stdout).on('line', print);
   return server;
 }
 
-/** The server greets with its own address, behind which no fresh page lies. */
-function say(line: string): void {
+/** The server prints its own address, which does not have the newest page. */
+function print(line: string): void {
   console.log(line.replaceAll(serverUrl, pageUrl));
 }
 

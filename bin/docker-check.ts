@@ -4,7 +4,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Builds the container of deploy/, starts it with its neighbours, waits until all are healthy, and removes them again. */
+/** Builds and starts the containers of deploy/, waits until all are healthy, and removes them again. */
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const project = 'lilypad-check';
@@ -38,7 +38,7 @@ function check(): boolean {
   }
 }
 
-/** What an operator does most: it needs the database, the settings and a place to write to. */
+/** The most frequent command of operators: it needs the database, the settings and a folder to write to. */
 const backup = ['exec', '-T', 'lilypad', 'node_modules/.bin/node', 'bin/backup.ts', '/data/check.lilypad'];
 
 if (!hasEngine()) {

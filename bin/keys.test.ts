@@ -24,9 +24,9 @@ afterAll(async () => {
 
 function keys(args: readonly string[], settings: Record<string, string> = { KEYS_FILE: file }) {
   const env = { ...process.env, DATABASE_URL: databaseUrl, ...settings };
-  return new Promise<{ code: number; out: string; complaint: string }>((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, out, complaint) =>
-      resolve({ code: error ? Number(error.code) : 0, out, complaint }),
+  return new Promise<{ code: number; out: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out, stderr }),
     );
   });
 }
@@ -62,19 +62,19 @@ describe('npm run keys', () => {
   });
 
   it('deletes a key only with --yes', async () => {
-    const { code, complaint } = await keys(['forget', '1']);
+    const { code, stderr } = await keys(['forget', '1']);
 
     expect(code).toBe(1);
-    expect(complaint).toContain('cannot be read or checked any more. If you are sure, add --yes.');
+    expect(stderr).toContain('cannot be read or checked any more. If you are sure, add --yes.');
   });
 
   it('keeps one', async () => {
-    const { complaint } = await keys(['forget', '1', '2', '--yes']);
+    const { stderr } = await keys(['forget', '1', '2', '--yes']);
 
-    expect(complaint).toContain('One key has to remain. Make a new one first: npm run keys -- rotate');
+    expect(stderr).toContain('One key has to remain. Make a new one first: npm run keys -- rotate');
   });
 
-  it('gives a key up, and the next start does not wait for it', async () => {
+  it('deletes a key, and the next start does not ask for it', async () => {
     const { out } = await keys(['forget', '1', '--yes']);
     await using after = await reopen();
 
@@ -82,7 +82,7 @@ describe('npm run keys', () => {
     expect(after.context.keys.of('audit').signWith(1, Buffer.from('x'))).toBeUndefined();
   });
 
-  it('lets an instance go on whose keys are lost for good', async () => {
+  it('lets an instance start again after its keys were lost', async () => {
     rmSync(file);
 
     await expect(reopen()).rejects.toThrow('npm run keys -- forget 2 --yes');
@@ -94,7 +94,7 @@ describe('npm run keys', () => {
     expect(after.context.keys.areOutsideDatabase).toBe(true);
   });
 
-  it('says what it can do when it is asked for something else', async () => {
-    expect((await keys(['polish'])).complaint).toContain('npm run keys -- rotate');
+  it('prints its usage for an unknown command', async () => {
+    expect((await keys(['polish'])).stderr).toContain('npm run keys -- rotate');
   });
 });

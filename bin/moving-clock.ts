@@ -1,6 +1,6 @@
 import { type Clock, later } from '#server/platform/clock.ts';
 
-/** A clock that stands still until somebody moves it. */
+/** A clock that moves only by its methods. */
 export class MovingClock implements Clock {
   #now: Date;
   #elapsed: number;
@@ -24,7 +24,7 @@ export class MovingClock implements Clock {
     this.#now = later(this.#now, milliseconds);
   }
 
-  /** Never back: what has happened stays in its order. */
+  /** Never moves back, so that events stay in order. */
   goTo(instant: Date): void {
     if (instant > this.#now) this.pass(instant.getTime() - this.#now.getTime());
   }

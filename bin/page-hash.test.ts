@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(checkout, { recursive: true }));
 
-test('a page is fresh after its files were written again with the same words', () => {
+test('a page is fresh after its files were written again with the same content', () => {
   const before = hashIngredients(checkout);
 
   writeFileSync(join(checkout, 'web/ui/pip/Pip.tsx'), 'one');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Everything that goes into the page; package-lock.json stands for all packages. */
 const ingredients = ['web', 'contract', 'bin/vite', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
 
-/** Changes when the built page would. Reads contents, because times change with every fetch from git. */
+/** Changes whenever the built page would. Reads contents, because git changes file times. */
 export function hashIngredients(checkout: string): string {
   const hash = createHash('sha256');
   for (const file of ingredients.flatMap((name) => filesIn(checkout, name))) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(['page.html', 'code.js', 'pip.svg'])('%s gets both encodings, which read as the same text', async (name) => {
+test.each(['page.html', 'code.js', 'pip.svg'])('%s gets both encodings with the same text', async (name) => {
   const file = join(folder, name);
   writeFileSync(file, long);
 
@@ -26,7 +26,7 @@ test.each(['page.html', 'code.js', 'pip.svg'])('%s gets both encodings, which re
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(long);
 });
 
-test('pictures and short files stay alone', async () => {
+test('pictures and short files are not compressed', async () => {
   writeFileSync(join(folder, 'pip.png'), long);
   writeFileSync(join(folder, 'short.js'), 'short');
 

@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
-const worthIt = 512;
-/** As many as the threads that compress. */
-const atOnce = 4;
+const MIN_BYTES = 512;
+/** The size of Node's thread pool. */
+const CONCURRENCY = 4;
 
-/** Lays a .br and a .gz beside every text file of a folder, so that serving costs no compression. */
+/** Writes a .br and a .gz next to every text file of a folder, so that the server need not compress. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   const queue = files.map((entry) => join(entry.parentPath, entry.name)).values();
-  await Promise.all(Array.from({ length: atOnce }, () => compressEach(queue)));
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => compressEach(queue)));
 }
 
 async function compressEach(queue: Iterable<string>): Promise<void> {
@@ -22,7 +22,7 @@ async function compressEach(queue: Iterable<string>): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length <= worthIt) return;
+  if (content.length <= MIN_BYTES) return;
   const [br, gz] = await Promise.all([toBrotli(file, content), toGzip(content)]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);

@@ -3,7 +3,7 @@ import { join as path } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allRows, asking, forge, runIn } from '#test/support/backups.ts';
+import { allRows, forge, runIn, withClient } from '#test/support/backups.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
 import { copyDatabase, emptyDatabase, urlOf } from '#test/world.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await scratchFolder('lilypad-restore-');
   archive = path(folder, 'pond.lilypad');
   const source = await copyDatabase();
-  await asking(source, (client) => client.query(`insert into settings (name, value) values ('pet', 'My frog')`));
+  await withClient(source, (client) => client.query(`insert into settings (name, value) values ('pet', 'My frog')`));
   await runIn(folder, 'backup', [archive], { DATABASE_URL: urlOf(source) });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,10 +67,10 @@ describe('a restore refuses', () => {
     spoil(file);
     const target = await emptyDatabase();
 
-    const { code, complaint } = await restore(file, target);
+    const { code, stderr } = await restore(file, target);
 
-    expect(complaint).toMatch(sentence);
-    expect(complaint).not.toContain('    at ');
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
     expect(code).toBe(1);
     expect(await allRows(target)).toEqual({});
   });
@@ -79,17 +79,17 @@ describe('a restore refuses', () => {
     const target = await copyDatabase();
     const before = await allRows(target);
 
-    const { code, complaint } = await restore(archive, target);
+    const { code, stderr } = await restore(archive, target);
 
-    expect(complaint).toMatch(/^This database is not empty, and a restore never overwrites/);
+    expect(stderr).toMatch(/^This database is not empty, and a restore never overwrites/);
     expect(code).toBe(1);
     expect(await allRows(target)).toEqual(before);
   });
 
   it('commands that it does not know', async () => {
-    const { complaint } = await runIn(folder, 'restore', [archive, '--force'], {});
+    const { stderr } = await runIn(folder, 'restore', [archive, '--force'], {});
 
-    expect(complaint).toMatch(/^Please say which backup:/);
+    expect(stderr).toMatch(/^Please say which backup:/);
   });
 
   const unpacked = () => {

@@ -11,8 +11,8 @@ import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { verifyChain } from '#server/safety/index.ts';
 import { inviteStaff } from '#server/staff/index.ts';
-import { allRows, asking, type Outcome, runIn } from '#test/support/backups.ts';
-import { say, twoBuddies } from '#test/support/chat.ts';
+import { allRows, type Outcome, runIn, withClient } from '#test/support/backups.ts';
+import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';
 import { codeOfApp, enrol, ines, join } from '#test/support/people.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
@@ -48,7 +48,7 @@ async function fill(): Promise<void> {
   await handIn(author);
   await decide(moderator, (await caseAt(moderator)).id, 'approve');
   const [one, other] = await twoBuddies(world);
-  done(await say(one, other, 'I saw a frog.'));
+  done(await sendText(one, other, 'I saw a frog.'));
   await world.context.db.pool.query('insert into settings (name, value) values ($1, $2)', ['odd', ODD]);
   staffSecret = await newMemberOfStaff();
   await owe('mail.of.yesterday', later(new Date(), -20 * HOUR));
@@ -114,7 +114,7 @@ describe('a restored Lilypad', () => {
 
   it('is guarded by the same triggers and constraints', async () => {
     const guards = (connection: pg.ClientConfig) =>
-      asking(connection, async (client) => {
+      withClient(connection, async (client) => {
         const { rows: found } = await client.query(
           `select conname as name, convalidated::text as state from pg_constraint where connamespace = 'public'::regnamespace
            union all select tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1`,
@@ -180,12 +180,12 @@ describe('secrets that are stored outside the database', () => {
     writeFileSync(file(), 'SESSION_SECRET=another\n');
     const target = await emptyDatabase();
 
-    const { code, complaint } = await restore(archive, target, { SESSION_SECRET: '' });
+    const { code, stderr } = await restore(archive, target, { SESSION_SECRET: '' });
 
     rmSync(file());
 
     expect(code).toBe(1);
-    expect(complaint).toContain(`${file()} exists already and differs from the one in the backup`);
+    expect(stderr).toContain(`${file()} exists already and differs from the one in the backup`);
     expect(await allRows(target)).toEqual({});
   });
 
@@ -200,7 +200,7 @@ describe('a backup of an earlier Lilypad', () => {
   it('is upgraded as it is restored', async () => {
     const old = await emptyDatabase();
     const dump = fileURLToPath(new URL('../test/upgrades/drawings-before-comments.sql', import.meta.url));
-    await asking(old, (client) => client.query(readFileSync(dump, 'utf8')));
+    await withClient(old, (client) => client.query(readFileSync(dump, 'utf8')));
     const file = path(folder, 'old.lilypad');
     const made = await runIn(folder, 'backup', [file], { DATABASE_URL: urlOf(old) });
     const target = await emptyDatabase();
@@ -210,7 +210,7 @@ describe('a backup of an earlier Lilypad', () => {
     expect(made.out).toContain('with the schema of 0026-resting');
     expect(out).toContain('children: 3, posts: 2, messages: 0');
 
-    const names = await asking(target, (client) => client.query('select name from migrations order by name'));
+    const names = await withClient(target, (client) => client.query('select name from migrations order by name'));
     expect(names.rows.map(({ name }) => name)).toEqual(await knownMigrations());
   });
 });

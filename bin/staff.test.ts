@@ -15,7 +15,7 @@ let world: World;
 let databaseUrl: string;
 beforeAll(async () => {
   world = await openWorld();
-  // The command goes by the real time.
+  // The command uses the real clock.
   world.clock.pass(Date.now() - world.clock.now().getTime());
   const { user, password, host, port, database } = world.connection;
   const secret = typeof password === 'string' ? `:${password}` : '';
@@ -31,11 +31,11 @@ function staff(...args: string[]) {
 function staffWith(
   settings: Readonly<Record<string, string>>,
   ...args: string[]
-): Promise<{ code: number; out: string; complaint: string }> {
+): Promise<{ code: number; out: string; stderr: string }> {
   const env = { ...process.env, ...settings, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://pond.example.org/' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, out, complaint) =>
-      resolve({ code: error ? Number(error.code) : 0, out, complaint }),
+    execFile(process.execPath, [command, ...args], { env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out, stderr }),
     );
   });
 }
@@ -74,7 +74,7 @@ describe('reset-2fa', () => {
   it('is for staff only', async () => {
     const { username } = await join(world, { username: 'calm_frog' });
 
-    expect((await staff('reset-2fa', username)).complaint).toMatch(/^There is no member of staff called calm_frog/);
+    expect((await staff('reset-2fa', username)).stderr).toMatch(/^There is no member of staff called calm_frog/);
   });
 });
 
@@ -83,7 +83,7 @@ describe('registration', () => {
     const send = (username: string) =>
       world.visitor().call(sendVerification, { body: formOf(world, { username, age: 9 }) });
 
-    expect((await staff('registration', 'open')).complaint).toBe(
+    expect((await staff('registration', 'open')).stderr).toBe(
       'Please go through https://pond.example.org/admin/setup first. Registration can be opened there.\n',
     );
 
@@ -105,9 +105,7 @@ describe('publish-notice', () => {
     const child = await join(world, { age: 9, scopes: ['posts'] });
     const may = async () => (await child.call(readUser, {})).data.can.writePosts;
 
-    expect((await staff('publish-notice', 'nora', '--yes')).complaint).toMatch(
-      /^The newest notice is in force already/,
-    );
+    expect((await staff('publish-notice', 'nora', '--yes')).stderr).toMatch(/^The newest notice is in force already/);
 
     const seen = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora');
     expect(seen.out).toContain('Hello, this is new.');
@@ -143,7 +141,7 @@ describe('erase', () => {
     const first = await staff('erase', 'gone_frog');
 
     expect(first.code).toBe(1);
-    expect(first.complaint).toBe('This erases gone_frog for ever. If you are sure, add --yes.\n');
+    expect(first.stderr).toBe('This erases gone_frog for ever. If you are sure, add --yes.\n');
     expect((await child.call(readUser, {})).status).toBe(200);
     expect((await staff('erase', 'Gone_Frog', '--yes')).code).toBe(0);
 
@@ -164,10 +162,10 @@ it.each([
   [['export', 'nobody_here'], /^There is no child called nobody_here here\.$/m],
   [['erase', 'nobody_here', '--yes'], /^There is no child called nobody_here here\.$/m],
 ])('%j is answered with one plain sentence', async (args, sentence) => {
-  const { code, out, complaint } = await staff(...args);
+  const { code, out, stderr } = await staff(...args);
 
   expect(code).toBe(1);
   expect(out).toBe('');
-  expect(complaint).toMatch(sentence);
-  expect(complaint).not.toContain('    at ');
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toContain('    at ');
 });

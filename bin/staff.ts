@@ -149,7 +149,7 @@ function erase(username: string, isSure: boolean): Work {
     if (!childId) throw new SetupError(`There is no child called ${username} here.`);
     if (!isSure) throw new SetupError(`This erases ${username} for ever. If you are sure, add --yes.`);
     await eraseEverywhere(childId, tools);
-    return `${username} is erased. Whoever still has a screen open is signed out within half a minute.`;
+    return `${username} is erased. Open screens are signed out within half a minute.`;
   };
 }
 

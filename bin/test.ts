@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Runs everything that judges Lilypad, and says at the end what ran and what was skipped, and why. Journeys that only show
- * again by night or in another language what others have shown are left to `npm run journeys`.
+ * Runs all checks and tests, and reports at the end what was skipped and why. Journeys that only repeat others by night or in
+ * another language are left to `npm run journeys`.
  */
 
 const results = 'test-results';
 const isCi = Boolean(process.env['CI']);
-// Each server and command that a test starts would take the types out of every file anew.
+// Otherwise each server and command that a test starts would strip the types of every file again.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 process.env['JOURNEYS'] = 'short';
 
@@ -24,19 +24,19 @@ async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const units = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`];
-  // None of them needs what another one makes.
+  // These do not depend on each other.
   const steps = await Promise.all([
     step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
     step('types', 'tsc', ['-b']),
-    // Before the rooms, because avatars are drawn from what it puts beside the page.
+    // Before the tests, because avatars are drawn from files of the build.
     step('build', process.execPath, ['bin/build-if-stale.ts']),
   ]);
-  steps.push(await step('units and rooms', 'vitest', units));
+  steps.push(await step('unit tests', 'vitest', units));
   steps.push(await step('journeys', 'playwright', ['test']));
   report([unitTally(), journeyTally()], steps.every(Boolean));
 }
 
-/** Runs one command, its words shown as they come. True when it went well. */
+/** Runs one command with its output. True when it succeeds. */
 async function step(name: string, command: string, args: readonly string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -77,7 +77,7 @@ interface JourneyResults {
 function journeyTally(): Tally {
   const stats = readResults<JourneyResults>('journeys.json')?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: [] };
-  const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys that say why themselves`] : [];
+  const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys that name their reason`] : [];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
 }
 

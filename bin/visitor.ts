@@ -3,8 +3,8 @@ import { type Answer, address, type EndpointDefinition, type Payload } from '#co
 import type { ProblemBody } from '#contract/shared/problems.ts';
 
 /**
- * Somebody's browser at an address of their own: keeps cookies and calls endpoints of the contract, without a network, but
- * through the same door as from outside.
+ * A browser with its own IP address: keeps cookies and calls endpoints of the contract. Injected requests take the same path
+ * as real ones.
  */
 export class Visitor {
   readonly app: Pick<FastifyInstance, 'inject'>;
@@ -22,7 +22,7 @@ export class Visitor {
     return reply(await this.send(method, path + queryString(given.query), given.body));
   }
 
-  /** A raw request, for what the contract would not let one send. */
+  /** A raw request, also one that the contract does not allow. */
   async send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await this.app.inject({
       method: method as 'GET',
@@ -43,7 +43,7 @@ export class Visitor {
   }
 }
 
-/** An answer with its status: `data` after success, `error` after a refusal. */
+/** A response: `data` after success, `error` after a refusal. */
 export interface Reply<T> {
   readonly status: number;
   readonly data: T;
@@ -60,7 +60,7 @@ function queryString(query: Record<string, unknown> | undefined): string {
   return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-/** What a call has answered, for who counts on it. */
+/** The data of a successful call; throws after a refusal. */
 export function done<T>({ status, data, error }: Reply<T>): T {
   if (error) throw new Error(`${status} ${error.code}: ${error.message} ${JSON.stringify(error.fields ?? {})}`);
   return data;

@@ -9,7 +9,7 @@ import { smallContent } from './content/small.ts';
 import { calls, freshCall } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 
-/** Planted in place of every answer: nothing else on earth says it. */
+/** Planted in place of every answer: it occurs nowhere else. */
 const CANARY = 'qzxcanary';
 
 let pond: EndpointWorld;
@@ -30,13 +30,13 @@ function plant(item: ContentItem): void {
   Object.assign(item, secrets[item.kind]);
 }
 
-/** These calls bring an answer that was just earned or asked for. */
+/** These calls return an answer that was just earned or revealed. */
 const earning: readonly string[] = [guessRiddle, revealRiddle, answerTrivia, guessWord].map(({ route }) => route);
 const rows = calls
   .filter(({ endpoint }) => !earning.includes(endpoint.route))
   .map((call) => [call.endpoint.route, call] as const);
 
-it.each(rows)('%s tells no answer', async (_route, call) => {
+it.each(rows)('%s leaks no answer', async (_route, call) => {
   const { browser, path, body } = await freshCall(pond, call);
   const reply = await browser.send(call.endpoint.route.split(' ')[0] ?? '', path, body);
 
@@ -45,13 +45,13 @@ it.each(rows)('%s tells no answer', async (_route, call) => {
   expect(reply.headers['cache-control']).toBe(keepingOf(call.endpoint));
 });
 
-/** What a browser may keep: avatars, whose addresses never show anything else, and what it asks about again each time. */
+/** What a browser may cache: avatars, whose addresses never change content, and responses that it revalidates. */
 function keepingOf(endpoint: EndpointDefinition): string {
   if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
   return endpoint.isPolled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
 }
 
-it('a whole deck tells no answer', async () => {
+it('a whole deck leaks no answer', async () => {
   const child = await pond.newChild();
   let page = await child.call(readFeed, {});
   let items = 0;
@@ -82,7 +82,7 @@ it('neither do a wrong guess, the refusals, nor the API description', async () =
   for (const reply of replies) expect(reply.body.toLowerCase()).not.toContain(CANARY);
 });
 
-it('and it is told once it was earned', async () => {
+it('the answer is returned once it was earned', async () => {
   const child = await pond.newChild();
   const riddle = libraryOf(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
 

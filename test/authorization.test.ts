@@ -12,14 +12,14 @@ import { pages } from '#web/pages.ts';
 import { calls } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
-  type Asker,
   addressesOf,
-  isTurning,
+  changesSession,
+  createPreparedCalls,
   methodOf,
-  openAsker,
+  type PreparedCalls,
   rows,
+  textOf,
   withTraces,
-  wordsIn,
 } from './support/call-all.ts';
 import { block, makeBuddies, post } from './support/children.ts';
 import { linksIn } from './support/parent-mails.ts';
@@ -30,7 +30,7 @@ import { type Browser, PASSWORD } from './world.ts';
 const CANARY = 'zqcanary';
 const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 
-/** Who must learn nothing of Maya, and why. Whoever runs the desk reads what children report: those calls are not asked here. */
+/** Who must learn nothing about Maya, and why. Staff read what children report, so calls of staff are left out. */
 const readers = {
   'a visitor': async ({ world }) => world.visitor(),
   'somebody she has blocked': async (pond) => {
@@ -60,26 +60,26 @@ const readers = {
     const reader = await friendly(pond, 9);
     await makeBuddies(pond.world, maya, reader);
     await pond.world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [reader.id]);
-    await pond.world.pass(31_000); // what was known of the session has run out
+    await pond.world.pass(31_000); // cached sessions have expired
     return reader;
   },
   'a stranger of 14': (pond) => friendly(pond, 14),
   'a moderator': ({ world }) => hire(world, { username: 'keeper_of_walls', role: 'moderator' }),
 } satisfies Record<string, (pond: EndpointWorld) => Promise<Browser>>;
 
-/** Whoever has blocked her may read whom, and take it back. */
+/** A child who has blocked her may see that, and unblock her. */
 const ownBlock: readonly EndpointDefinition[] = [listBlocks, unblockUser];
 
 let pond: EndpointWorld;
 let maya: Person;
 let address: string;
-let asker: Asker;
-/** Everything by which somebody could ask for her or hers. */
+let asker: PreparedCalls;
+/** Every id and name that leads to her or her content. */
 let traces: readonly string[];
 
 beforeAll(async () => {
   pond = await openEndpointWorld();
-  asker = openAsker(pond);
+  asker = createPreparedCalls(pond);
   const { world } = pond;
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   maya = await join(world, {
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
 
-/** A few words in a chat. */
+/** Sends a chat message. */
 async function talkTo(buddy: { readonly id: string }): Promise<void> {
   const body = { clientId: crypto.randomUUID(), message: `${CANARY} says hello` };
   await maya.call(sendMessage, { params: { userId: buddy.id }, body });
@@ -122,7 +122,7 @@ async function friendly({ world }: EndpointWorld, age: number): Promise<Person> 
   return child;
 }
 
-it('her own buddy finds her post in the feed and by its address, so the words can be found', async () => {
+it('her buddy finds her post in the feed and by its address, so the search works', async () => {
   const buddy = await friendly(pond, 9);
   await makeBuddies(pond.world, maya, buddy);
 
@@ -144,12 +144,12 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
   let comesAs: number;
   const signedIn = async () => (await reader.send('GET', '/api/user')).statusCode;
   beforeAll(async () => {
-    await asker.prepareAll(); // the clock goes on meanwhile
+    await asker.prepareAll(); // lets time pass
     reader = await come(pond);
     comesAs = await signedIn();
   }, 180_000);
 
-  it('by the socket, while she writes and tells of herself', async () => {
+  it('by the socket, while she writes', async () => {
     const heard = await listen(reader);
     await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } }); // days have passed
     const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
@@ -173,7 +173,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     for (const page of Object.keys(pages)) {
       for (const address of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${traces[2]}`]) {
         const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
-        expect(wordsIn(reply), address).not.toMatch(canary);
+        expect(textOf(reply), address).not.toMatch(canary);
       }
     }
   });
@@ -181,17 +181,17 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
   const isOwn = ([, { endpoint }]: (typeof rows)[number]) =>
     who === 'somebody who has blocked her' && ownBlock.includes(endpoint);
   it.each(rows.filter((row) => !isOwn(row)))('%s', async (_route, call) => {
-    if (!isTurning(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
+    if (!changesSession(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
 
     const { body, query } = await asker.prepared(call);
     for (const url of addressesOf(call, traces, query)) {
       const reply = await reader.send(methodOf(call), url, body);
-      expect(wordsIn(reply), url).not.toMatch(canary);
+      expect(textOf(reply), url).not.toMatch(canary);
     }
   });
 });
 
-describe('a parent of another child, who has opened her own link', () => {
+describe('a parent of another child with their own link', () => {
   let parent: Browser;
   let token: string;
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('a parent of another child, who has opened her own link', () => {
     expect(data.about?.username).toBe(child.username);
   });
 
-  it('stays a visitor: no call of children or staff lets her in', async () => {
+  it('stays a visitor: calls of children and staff are refused', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
       for (const url of addressesOf(call, traces)) {
         const reply = await parent.send(methodOf(call), url, {});
@@ -214,13 +214,13 @@ describe('a parent of another child, who has opened her own link', () => {
       }
   });
 
-  it('reads and decides about her own child alone', async () => {
+  it('reads and decides about their own child only', async () => {
     const family = calls.filter(({ endpoint }) => endpoint.route.includes('/api/family/'));
 
     for (const call of family)
       for (const body of [{ token }, { token, decision: 'yes', scopes: ['posts'] }]) {
         const reply = await parent.send(methodOf(call), call.endpoint.route.split(' ')[1] ?? '', body);
-        expect(wordsIn(reply), call.endpoint.route).not.toMatch(canary);
+        expect(textOf(reply), call.endpoint.route).not.toMatch(canary);
       }
     expect((await maya.send('GET', '/api/consent')).json()).toMatchObject({ status: 'granted' });
     for (const trace of traces)
@@ -228,12 +228,12 @@ describe('a parent of another child, who has opened her own link', () => {
   });
 });
 
-/** Opens a socket as the reader's browser would; answers with all that was heard once everything sent has arrived. */
+/** Opens a socket as the reader's browser would. Returns everything received once all messages have arrived. */
 async function listen(reader: Browser): Promise<() => Promise<string>> {
   const line = await connectSocket(address, reader.cookieHeader);
   return async () => {
     if (!line) return '';
-    line.sendRaw('not a word of the contract'); // its refusal comes after all that was said before
+    line.sendRaw('not a word of the contract'); // its refusal comes after all other messages
     await line.next('refused');
     line.close();
     return JSON.stringify(line.received);

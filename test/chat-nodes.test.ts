@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     return { maya, leo, hers, his };
   }
 
-  it('carries messages, typing, reading and counts from one to the other', async () => {
+  it('passes messages, typing, read receipts and counts from one to the other', async () => {
     const { maya, leo, hers, his } = await apart();
     const there = leo.at(other);
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, upTo: message.seq });
   });
 
-  it('knows who is on the other node, and who has gone from there', async () => {
+  it('knows who is online on the other node', async () => {
     const { maya, leo, hers, his } = await apart();
     await hers.next('online');
 
@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     expect((await maya.call(listChatBuddies, {})).data.buddies[0]?.isOnline).toBe(false);
   });
 
-  it('closes on one node when the other one blocks, or switches chat off', async () => {
+  it('closes on one node after a block or a change of scopes on the other one', async () => {
     for (const end of [
       (leo: Person, maya: Person) => leo.at(other).call(blockUser, { params: { id: maya.id } }),
       (leo: Person) =>
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     }
   });
 
-  it('closes on both at once when a grown-up takes the consent back on one of them', async () => {
+  it('closes on both at once when a parent withdraws consent on one of them', async () => {
     const keeper = await ines(one);
     const { child, address } = await newFamily(one);
     const body = { username: child.username, parentName: 'Omar', relation: 'father', isContact: true } as const;
@@ -135,7 +135,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     expect((await leo.call(listMessages, { params: { userId: child.id } })).status).toBe(404);
   });
 
-  it('signs everybody off who was on a node whose lease has run out', async () => {
+  it('shows everybody as offline who was on a node with an expired lease', async () => {
     const third = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
     const address = await third.app.listen({ port: 0, host: '127.0.0.1' });
     const [maya, leo] = await twoBuddies(one);
@@ -154,13 +154,13 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
 });
 
 describe.skipIf(!hasRedis)('a node that is killed in the middle of a chat (needs redis-server on this machine)', () => {
-  it('loses no message that was acknowledged, and none comes twice or out of order', async () => {
+  it('loses no acknowledged message, and delivers none twice or out of order', async () => {
     await using redis = await RedisServer.start();
     await using world = await openWorld({ settings: { REDIS_URL: redis.url } });
     const [maya, leo] = await twoBuddies(world, [14, 14]);
     const ida = await chatter(world, { age: 14 });
     await makeBuddies(world, leo, ida);
-    // The nodes go by the clock on the wall.
+    // The nodes use the real clock.
     await world.context.db.pool.query(
       `update sessions set last_used_at = now(), expires_at = now() + interval '1 day'`,
     );
@@ -223,7 +223,7 @@ it('npm run cluster asks for Redis in one sentence', async () => {
   expect(code).toBe(1);
 });
 
-/** Says all of it as fast as it can, and answers what was acknowledged when all was, or when the line was cut. */
+/** Sends everything as fast as it can. Returns what was acknowledged: all, or what came before the connection broke. */
 async function sayThrough(
   said: readonly { clientId: string; message: string }[],
   userId: string,
@@ -271,7 +271,7 @@ async function startNode({ connection }: World, redisUrl: string): Promise<{ pro
   throw new Error('the node did not start');
 }
 
-/** As if so much time had passed that no node has renewed its lease; those that live do so at their next beat. */
+/** As if no node had renewed its lease in time; running nodes do so at their next heartbeat. */
 async function endLeases(url: string): Promise<void> {
   const client = createClient({ url });
   await client.connect();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { listMessages, readUnreadCount, sendMessage } from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { conversation, twoBuddies, wordsOf } from './support/chat.ts';
+import { readConversation, twoBuddies, wordsOf } from './support/chat.ts';
 import type { Child } from './support/children.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
 import { openSocket, type TestSocket } from './support/sockets.ts';
@@ -11,8 +11,8 @@ import { openWorld } from './world.ts';
 const said = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ clientId: newId(), message: `number ${at}` }));
 
-describe('a database that is lost in the middle of a chat', () => {
-  it('costs no message that was acknowledged, and none comes twice or out of order', async () => {
+describe('a database that fails during a chat', () => {
+  it('loses no acknowledged message, and delivers none twice or out of order', async () => {
     await using world = await openWorld();
     const [maya, leo] = await twoBuddies(world, [14, 14]);
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -27,7 +27,7 @@ describe('a database that is lost in the middle of a chat', () => {
     }
     await killer.end();
 
-    const kept = await conversation(leo, maya);
+    const kept = await readConversation(leo, maya);
 
     expect(wordsOf(kept)).toEqual(words.map(({ message }) => message));
 
@@ -37,8 +37,8 @@ describe('a database that is lost in the middle of a chat', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs redis-server on this machine)', () => {
-  it('holds nobody up, costs no message, and everybody asks anew once it is back', async () => {
+describe.skipIf(!hasRedis)('a Redis that fails during a chat (needs redis-server on this machine)', () => {
+  it('delays nobody, loses no message, and clients read again once it is back', async () => {
     await using redis = await RedisServer.start();
     await using one = await openWorld({ settings: { REDIS_URL: redis.url } });
     await using other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
@@ -87,11 +87,11 @@ describe.skipIf(!hasRedis)('a Redis that is lost in the middle of a chat (needs 
     for (const form of words.slice(8)) await sayUntilHeard(hersAgain, leo, form);
     await again.next('message', 4);
 
-    expect(wordsOf(await conversation(leo, maya))).toEqual(words.map(({ message }) => message));
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(words.map(({ message }) => message));
   });
 });
 
-/** As a browser does: the same message until it is acknowledged. */
+/** Sends the same message until it is acknowledged, as the browser does. */
 async function sayUntilHeard(line: TestSocket, to: Child, form: { clientId: string; message: string }): Promise<void> {
   const isHeard = () => line.all('ack').some(({ clientId }) => clientId === form.clientId);
   while (!isHeard()) {
@@ -103,7 +103,7 @@ async function sayUntilHeard(line: TestSocket, to: Child, form: { clientId: stri
   }
 }
 
-/** As a database that is started anew does. */
+/** As a restarting database does. */
 function endConnections(killer: pg.Client): Promise<unknown> {
   return killer.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

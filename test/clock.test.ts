@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => world[Symbol.asyncDispose]();
 });
 
-/** Does something while the clock of the machine is a year ahead; afterwards it is right again. */
+/** Runs `doIt` while the clock of the machine is a year ahead. */
 async function aYearAhead<T>(doIt: () => Promise<T>): Promise<T> {
   await world.pass(YEAR);
   const done = await doIt();
@@ -31,7 +31,7 @@ const signUp = (username: string, parentEmail = 'parent@example.org') =>
 
 describe('a clock that was a year ahead for a while', () => {
   it('lets mails with codes go out again', async () => {
-    await join(world, { age: 9 }); // opens the door for sign-ups
+    await join(world, { age: 9 }); // opens registration
     await aYearAhead(async () => {
       for (const name of ['one_frog', 'two_frog', 'three_frog']) await signUp(name);
     });
@@ -78,7 +78,7 @@ describe('a clock that was a year ahead for a while', () => {
     expect((await maya.call(readUser, {})).status).toBe(200);
   });
 
-  it('lets staff take their second step', async () => {
+  it('lets staff complete their second step', async () => {
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
     await ines.call(logOut, {});
     await world.context.db.pool.query('delete from second_steps');
@@ -121,7 +121,7 @@ describe('a clock that was a year ahead for a while', () => {
     expect((await ask(zoe, ida)).status).toBe(201);
   });
 
-  it('leads a browser that was sent to a parent then back to its own path', async () => {
+  it('lets a browser sign up by itself again that was sent to a parent at that time', async () => {
     const browser = world.visitor();
     await join(world, { age: 9 });
     const older = { age: 15, email: 'older@example.org' };

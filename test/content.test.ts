@@ -43,7 +43,7 @@ describe('a planted fault is found', () => {
     'enough of every other kind': [trivia],
     'each id once': [riddle, changed(trivia, { id: riddle.id })],
     'no text twice': [riddle, changed(riddle, { id: 'cccccccc', question: 'Who hops, and says "Ribbit"?' })],
-    'no two nearly alike': [riddle, changed(riddle, { id: 'cccccccc', question: 'Who hops and says ribbits?' })],
+    'no two similar items': [riddle, changed(riddle, { id: 'cccccccc', question: 'Who hops and says ribbits?' })],
     'no answer inside its question': [changed(riddle, { question: 'Which frog hops?' })],
     'short enough to read': [changed(riddle, { question: 'hop '.repeat(70) })],
     'nothing that the filter refuses': [changed(riddle, { question: 'Write to frog@example.org!' })],
@@ -54,7 +54,7 @@ describe('a planted fault is found', () => {
     ],
     'points by difficulty': [changed(word, { difficulty: 'easy', pointValue: 100 })],
     'no option that stands out by its length': [trivia],
-    'facts say how one knows': [changed(trivia, { source: '' })],
+    'a source for every fact': [changed(trivia, { source: '' })],
   };
 
   it.each(names)('%s', (rule) => {

@@ -4,7 +4,7 @@ import type { Audience } from '#contract/shared/endpoint.ts';
 import { readContract } from './architecture/contract-rules.ts';
 import { type Call, calls, freshCall } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
-import { wrongBodies, wrongQueries } from './endpoints/wrong.ts';
+import { wrongBodies, wrongQueries } from './endpoints/wrong-inputs.ts';
 import type { Browser } from './world.ts';
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
 
-it('every call of the contract is tried here', () => {
+it('every endpoint of the contract is tested here', () => {
   const tried = calls.map(({ endpoint }) => endpoint.route);
 
   expect(tried.toSorted()).toEqual(declared.map(({ endpoint }) => endpoint.route).toSorted());
@@ -27,7 +27,7 @@ describe('waits for the database at most three times, with nothing cached', () =
   it.each(rows)('%s', async (route, call) => {
     const { world } = pond;
     const { browser, path, body } = await freshCall(pond, call);
-    await world.pass(31_000); // cached sessions have run out
+    await world.pass(31_000); // cached sessions have expired
     const before = await waits(route);
 
     const reply = await browser.send(method(call), path, body);
@@ -36,12 +36,12 @@ describe('waits for the database at most three times, with nothing cached', () =
     expect((await waits(route)) - before).toBeLessThanOrEqual(3);
   });
 
-  it('and the count is a real one', async () => {
+  it('and the count is real', async () => {
     expect(await waits('GET /api/user')).toBeGreaterThan(0);
   });
 });
 
-describe('refuses what it does not know, kindly', () => {
+describe('refuses unknown input with a kind sentence', () => {
   it.each(rows)('%s', async (_route, call) => {
     const { browser, path, body } = await freshCall(pond, call);
     const wrong = [
@@ -63,7 +63,7 @@ describe('refuses what it does not know, kindly', () => {
   });
 });
 
-describe('is closed to who should not call it', () => {
+describe('is closed to everybody outside its audience', () => {
   it.each(rows.filter(([, { endpoint }]) => endpoint.allows !== 'anyone'))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const stranger = await pond.world.visitor().send(method(call), path, body);
@@ -78,7 +78,7 @@ describe('is closed to who should not call it', () => {
     }
 
     if (call.endpoint.allows === 'second_step') return;
-    const half = await pond.newModerator({ owes: true });
+    const half = await pond.newModerator({ needsSecondStep: true });
 
     const reply = await half.send(method(call), path, body);
 
@@ -87,7 +87,7 @@ describe('is closed to who should not call it', () => {
   });
 });
 
-/** Everybody signed in whom an audience leaves out. */
+/** Signed-in people outside an audience. */
 async function strangersTo(allows: Audience): Promise<Browser[]> {
   if (allows === 'member') return [];
   if (allows === 'child') return [await pond.newModerator()];
@@ -99,7 +99,7 @@ function method(call: Call): string {
   return call.endpoint.route.split(' ')[0] ?? 'GET';
 }
 
-/** Waits for the database that a route has caused so far, by the figures that operators read. */
+/** Database waits of a route so far, from the metrics. */
 async function waits(route: string): Promise<number> {
   const { values } = await pond.world.context.metrics.roundTrips.get();
   const sum = values.find(({ metricName, labels }) => metricName?.endsWith('_sum') && labels.route === route);

@@ -8,12 +8,12 @@ import { Fuzzer } from './fuzz/fuzzer.ts';
 /** `npm run fuzz` sets both. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 61);
-const A_ROUND = 1500;
+const ROUND_SIZE = 1500;
 const ERROR = 50;
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
 
-it(`answers whatever it is asked: ${REQUESTS} requests of seed ${SEED}`, { timeout: 3_600_000 }, async () => {
+it(`answers any request without an error: ${REQUESTS} requests of seed ${SEED}`, { timeout: 3_600_000 }, async () => {
   const errors: string[] = [];
   const onLog = (line: string) => void (JSON.parse(line).level >= ERROR && errors.push(line));
   const pond = await openEndpointWorld({ settings: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' }, onLog });
@@ -22,7 +22,7 @@ it(`answers whatever it is asked: ${REQUESTS} requests of seed ${SEED}`, { timeo
   const takeErrors = () => errors.splice(0);
   const fuzzer = new Fuzzer({ pond, address, chance: new Chance(SEED), endpoints, takeErrors });
 
-  for (let sent = 0; sent < REQUESTS; sent += A_ROUND) await fuzzer.round(Math.min(A_ROUND, REQUESTS - sent));
+  for (let sent = 0; sent < REQUESTS; sent += ROUND_SIZE) await fuzzer.round(Math.min(ROUND_SIZE, REQUESTS - sent));
   fuzzer.close();
   await pond.world[Symbol.asyncDispose]();
 

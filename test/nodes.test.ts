@@ -22,7 +22,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     await redis[Symbol.asyncDispose]();
   });
 
-  it('know each other’s sessions, and forget them together', async () => {
+  it('share sessions and their end', async () => {
     const maya = await join(one, { username: 'maya', age: 9 });
     const there = maya.at(other);
 
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     expect((await tablet.at(one).call(readUser, {})).status).toBe(200);
   });
 
-  it('count the pace of a caller together', async () => {
+  it('share the rate limit of a caller', async () => {
     const visitor = one.visitor();
     const there = visitor.at(other);
     const ask = (browser: typeof visitor) => browser.send('POST', '/api/forgot', { username: 'nobody' });
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
   });
 });
 
-it('are not passed over where they must be tested', () => {
+it('are tested wherever Redis is required', () => {
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['-e', "import('./test/support/redis.ts')"], {
       env: { PATH: '', ...env },
@@ -76,7 +76,7 @@ it('are not passed over where they must be tested', () => {
 });
 
 describe('one node without Redis', () => {
-  it('keeps the pace by itself', async () => {
+  it('limits the rate by itself', async () => {
     await using world = await openWorld();
     const visitor = world.visitor();
     const ask = () => visitor.send('POST', '/api/forgot', { username: 'nobody' });

@@ -53,7 +53,7 @@ describe.each([...documents, ...deployed])('%s', (path) => {
 describe('deploy/alerts.yml', () => {
   const expressions = every(read('deploy/alerts.yml'), /expr: (\|?\n? *.+)$/gm).join('\n');
 
-  it('asks for metrics that Lilypad has', async () => {
+  it('uses metrics that Lilypad has', async () => {
     const known = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name);
     const named = every(expressions, /\b(lilypad_\w+)/g);
     const unknown = named.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')));
@@ -62,7 +62,7 @@ describe('deploy/alerts.yml', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('asks for refusals that exist', () => {
+  it('uses refusals that exist', () => {
     expect(every(expressions, /code="(\w+)"/g).filter((code) => !(code in problems))).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('the container', () => {
     expect(command?.replaceAll('"', '').split(', ').join(' ')).toBe(`node_modules/.bin/node ${flags}`);
   });
 
-  it('takes no settings and no data of the builder along', () => {
+  it('contains no settings and no data of the machine that builds it', () => {
     const ignored = read('.dockerignore').split('\n');
 
     expect(ignored).toEqual(expect.arrayContaining(['**/.env', '.data', '**/*.lilypad', '.git']));
@@ -88,7 +88,7 @@ describe('the container', () => {
   });
 });
 
-it('the service of systemd starts Lilypad as npm does', () => {
+it('the systemd service starts Lilypad as npm does', () => {
   const [, flags] = /^node (.*)$/.exec(scripts.start) ?? [];
 
   expect(read('deploy/lilypad.service')).toContain(`ExecStart=/opt/lilypad/node_modules/.bin/node ${flags}\n`);

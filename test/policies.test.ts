@@ -4,17 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimName, claims } from '#web/help/claims.ts';
 import { retentionEntries } from '#web/help/policies/retention.ts';
 import { columns, empty, impersonal } from './policies/columns.ts';
-import { consenting } from './policies/consenting.ts';
-import { joining } from './policies/joining.ts';
-import { judging } from './policies/judging.ts';
-import { keeping } from './policies/keeping.ts';
-import { knowing } from './policies/knowing.ts';
+import { consentProofs } from './policies/consent.ts';
+import { friendProofs } from './policies/friends.ts';
+import { moderationProofs } from './policies/moderation.ts';
 import { type Proof, root, rowsOf } from './policies/proof.ts';
-import { seeing } from './policies/seeing.ts';
+import { retentionProofs } from './policies/retention.ts';
+import { signUpProofs } from './policies/sign-up.ts';
+import { visibilityProofs } from './policies/visibility.ts';
 import { openWorld, type World } from './world.ts';
 
 /** A missing proof does not compile. */
-const proofs: Record<ClaimName, Proof> = { ...joining, ...consenting, ...judging, ...keeping, ...knowing, ...seeing };
+const proofs: Record<ClaimName, Proof> = {
+  ...signUpProofs,
+  ...consentProofs,
+  ...moderationProofs,
+  ...retentionProofs,
+  ...friendProofs,
+  ...visibilityProofs,
+};
 const names = Object.keys(claims) as ClaimName[];
 
 let world: World;
@@ -40,23 +47,23 @@ describe('what the open pages claim', () => {
 });
 
 describe('the privacy page', () => {
-  const told = retentionEntries.flatMap(({ tables }) => tables);
+  const listed = retentionEntries.flatMap(({ tables }) => tables);
 
-  it('tells of every table, once, unless it holds nothing about anybody', async () => {
+  it('describes every table once that holds something about a person', async () => {
     const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);
     const tables = rows.map((row) => String(row['tablename']));
 
-    expect([...told, ...impersonal, ...empty].toSorted()).toEqual(tables.toSorted());
-    expect(Object.keys(columns).toSorted()).toEqual(told.toSorted());
+    expect([...listed, ...impersonal, ...empty].toSorted()).toEqual(tables.toSorted());
+    expect(Object.keys(columns).toSorted()).toEqual(listed.toSorted());
   });
 
-  it('leaves out no table that something on the server fills', () => {
+  it('leaves out no table that the server writes to', () => {
     const queries = globSync('server/**/*queries.ts', { cwd: root }).map((file) =>
       readFileSync(join(root, file), 'utf8'),
     );
     const fills = (table: string): boolean => queries.some((text) => new RegExp(`insert into ${table}\\b`).test(text));
 
     expect(empty.filter(fills)).toEqual([]);
-    expect(told.filter((table) => !fills(table) && table !== 'events')).toEqual([]);
+    expect(listed.filter((table) => !fills(table) && table !== 'events')).toEqual([]);
   });
 });

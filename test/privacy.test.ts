@@ -214,7 +214,7 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
 const asChild = (person: Person) => ({ id: person.id, browser: person });
 
 describe('before erasing', () => {
-  it('every table holds something of Maya, or a reason why it cannot', async () => {
+  it('every table holds something about Maya, or has a reason why it cannot', async () => {
     // Batches are written within a second.
     await expect.poll(() => searchDatabase(client, traces), { timeout: 5000 }).toContain('public.active_minutes');
 
@@ -242,8 +242,8 @@ describe('before erasing', () => {
   });
 });
 
-describe('the search finds what somebody forgot', () => {
-  it('in a table of a room that does not erase', async () => {
+describe('the search finds what was left behind', () => {
+  it('in a table of a module that does not erase', async () => {
     await client.query('create schema attic; create table attic.diaries (about jsonb)');
     await client.query('insert into attic.diaries values ($1)', [{ who: [maya.id] }]);
 
@@ -252,7 +252,7 @@ describe('the search finds what somebody forgot', () => {
     await client.query('drop schema attic cascade');
   });
 
-  it('in a column of words', async () => {
+  it('in a text column', async () => {
     await client.query('create table notes (said text)');
     await client.query(`insert into notes values ('Dear ZQCANARY the frog')`);
 
@@ -280,7 +280,7 @@ describe('after erasing', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200)); // what waited for its second is written now
   });
 
-  it('no table of any schema names her, her parent or her words', async () => {
+  it('no table of any schema holds her name, her parent or her words', async () => {
     expect(await searchDatabase(client, traces)).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe('after erasing', () => {
     expect(status).toBe(401);
   });
 
-  it('her buddy keeps all of his own', async () => {
+  it('her buddy keeps everything of his', async () => {
     const { rows } = await client.query('select count(*)::int as n from posts where author_id = $1', [friend.id]);
 
     expect(rows[0].n).toBe(3);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logOut } from '#contract/accounts.ts';
 import { readUnreadCount } from '#contract/chat.ts';
 import { cursorAfter } from '#server/platform/cursor.ts';
-import { say, twoBuddies } from './support/chat.ts';
+import { sendText, twoBuddies } from './support/chat.ts';
 import { block, type Child } from './support/children.ts';
 import { grant } from './support/people.ts';
 import { openWorld, type World } from './world.ts';
 
 const UNREAD = '/api/chat/unread-count';
-/** Told of one call, or by Node itself. */
+/** Headers of one response, or set by Node itself. */
 const ofOneCall = /^(date|connection|keep-alive|x-ratelimit-.+)$/;
 
 let world: World;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Over a real line: what is answered again never reaches the door. */
+/** Over a real connection: a cached response never reaches Fastify. */
 async function ask({ cookieHeader }: Child, headers: Record<string, string> = {}, path = UNREAD) {
   const reply = await fetch(address + path, { headers: { cookie: cookieHeader, ...headers } });
   return { status: reply.status, body: await reply.text(), headers: reply.headers };
@@ -30,20 +30,20 @@ async function servedFromCache(): Promise<number> {
   return values[0]?.value ?? 0;
 }
 
-/** How many of these questions did not need the door. */
-async function withoutDoor(questions: () => Promise<unknown>): Promise<number> {
+/** How many of these requests the cache answered. */
+async function countCacheHits(requests: () => Promise<unknown>): Promise<number> {
   const before = await servedFromCache();
-  await questions();
+  await requests();
   return (await servedFromCache()) - before;
 }
 
-it('is answered again without the door, in the same words and with the same protection', async () => {
+it('is served again with the same body and the same security headers', async () => {
   const [maya] = await twoBuddies(world);
 
   const first = await ask(maya);
   const again = await ask(maya);
 
-  expect(await withoutDoor(() => ask(maya))).toBe(1);
+  expect(await countCacheHits(() => ask(maya))).toBe(1);
   expect(again.status).toBe(200);
   expect(again.body).toBe('{"count":0}');
 
@@ -56,12 +56,12 @@ it('is answered again without the door, in the same words and with the same prot
   });
 });
 
-it('is told in one word to a browser that has it', async () => {
+it('is a 304 for a browser that has it', async () => {
   const [maya] = await twoBuddies(world);
   const etag = (await ask(maya)).headers.get('etag') ?? '';
 
   expect(
-    await withoutDoor(async () => {
+    await countCacheHits(async () => {
       const again = await ask(maya, { 'if-none-match': etag });
 
       expect(again.status).toBe(304);
@@ -71,23 +71,23 @@ it('is told in one word to a browser that has it', async () => {
   ).toBe(2);
 });
 
-it('is asked anew as soon as there is news', async () => {
+it('is worked out again after a change', async () => {
   const [maya, leo] = await twoBuddies(world);
   await ask(maya);
 
-  await say(leo, maya, 'hello');
+  await sendText(leo, maya, 'hello');
 
   expect((await ask(maya)).body).toBe('{"count":1}');
 
   await block(world, maya, leo);
-  await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+  await grant(maya, ['buddies', 'chat']); // invalidates what is cached about her
 
   expect((await ask(maya)).body).toBe('{"count":0}');
 });
 
-it('is for this browser alone', async () => {
+it('is for this session only', async () => {
   const [maya, leo] = await twoBuddies(world);
-  await say(leo, maya, 'hello');
+  await sendText(leo, maya, 'hello');
 
   await ask(maya);
 
@@ -107,13 +107,13 @@ it('ends with the session', async () => {
   expect((await ask({ cookieHeader } as Child)).status).toBe(401);
 });
 
-it('goes through the door again after a while, which finds out that a session is over', async () => {
+it('expires, so that the end of a session is noticed', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
 
   await world.pass(15_000);
 
-  expect(await withoutDoor(() => ask(maya))).toBe(0);
+  expect(await countCacheHits(() => ask(maya))).toBe(0);
 
   await world.context.db.pool.query('delete from sessions where account_id = $1', [maya.id]);
   await world.pass(31_000);
@@ -121,7 +121,7 @@ it('goes through the door again after a while, which finds out that a session is
   expect((await ask(maya)).status).toBe(401);
 });
 
-it('is counted by the same pace as at the door', async () => {
+it('counts towards the same rate limit', async () => {
   const [maya] = await twoBuddies(world);
   const { limit } = readUnreadCount.rateLimit;
 
@@ -131,25 +131,25 @@ it('is counted by the same pace as at the door', async () => {
   expect((await maya.send('GET', UNREAD)).statusCode).toBe(429);
 });
 
-it('is another question with another address', async () => {
+it('is not used for another address', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
 
   expect((await ask(maya, {}, `${UNREAD}?more=1`)).status).toBe(400);
 });
 
-it('is kept under the address that the contract spells, and under no other way to write it', async () => {
+it('is stored under the address as the contract spells it, and under no other spelling', async () => {
   const [maya] = await twoBuddies(world);
   const path = '/api/chat/unread%2Dcount';
 
   expect((await ask(maya, {}, path)).status).toBe(200);
-  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
+  expect(await countCacheHits(() => ask(maya, {}, path))).toBe(0);
 });
 
-it('is kept for the first page alone: nobody fills the memory with marks of their own', async () => {
+it('is stored for the first page only, so that made-up cursors cannot fill the cache', async () => {
   const [maya] = await twoBuddies(world);
   const path = `/api/friends/requests?cursor=${cursorAfter({ at: world.clock.now(), id: maya.id })}`;
 
   expect((await ask(maya, {}, path)).status).toBe(200);
-  expect(await withoutDoor(() => ask(maya, {}, path))).toBe(0);
+  expect(await countCacheHits(() => ask(maya, {}, path))).toBe(0);
 });

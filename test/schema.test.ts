@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawSchema } from './support/schema.ts';
 import { copyDatabase } from './world.ts';
 
-it('database/schema.sql shows the tables as they are; `npx vitest run test/schema.test.ts -u` draws it anew', async () => {
+it('database/schema.sql shows the tables as they are; `npx vitest run test/schema.test.ts -u` writes it again', async () => {
   const client = new pg.Client(await copyDatabase());
   await client.connect();
 
@@ -17,7 +17,7 @@ it('database/schema.sql shows the tables as they are; `npx vitest run test/schem
 /** There are few rows in them. */
 const small = ['cards', 'notice_versions', 'staff_invites'];
 
-it('what refers to rows that can be erased has an index, so that erasing one child reads no table whole', async () => {
+it('every reference to rows that can be erased has an index, so that erasing a child scans no table', async () => {
   const client = new pg.Client(await copyDatabase());
   await client.connect();
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => void busy.close());
 
-/** As a later version of Lilypad leaves it. */
+/** As a later version of Lilypad would have written it. */
 async function databaseOfTomorrow(): Promise<string> {
   const connection = await copyDatabase();
   const client = new pg.Client(connection);
@@ -27,7 +27,7 @@ async function databaseOfTomorrow(): Promise<string> {
   return urlOf(connection);
 }
 
-/** Starts Lilypad as npm does, and waits for its end: nothing here may keep it alive. */
+/** Starts Lilypad as npm does, and waits until it exits. */
 async function start(
   env: Record<string, string>,
   options: readonly string[] = [],

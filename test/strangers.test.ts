@@ -17,14 +17,14 @@ import { updateUser } from '#contract/profiles.ts';
 import { pages } from '#web/pages.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
-  type Asker,
   addressesOf,
-  isTurning,
+  changesSession,
+  createPreparedCalls,
   methodOf,
-  openAsker,
+  type PreparedCalls,
   rows,
+  textOf,
   withTraces,
-  wordsIn,
 } from './support/call-all.ts';
 import { type Child, makeBuddies, post } from './support/children.ts';
 import { ask, nextMails, parentOf, requestsOf } from './support/friends.ts';
@@ -37,7 +37,7 @@ const COLOR = 'maroon';
 const hidden = /zqname|zqbio|maroon/i;
 const scopes = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach'] as const;
 
-/** Who sees that there is a Maya, and is no buddy of hers. */
+/** Readers who can see that Maya exists, and are not her buddies. */
 const readers: Record<string, () => Promise<Person>> = {
   'a stranger near in age': () => friendly(),
   'somebody who was a buddy': async () => {
@@ -85,7 +85,7 @@ const readers: Record<string, () => Promise<Person>> = {
 };
 
 let pond: EndpointWorld;
-let asker: Asker;
+let asker: PreparedCalls;
 let address: string;
 let maya: Person;
 /** A buddy of Maya, below whose post she has written. */
@@ -96,10 +96,10 @@ let traces: readonly string[];
 
 beforeAll(async () => {
   pond = await openEndpointWorld();
-  asker = openAsker(pond);
+  asker = createPreparedCalls(pond);
   const { world } = pond;
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  await asker.prepareAll(); // the clock goes on meanwhile
+  await asker.prepareAll(); // lets time pass
   maya = await friendly(9, 'mayas_pond');
   await world.context.db.pool.query(
     'update children set display_name = $2, bio = $3, favorite_color = $4 where account_id = $1',
@@ -128,7 +128,7 @@ const profileFor = async (reader: Child) => (await reader.call(readProfile, { pa
 const authorFor = async (reader: Child) => (await reader.call(readPost, { params: { id: story } })).data.user;
 const foundBy = async (reader: Child, q: string) => (await reader.call(searchFriends, { query: { q } })).data.found;
 
-/** What is read first; what ends something between two only later. */
+/** Reads first; calls that end a relationship later. */
 const asked = rows.toSorted(([one], [other]) => Number(!one.startsWith('GET')) - Number(!other.startsWith('GET')));
 
 describe.each(Object.entries(readers))('neither name, words nor colour of Maya reach %s', (_who, come) => {
@@ -137,7 +137,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     reader = await come();
   });
 
-  it('by the socket, while she writes and is asked', async () => {
+  it('by the socket, while she writes and gets requests', async () => {
     const line = await connectSocket(address, reader.cookieHeader);
     const body = {
       clientId: crypto.randomUUID(),
@@ -148,7 +148,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     await maya.call(createPost, { body });
     await maya.call(updateUser, { body: { settings: { sound: true } } });
     await pond.world.context.events.idle();
-    line?.sendRaw('not a word of the contract'); // its refusal comes after all that was said before
+    line?.sendRaw('not a word of the contract'); // its refusal comes after all other messages
     await line?.next('refused');
 
     line?.close();
@@ -160,7 +160,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     for (const page of Object.keys(pages))
       for (const url of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${story}`]) {
         const reply = await reader.send('GET', url, undefined, { accept: 'text/html' });
-        expect(wordsIn(reply), url).not.toMatch(hidden);
+        expect(textOf(reply), url).not.toMatch(hidden);
       }
   });
 
@@ -169,18 +169,18 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
       expect(JSON.stringify((await reader.call(searchFriends, { query: { q } })).data), q).not.toMatch(hidden);
   });
 
-  it.each(asked.filter(([, call]) => !isTurning(call)))('%s', async (_route, call) => {
+  it.each(asked.filter(([, call]) => !changesSession(call)))('%s', async (_route, call) => {
     const { body, query } = await asker.prepared(call);
 
     for (const url of addressesOf(call, traces, query)) {
       const reply = await reader.send(methodOf(call), url, body);
-      expect(wordsIn(reply), url).not.toMatch(hidden);
+      expect(textOf(reply), url).not.toMatch(hidden);
     }
   });
 });
 
 describe('a stranger', () => {
-  it('sees username, picture, level and totals, where the display name would stand too', async () => {
+  it('sees username, picture, level and totals, and the username in place of the display name', async () => {
     const stranger = await friendly();
 
     const profile = await profileFor(stranger);
@@ -210,7 +210,7 @@ describe('a stranger', () => {
 });
 
 describe('a buddy', () => {
-  it('reads the name and the words, finds by the name, and no longer once they are no buddies any more', async () => {
+  it('reads display name and bio and finds her by name, until they are no longer buddies', async () => {
     const buddy = await friendly();
     await makeBuddies(pond.world, maya, buddy);
 
@@ -237,7 +237,7 @@ describe('a buddy', () => {
   });
 });
 
-it('a parent who is asked about Maya reads her username, age group and how long she is here, and no words of hers', async () => {
+it('a parent who is asked about Maya reads her username, age group and time here, and none of her texts', async () => {
   const reader = await friendly();
   await ask(maya, reader);
   const [request] = await requestsOf(reader);
@@ -251,7 +251,7 @@ it('a parent who is asked about Maya reads her username, age group and how long 
   expect(`${text} ${html}`).not.toMatch(hidden);
 });
 
-it('SQL takes a display name from nowhere but the one place that asks who reads it', () => {
+it('only one place in SQL reads display names, and it checks the reader', () => {
   const mayName: Record<string, string> = {
     'server/accounts/': 'the own account',
     'server/profiles/': 'the own profile, and what staff see of it',

@@ -9,8 +9,8 @@ import { drawSchemaSorted } from './support/schema.ts';
 import { copyDatabase, emptyDatabase, openWorld, PASSWORD, type World } from './world.ts';
 
 /**
- * Databases as earlier versions of Lilypad made and filled them, dumped by pg_dump. In some of them migrations are missing
- * between others that have run, because features that were made side by side landed in another order than their numbers.
+ * Dumps (pg_dump) of databases that earlier versions of Lilypad made. In some, migrations are missing between others that
+ * have run, because features that were built in parallel landed in another order than their numbers.
  */
 const folder = fileURLToPath(new URL('upgrades', import.meta.url));
 const dumps = globSync('*.sql', { cwd: folder }).map((file) => basename(file, '.sql'));
@@ -21,7 +21,7 @@ async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-describe.each(dumps)('a database of the time %s', (dump) => {
+describe.each(dumps)('a database from %s', (dump) => {
   let world: World;
   let client: pg.Client;
   let before: readonly string[];
@@ -38,7 +38,7 @@ describe.each(dumps)('a database of the time %s', (dump) => {
     await world[Symbol.asyncDispose]();
   });
 
-  it('was behind, and has every migration now', async () => {
+  it('has every migration now, and had not before', async () => {
     const known = await knownMigrations();
 
     expect(known.length).toBeGreaterThan(before.length);
@@ -62,14 +62,14 @@ describe.each(dumps)('a database of the time %s', (dump) => {
     expect(titles.rows.map(({ title }) => title)).toEqual(['A frog on my boot', 'Herons']);
   });
 
-  it('lets a child in by the old password', async () => {
+  it('lets a child sign in with the old password', async () => {
     const answer = await world.visitor().call(logIn, { body: { username: 'pondskater', password: PASSWORD } });
 
     expect(answer.status).toBe(200);
   });
 });
 
-it('are tried from one with a gap between the migrations that have run', async () => {
+it('upgrades are also tested from a database with a gap between its migrations', async () => {
   const known = await knownMigrations();
   const gaps = dumps.filter((dump) => {
     const text = readFileSync(join(folder, `${dump}.sql`), 'utf8');

@@ -51,7 +51,7 @@ const message: Write = async (world, who, words) => {
   return who.call(sendMessage, { params: { userId: buddy.id }, body: { clientId: newId(), message: words } });
 };
 
-/** What others read: a rude word is refused. */
+/** Others read these: rude words are refused. */
 const screened: Readonly<Record<string, Write>> = {
   'sendVerification username': signUp('username'),
   'sendVerification nickname': signUp('nickname'),
@@ -63,7 +63,7 @@ const screened: Readonly<Record<string, Write>> = {
   'sendMessage message': message,
 };
 
-/** What nobody refuses wherever it is asked for, by the name of the field, and why. */
+/** Fields that are never screened, by name, and why. */
 const exemptEverywhere: Readonly<Record<string, string>> = {
   password: 'a secret, kept as a digest',
   confirmPassword: 'a secret, kept nowhere',
@@ -78,10 +78,10 @@ const exemptEverywhere: Readonly<Record<string, string>> = {
 
 const lookup = 'only looked up: it was screened when somebody chose it';
 const realName = 'a real name: there are children called Dick, no other child reads it, and its shape is checked';
-const toStaff = 'only staff reads it, and whoever needs help may use any word; trouble is flagged';
+const toStaff = 'only staff read it, and a child who needs help may use any word; a crisis is flagged';
 const byStaff = 'a grown-up of the staff writes it';
 
-/** What nobody refuses in one call, and why. */
+/** Fields of one call that are not screened, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'sendVerification firstName': realName,
   'sendVerification lastName': realName,
@@ -94,7 +94,7 @@ const exempt: Readonly<Record<string, string>> = {
   'sendContact message': toStaff,
   'sendAppeal text': toStaff,
   'searchFriends q': 'only looked for, kept nowhere',
-  'readWritingHint text': 'answered to whoever writes it, kept nowhere',
+  'readWritingHint text': 'answered to its writer, stored nowhere',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
   'acceptStaffInvite username': byStaff,
   'recordConsentInPerson username': byStaff,
@@ -119,20 +119,20 @@ const innocent: Readonly<Record<string, string>> = {
 
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 
-describe('every place of the contract where somebody may write', () => {
-  it('is screened, or let be for a reason', () => {
+describe('every text field of the contract', () => {
+  it('is screened, or has a reason not to be', () => {
     const asked = fields.map(({ name }) => name).filter((name) => !(lastWord(name) in exemptEverywhere));
 
     expect(asked.sort()).toEqual([...Object.keys(screened), ...Object.keys(exempt)].sort());
   });
 
-  it('needs no reason that nothing asks for', () => {
+  it('has no reason without a field', () => {
     const lastWords = fields.map(({ name }) => lastWord(name));
 
     expect(Object.keys(exemptEverywhere).filter((field) => !lastWords.includes(field))).toEqual([]);
   });
 
-  it('is found, also in what is new', () => {
+  it('is found, also in a new endpoint', () => {
     const route = {
       route: 'POST /api/frogs',
       summary: 'A frog',

@@ -29,14 +29,14 @@ export interface WorldOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Lines of the log, for tests that look for words in it. */
   readonly onLog?: (line: string) => void;
-  /** Shares the database of another world: a second node of the same Lilypad. */
+  /** Another world whose database this one shares, as a second node. */
   readonly nodeOf?: World;
-  /** A database that is there already, and how this world reaches it. */
+  /** An existing database, and how this world connects to it. */
   readonly database?: { readonly connection: pg.ClientConfig; readonly reachedBy?: pg.ClientConfig };
   readonly passwordCost?: PasswordCost;
 }
 
-/** A whole Lilypad on a database of its own, without a network: requests go through the same door as from outside. */
+/** A whole Lilypad on its own database, without a network: injected requests take the same path as real ones. */
 export class World implements AsyncDisposable {
   readonly app: FastifyInstance;
   readonly context: Context;
@@ -55,7 +55,7 @@ export class World implements AsyncDisposable {
     this.connection = parts.connection;
   }
 
-  /** Somebody with a browser and an address of their own, not signed in. */
+  /** A signed-out browser with its own IP address. */
   visitor(): Browser {
     this.#people += 1;
     return new Browser(this, `10.0.${Math.floor(this.#people / 250)}.${1 + (this.#people % 250)}`);
@@ -69,7 +69,7 @@ export class World implements AsyncDisposable {
     return mail;
   }
 
-  /** Lets this many milliseconds pass, once what has happened so far has had all its consequences. */
+  /** Lets time pass after all pending events are handled. */
   async pass(milliseconds: number): Promise<void> {
     await this.context.events.idle();
     this.clock.pass(milliseconds);
@@ -86,7 +86,7 @@ export class World implements AsyncDisposable {
   }
 }
 
-/** One browser: keeps cookies, calls endpoints of the contract. */
+/** A browser: keeps cookies and calls endpoints of the contract. */
 export class Browser extends Visitor {
   readonly world: World;
 
@@ -95,7 +95,7 @@ export class Browser extends Visitor {
     this.world = world;
   }
 
-  /** The same browser, talking to another node. */
+  /** The same browser, connected to another node. */
   at(world: World): Browser {
     return this.#as(new Browser(world, this.ip));
   }
@@ -105,8 +105,8 @@ export class Browser extends Visitor {
     return this.#as(new Browser(this.world, ip));
   }
 
-  /** The same browser on the very machine that Lilypad runs on. */
-  sittingAtTheServer(): Browser {
+  /** The same browser on the machine that runs Lilypad. */
+  onServerMachine(): Browser {
     return this.from('127.0.0.1');
   }
 
@@ -136,18 +136,18 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return new World({ app, context, clock, mailbox, connection, isSecondNode: nodeOf !== undefined });
 }
 
-/** A database without a single table. */
+/** A database without tables. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {
   return newDatabase('');
 }
 
-/** A copy of the migrated database, for one world alone. */
+/** A copy of the migrated database for one world. */
 export async function copyDatabase(): Promise<pg.ClientConfig> {
   // File by file, not block by block through the log: that takes a third of the time.
   return newDatabase(`template ${inject('database').template} strategy file_copy`);
 }
 
-/** For commands in a process of their own. */
+/** For commands that run in their own process. */
 export function urlOf({ user, password, host, port, database }: pg.ClientConfig): string {
   const secret = typeof password === 'string' ? `:${password}` : '';
   return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
@@ -163,7 +163,7 @@ async function newDatabase(how: string): Promise<pg.ClientConfig> {
   return { ...where, database };
 }
 
-/** A birth date that makes somebody this old on the test clock's first day, and a little more. */
+/** The birth date of somebody who turned this age 40 days ago. */
 export function bornYearsAgo(age: number, clock: Clock): string {
   const day = later(clock.now(), -40 * DAY)
     .toISOString()

@@ -5,10 +5,10 @@ import { gradeOf } from './reading.ts';
 const MAX_LENGTH = 260;
 const MAX_GRADE = 5;
 const MIN_SOURCE_LENGTH = 10;
-/** Share of trigrams (Jaccard) from which two items are too much alike. */
+/** Share of trigrams (Jaccard) above which two items are too similar. */
 const MAX_OVERLAP = 0.6;
 
-/** What good content keeps to. Shapes are checked where content is loaded; rules of one kind come from that kind. */
+/** The rules of good content. Its shape is checked where it is loaded; rules of one kind come from that kind. */
 export const rules: readonly ContentRule[] = [
   { name: 'enough of every other kind', findFaults: (items) => cardKinds.flatMap((kind) => tooFew(kind, items)) },
   { name: 'each id once', findFaults: (items) => repeated(items.map(({ id }) => id)) },
@@ -16,7 +16,7 @@ export const rules: readonly ContentRule[] = [
     name: 'no text twice',
     findFaults: (items) => repeated(items.map((item) => `${item.kind}: ${plain(textsOf(item).heading)}`)),
   },
-  { name: 'no two nearly alike', findFaults: nearlyAlike },
+  { name: 'no two similar items', findFaults: nearlyAlike },
   { name: 'no answer inside its question', findFaults: (items) => named(items, givesItselfAway) },
   {
     name: 'short enough to read',
@@ -31,7 +31,7 @@ export const rules: readonly ContentRule[] = [
     name: 'words that a fifth-grader reads',
     findFaults: (items) => named(items, (item) => gradeOf(textsOf(item).shown.join('. ')) > MAX_GRADE),
   },
-  { name: 'facts say how one knows', findFaults: (items) => named(items, lacksSource) },
+  { name: 'a source for every fact', findFaults: (items) => named(items, lacksSource) },
   ...cardKinds.flatMap(rulesOf),
 ];
 

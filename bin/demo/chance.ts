@@ -1,4 +1,4 @@
-/** Chance that is the same in each demo: numbers from 0 up to 1, by mulberry32. */
+/** Random numbers from 0 up to 1 that are the same in each demo, by mulberry32. */
 export class Chance {
   #state: number;
 
@@ -13,17 +13,17 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** For what may draw more often or less: the others are none the wiser. */
+  /** An independent sequence, for a part that draws more or fewer numbers later. */
   apart(): Chance {
     return new Chance(this.number() * 2 ** 32);
   }
 
-  /** Somewhere between the two. */
+  /** A number between the two. */
   between(least: number, most: number): number {
     return least + this.number() * (most - least);
   }
 
-  /** Whether something happens that happens in so many of a hundred cases. */
+  /** True with this probability, in percent. */
   percent(share: number): boolean {
     return this.number() * 100 < share;
   }

@@ -6,9 +6,9 @@ import type { Child } from './child.ts';
 import type { Making } from './making.ts';
 import { bandOf, type ChatWords } from './words.ts';
 
-/** Two buddies of the right age, who may type if that is what they do. */
+/** Two buddies of the right age, who may type if the chat needs it. */
 export function pairFor({ children, chance }: Making, { by, lines }: ChatWords): [Child, Child] | undefined {
-  const isTyped = lines.some((line) => !line.startsWith(READY));
+  const isTyped = lines.some((line) => !line.startsWith(PHRASE));
   const fits = (child: Child) => child.isFree && bandOf(child.words.age) === by && (child.mayType || !isTyped);
   const pairs = children
     .filter(fits)
@@ -17,9 +17,9 @@ export function pairFor({ children, chance }: Making, { by, lines }: ChatWords):
   return chance.pick(chance.percent(35) && known.length > 0 ? known : pairs);
 }
 
-const READY = 'phrase ';
+const PHRASE = 'phrase ';
 
-/** A small talk, a line a minute or two; who is last to hear may not have looked yet. */
+/** A short chat, with a message every minute or two. The last ones may stay unread. */
 export function noteChat(
   { demo, diary, chance }: Making,
   [one, other]: [Child, Child],
@@ -28,9 +28,9 @@ export function noteChat(
 ) {
   let at = demo.clock.now();
   for (const line of words.lines) {
-    const isFirst = line.replace(READY, '').startsWith('a');
+    const isFirst = line.replace(PHRASE, '').startsWith('a');
     const [speaker, listener] = isFirst ? [one, other] : [other, one];
-    diary.note(at, `${speaker.words.username} chats`, () => say(speaker, listener, line));
+    diary.note(at, `${speaker.words.username} chats`, () => send(speaker, listener, line));
     at = later(at, chance.between(0.3, 2.5) * MINUTE);
   }
   if (!isRead) return;
@@ -38,12 +38,12 @@ export function noteChat(
     diary.note(at, `${reader.words.username} reads`, () => read(reader, speaker));
 }
 
-/** Reads what has come before answering it. */
-async function say(speaker: Child, listener: Child, line: string): Promise<void> {
+/** Reads new messages, and then sends one. */
+async function send(speaker: Child, listener: Child, line: string): Promise<void> {
   if (!speaker.isFree || !listener.isFree) return;
   await read(speaker, listener);
-  const text = line.replace(READY, '').slice('a: '.length);
-  const said = line.startsWith(READY) ? { phrase: phraseOf(text) } : { message: text };
+  const text = line.replace(PHRASE, '').slice('a: '.length);
+  const said = line.startsWith(PHRASE) ? { phrase: phraseOf(text) } : { message: text };
   await speaker.does(sendMessage, { params: { userId: listener.id }, body: { clientId: newId(), ...said } });
 }
 

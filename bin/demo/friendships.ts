@@ -28,7 +28,7 @@ function likelihood(one: Child, other: Child): number {
   return band === 'middle' ? 34 : 48;
 }
 
-/** Who has just been let in looks around for buddies, and is found by some. */
+/** A new child sends requests to some children and gets requests from others. */
 export function noteAsking(making: Making, newcomer: Child): void {
   const { demo, days, diary, chance, children } = making;
   for (const other of children) {
@@ -39,7 +39,7 @@ export function noteAsking(making: Making, newcomer: Child): void {
   }
 }
 
-/** Most say yes on the same or the next day; some questions stay open. */
+/** Most accept on the same or the next day; some requests stay open. */
 async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
   const { demo, days, diary, chance } = making;
   if (!asker.isFree || !asked.isFree) return;
@@ -95,7 +95,7 @@ async function approve({ demo, children }: Making, family: readonly Child[], tok
   }
 }
 
-/** Best friends, as far as one has some. */
+/** Marks up to three close buddies as favourites. */
 export async function favor({ chance }: Making, child: Child): Promise<void> {
   const close = [...child.buddies].filter(
     ({ isFree, mayType, words }) => isFree && mayType && bandOf(words.age) === bandOf(child.words.age),
@@ -106,7 +106,7 @@ export async function favor({ chance }: Making, child: Child): Promise<void> {
   }
 }
 
-/** What a child finds who has many buddies already: somebody asks, and somebody has not answered yet. */
+/** Leaves two received requests and a sent one open. */
 export async function leaveOpen({ children }: Making, child: Child): Promise<void> {
   const near = children.filter(
     (other) => other.isFree && other !== child && !child.buddies.has(other) && likelihood(child, other) > 0,

@@ -17,7 +17,7 @@ import { noteStories } from './writing.ts';
 const SEED = 20_260_921;
 export const staffNames = { moderators: ['reedwarbler', 'dipper'], admin: 'kingfisher' } as const;
 
-/** Lets children, parents and staff live through some weeks, each by their own browser. */
+/** Simulates some weeks of children, parents and staff, each with their own browser. */
 export async function live(demo: Demo, wish: Wish): Promise<Making> {
   const words = await readWords();
   await setRegistration(demo.context.db, 'open');
@@ -45,25 +45,25 @@ export async function live(demo: Demo, wish: Wish): Promise<Making> {
   return making;
 }
 
-/** Half of all come in the first days, the others bit by bit, and who still waits for a grown-up only yesterday. */
+/** Half of the children join in the first days, others bit by bit, and those without consent yesterday. */
 function noteJoining(making: Making, wish: Wish): void {
   const { days, diary, chance, words } = making;
-  for (const [place, about] of words.children.slice(0, wish.children).entries()) {
-    const isEarly = place < 12 || chance.percent(45);
+  for (const [index, about] of words.children.slice(0, wish.children).entries()) {
+    const isEarly = index < 12 || chance.percent(45);
     const day = about.role === 'waiting' ? days.count - 1 : chance.between(0, days.count * (isEarly ? 0.1 : 0.6));
     const luck = chance.apart();
-    const ip = `10.1.${Math.floor(place / 200)}.${1 + (place % 200)}`;
+    const ip = `10.1.${Math.floor(index / 200)}.${1 + (index % 200)}`;
     diary.note(days.at(day, chance.between(14, 19)), `${about.username} joins`, async () => {
       const child = await join(making.demo, about, ip);
       making.children.push(child);
       await play(making.demo, child, luck);
-      if (about.age >= 13) await letIn(making, child);
+      if (about.age >= 13) await activate(making, child);
       else if (about.role !== 'waiting') noteConsent(making, child);
     });
   }
 }
 
-/** Most parents answer by mail within a day; some come by, and open typed chat too. */
+/** Most parents answer by mail within a day; some consent in person, and open typed chat too. */
 function noteConsent(making: Making, child: Child): void {
   const { demo, days, diary, chance, admin } = making;
   child.mayType = child.words.role === 'hub' || chance.percent(45);
@@ -71,11 +71,11 @@ function noteConsent(making: Making, child: Child): void {
   diary.note(at, `the parent of ${child.words.username} says yes`, async () => {
     if (child.mayType) await consentInPersonOf(admin, child);
     else await consentByMail(demo, child);
-    await letIn(making, child);
+    await activate(making, child);
   });
 }
 
-async function letIn(making: Making, child: Child): Promise<void> {
+async function activate(making: Making, child: Child): Promise<void> {
   child.mayType ||= child.words.age >= 13;
   await introduce(child);
   noteAsking(making, child);
@@ -83,7 +83,7 @@ async function letIn(making: Making, child: Child): Promise<void> {
 
 const EVENING = 19.2;
 
-/** Parents look into their mailboxes once a day. */
+/** Parents read their mails once a day. */
 function noteEvenings(making: Making): void {
   const { days, diary } = making;
   for (let day = 0; day <= days.count; day += 1)
@@ -92,7 +92,7 @@ function noteEvenings(making: Making): void {
     );
 }
 
-/** Some come every other day, some now and then. */
+/** Some children play every other day, some less often. */
 function notePlay({ demo, days, diary, chance, words, children }: Making): void {
   for (const { username, role } of words.children) {
     const eagerness = role === 'hub' ? 70 : chance.between(8, 32);
@@ -107,19 +107,19 @@ function notePlay({ demo, days, diary, chance, words, children }: Making): void 
   }
 }
 
-/** Small talks after school, from when they know each other. */
+/** Short chats after school, once children are buddies. */
 function noteChats(making: Making, { children }: Wish): void {
   const { days, diary, chance, words } = making;
   for (const chat of shareOf(words.chats, words.children.length, children)) {
     const day = days.count * chance.between(0.35, 1);
-    diary.note(days.at(day, chance.between(14, 19.2)), 'two have a talk', async () => {
+    diary.note(days.at(day, chance.between(14, 19.2)), 'two buddies chat', async () => {
       const pair = pairFor(making, chat);
       if (pair) noteChat(making, pair, chat);
     });
   }
 }
 
-/** Whom most will sign in as: there are best friends, unread words and open questions. */
+/** The child that most people sign in as: with favourites, unread messages and open requests. */
 function noteHub(making: Making): void {
   const { days, diary, words, children } = making;
   const hub = () => children.find((child) => child.words.role === 'hub' && child.isFree);
@@ -127,11 +127,11 @@ function noteHub(making: Making): void {
     const child = hub();
     if (child) await favor(making, child);
   });
-  diary.note(later(days.end, -70 * MINUTE), 'open questions', async () => {
+  diary.note(later(days.end, -70 * MINUTE), 'open requests', async () => {
     const child = hub();
     if (child) await leaveOpen(making, child);
   });
-  diary.note(later(days.end, -40 * MINUTE), 'unread words', async () => {
+  diary.note(later(days.end, -40 * MINUTE), 'unread messages', async () => {
     const child = hub();
     const buddies = [...(child?.favorites ?? [])];
     const left = words.chats.filter(({ by, lines }) => by === 'middle' && lines.at(-1)?.startsWith('b: '));

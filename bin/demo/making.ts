@@ -15,7 +15,7 @@ export interface Wish {
   readonly say: (line: string) => void;
 }
 
-/** Everything that the parts of the making share. */
+/** What all parts of the simulation share. */
 export interface Making {
   readonly demo: Demo;
   readonly days: Days;

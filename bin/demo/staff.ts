@@ -20,7 +20,7 @@ import type { Chance } from './chance.ts';
 import { type Child, parentOf } from './child.ts';
 import { type Demo, PASSWORD } from './demo.ts';
 
-/** A member of staff on the same machine, where the second step can be put off. */
+/** A member of staff on the same machine, where the second step can be postponed. */
 export class StaffMember {
   readonly username: string;
   readonly #visitor: Visitor;

@@ -9,7 +9,7 @@ import type { Demo } from './demo.ts';
 import type { Diary } from './diary.ts';
 import { bandOf, type PostWords, type StoryWords } from './words.ts';
 
-/** A story that somebody has handed in. */
+/** A story that a child has sent. */
 export interface Story {
   readonly id: string;
   readonly author: Child;
@@ -24,7 +24,7 @@ export async function handIn(author: Child, words: StoryWords): Promise<Story> {
   return { id: post.id, author, words };
 }
 
-/** Buddies read a story that is out now: hearts and comments come in over the next two days. */
+/** Buddies read a published story: likes and comments follow over the next two days. */
 export function answerTo({ clock }: Demo, diary: Diary, chance: Chance, story: Story): void {
   const { id, author, words } = story;
   for (const buddy of author.buddies) {
@@ -38,19 +38,19 @@ export function answerTo({ clock }: Demo, diary: Diary, chance: Chance, story: S
     noteNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [], isHeld: false });
 }
 
-interface Talk {
+interface CommentThread {
   readonly story: Story;
   readonly left: readonly string[];
   readonly spoken: readonly Child[];
-  /** What was said last waits for a grown-up's look. */
+  /** The last comment waits for review. */
   readonly isHeld: boolean;
 }
 
 const ANSWER = '> ';
 
-/** One after the other, because an answer follows what it answers. */
-function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: Chance, talk: Talk): void {
-  const { story, left, spoken, isHeld } = talk;
+/** One after the other, because an answer follows a comment. */
+function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: Chance, thread: CommentThread): void {
+  const { story, left, spoken, isHeld } = thread;
   const [line, ...rest] = left;
   if (line === undefined) return;
   const { id, author, words } = story;
@@ -72,7 +72,7 @@ function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: C
   });
 }
 
-/** A buddy who has not said anything yet, best of the author's age. */
+/** A buddy who has not commented yet, preferably of the author's age. */
 function writerFor(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
   const silent = [...author.buddies].filter((buddy) => buddy.isFree && !spoken.includes(buddy));
   const peers = silent.filter(({ words }) => bandOf(words.age) === bandOf(author.words.age));

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 // Files of web/public that the offline page needs; their names do not change with their content.
 const unhashed = ['look.js', 'pip-sleeping.svg'];
 
-/** Writes /sw.js: the worker of web/service-worker.js, told which files make the shell of this build. */
+/** Writes /sw.js: web/service-worker.js with the list of files that make the shell of this build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

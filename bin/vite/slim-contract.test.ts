@@ -6,11 +6,11 @@ const code = `import * as z from 'zod/mini';
 export const DEPTH = 3;
 export const pond = z.object({ depth: z.number() }).check(z.refine(Boolean));
 const look = { limit: 1, seconds: 1 };
-export const dig = endpoint({ route: 'POST /api/ponds', about: 'Digs', allows: 'child', pace: look, body: pond, returns: pond, status: 201 });
-export const fill = endpoint({ route: 'DELETE /api/ponds', about: 'Fills', allows: 'child', pace: look, returns: nothing });
+export const dig = endpoint({ route: 'POST /api/ponds', summary: 'Digs', allows: 'child', rateLimit: look, body: pond, returns: pond, status: 201 });
+export const fill = endpoint({ route: 'DELETE /api/ponds', summary: 'Fills', allows: 'child', rateLimit: look, returns: nothing });
 `;
 
-it('leaves of a call where it goes and whether something comes back', () => {
+it('keeps the address of a call and whether it returns something', () => {
   expect(slim(code, file, '?calls').split('\n')).toEqual([
     "export const dig = { route: 'POST /api/ponds', status: 201, returns: true };",
     "export const fill = { route: 'DELETE /api/ponds', returns: 'nothing' };",
@@ -25,7 +25,7 @@ it('keeps shapes and numbers for forms, free of side effects and without the cal
   expect(shapes).not.toContain('endpoint(');
 });
 
-it('joins both parts for whoever imports the file', () => {
+it('joins both parts for files that import the contract', () => {
   expect(slim(code, file, undefined)).toBe(
     'export * from "/contract/ponds.ts?calls";\nexport * from "/contract/ponds.ts?shapes";',
   );

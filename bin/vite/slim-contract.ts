@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, parseSync } from 'vite';
 
 /**
- * Gives the browser only what it needs of the contract. A call needs its address there and no shapes: those stand guard
- * on the server. So each file becomes two, `?calls` (bare addresses) and `?shapes` (all the rest, free of side effects),
+ * Gives the browser only what it needs of the contract: the address of a call, but not its shapes, which the server checks.
+ * So each file becomes two, `?calls` (bare addresses) and `?shapes` (all the rest, free of side effects),
  * and only pages that check a form load shapes and with them zod.
  */
 export function slimContract(): Plugin {
@@ -28,7 +28,7 @@ export function slim(code: string, file: string, part: string | undefined): stri
   if (part === undefined && calls.length > 0)
     return ['calls', 'shapes'].map((name) => `export * from ${JSON.stringify(`${file}?${name}`)};`).join('\n');
   let shapes = code;
-  // From the end on, so that the places of what stands before do not move.
+  // From the end on, so that earlier offsets stay valid.
   for (const constant of constants.reverse()) {
     const { statement, init } = constant;
     const [from, to, text] = isEndpoint(constant)
@@ -39,7 +39,7 @@ export function slim(code: string, file: string, part: string | undefined): stri
   return shapes;
 }
 
-/** `{ route, status, returns }`, where `returns` only tells whether there is a body. */
+/** `{ route, status, returns }`, where `returns` only says whether there is a body. */
 function address(code: string, call: Node): string {
   const properties = call.arguments?.[0]?.properties ?? [];
   const kept = properties.filter(({ key }) => key?.name === 'route' || key?.name === 'status');
@@ -52,7 +52,7 @@ function isEndpoint({ init }: Constant): boolean {
   return init.callee?.name === 'endpoint';
 }
 
-/** The parts of the syntax tree that are looked at. */
+/** The parts of the syntax tree that are read here. */
 interface Node {
   type: string;
   start: number;
@@ -73,7 +73,7 @@ interface Constant {
   init: Node;
 }
 
-/** Constants at the top of a file that are made by a call, one a statement. */
+/** Top-level constants that a call creates, one per statement. */
 function constantsOf(code: string, file: string): Constant[] {
   const program = parseSync(file, code).program as unknown as { body: Node[] };
   return program.body.flatMap((statement) => {

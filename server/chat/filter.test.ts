@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChatBuddies, readUnreadCount } from '#contract/chat.ts';
 import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
 import { block } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { grant, ines, type Person } from '#test/support/people.ts';
@@ -28,40 +28,40 @@ function another(): string {
 describe('the filter', () => {
   it('blots mild words out for both', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const { data } = await say(maya, leo, 'oh damn, I lost');
+    const { data } = await sendText(maya, leo, 'oh damn, I lost');
 
     expect(data.message).toMatchObject({ message: 'oh ••••, I lost', isMasked: true, status: 'sent' });
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['oh ••••, I lost']);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['oh ••••, I lost']);
   });
 
   it('sends unkind and private words back with a sentence, and stores nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const unkind = await say(maya, leo, 'you idiot');
+    const unkind = await sendText(maya, leo, 'you idiot');
 
     expect(unkind.status).toBe(400);
     expect(unkind.error.fields).toEqual({ message: 'Please choose kinder words. Your buddy has feelings, too.' });
 
-    const told = await say(maya, leo, 'call me 0151 2345 6789');
+    const told = await sendText(maya, leo, 'call me 0151 2345 6789');
     expect(told.error.message).toBe('Please leave out phone numbers. Only your family needs them.');
-    expect(await conversation(maya, leo)).toEqual([]);
+    expect(await readConversation(maya, leo)).toEqual([]);
     expect(await caseAbout('you idiot')).toBeUndefined();
   });
 
   it('puts together what one child splits over messages, and not what two say', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    for (const part of ['my number is', '555', '123']) expect((await say(maya, leo, part)).status).toBe(201);
-    expect((await say(leo, maya, '4567')).status).toBe(201);
-    expect((await say(maya, leo, '4567')).data.message.status).toBe('held');
+    for (const part of ['my number is', '555', '123']) expect((await sendText(maya, leo, part)).status).toBe(201);
+    expect((await sendText(leo, maya, '4567')).status).toBe(201);
+    expect((await sendText(maya, leo, '4567')).data.message.status).toBe('held');
   });
 
   it('holds what a grown-up should see first: its author sees it waiting, the buddy sees nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const { data } = await say(maya, leo, 'where do you live');
+    const { data } = await sendText(maya, leo, 'where do you live');
 
     expect(data).toMatchObject({ message: { status: 'held' }, needsComfort: false });
-    expect((await conversation(maya, leo)).map(({ status }) => status)).toEqual(['held']);
-    expect(await conversation(leo, maya)).toEqual([]);
+    expect((await readConversation(maya, leo)).map(({ status }) => status)).toEqual(['held']);
+    expect(await readConversation(leo, maya)).toEqual([]);
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
     expect((await leo.call(listChatBuddies, {})).data.buddies[0]?.lastMessage).toBeNull();
   });
@@ -69,16 +69,16 @@ describe('the filter', () => {
   it('leaves no gap in what the buddy counts, whatever became of what was written between', async () => {
     const [maya, leo] = await twoBuddies(world);
     const waits = `are you alone now ${another()}`;
-    for (const words of ['hello', waits, 'i want to die', 'I am at the pond']) await say(maya, leo, words);
+    for (const words of ['hello', waits, 'i want to die', 'I am at the pond']) await sendText(maya, leo, words);
     const counted = async (who: Person, other: Person) =>
-      (await conversation(who, other)).map(({ seq, message }) => `${seq} ${message}`);
+      (await readConversation(who, other)).map(({ seq, message }) => `${seq} ${message}`);
 
     expect(await counted(maya, leo)).toEqual(['1 hello', `1 ${waits}`, '1 i want to die', '2 I am at the pond']);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond']);
 
     await decide(keeper, (await caseAbout(waits))?.id ?? '', 'approve');
 
-    expect((await say(leo, maya, 'yes')).data.message.seq).toBe(4);
+    expect((await sendText(leo, maya, 'yes')).data.message.seq).toBe(4);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond', `3 ${waits}`, '4 yes']);
     expect(await counted(maya, leo)).toEqual([
       '1 hello',
@@ -91,15 +91,15 @@ describe('the filter', () => {
 
   it('helps whoever may be in trouble: nobody is refused, and staff see it first', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const { status, data } = await say(maya, leo, 'i want to die');
+    const { status, data } = await sendText(maya, leo, 'i want to die');
 
     expect(status).toBe(201);
     expect(data.needsComfort).toBe(true);
     expect(data.message.status).toBe('held');
-    expect(await conversation(leo, maya)).toEqual([]);
+    expect(await readConversation(leo, maya)).toEqual([]);
     expect((await queue(keeper))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
 
-    const again = await say(maya, leo, 'i want to die', data.message.clientId);
+    const again = await sendText(maya, leo, 'i want to die', data.message.clientId);
     expect(again.data).toEqual(data);
   });
 
@@ -107,7 +107,7 @@ describe('the filter', () => {
     const [zoe, ida] = await twoBuddies(world, [14, 13]);
 
     for (const words of ['how old are you', 'are you home alone', 'send me a pic']) {
-      expect((await say(zoe, ida, words)).data.message.status).toBe('held');
+      expect((await sendText(zoe, ida, words)).data.message.status).toBe('held');
       await world.context.db.pool.query(
         `update chat_messages set created_at = created_at - interval '9 days' where sender_id = $1`,
         [zoe.id],
@@ -115,17 +115,17 @@ describe('the filter', () => {
     }
 
     const clientId = newId();
-    expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
-    expect((await say(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
+    expect((await sendText(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
+    expect((await sendText(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
 
     const found = (await queue(keeper)).find(({ urgent, reason }) => urgent && reason === 'held');
     expect(found).toMatchObject({ kind: 'message', severity: 4 });
 
     const { data } = await read(keeper, found?.id ?? '');
     expect([data.text, ...data.additions.map(({ text }) => text)]).toContain("don't tell your mom");
-    expect((await say(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
-    expect(wordsOf(await conversation(ida, zoe))).toEqual(['good night']);
-    expect(wordsOf(await conversation(zoe, ida))).not.toContain("don't tell your mom");
+    expect((await sendText(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
+    expect(wordsOf(await readConversation(ida, zoe))).toEqual(['good night']);
+    expect(wordsOf(await readConversation(zoe, ida))).not.toContain("don't tell your mom");
   });
 });
 
@@ -133,30 +133,30 @@ describe('the desk', () => {
   it('lets a held message through as the newest one, unread', async () => {
     const [maya, leo] = await twoBuddies(world);
     const words = `how old are you ${another()}`;
-    await say(maya, leo, words);
-    await say(maya, leo, 'I am at the pond');
+    await sendText(maya, leo, words);
+    await sendText(maya, leo, 'I am at the pond');
 
     await decide(keeper, (await caseAbout(words))?.id ?? '', 'approve');
 
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['I am at the pond', words]);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['I am at the pond', words]);
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
   });
 
   it('takes a held message away, and its author hears of it', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, 'do you have snap');
+    await sendText(maya, leo, 'do you have snap');
 
     await decide(keeper, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
 
-    expect(await conversation(maya, leo)).toEqual([]);
+    expect(await readConversation(maya, leo)).toEqual([]);
     expect((await maya.send('GET', '/api/inbox')).json().notices).toMatchObject([{ template: 'private' }]);
   });
 
   it('shows five messages around the one in question', async () => {
     const [maya, leo] = await twoBuddies(world);
-    for (const words of ['one', 'two', 'three', 'four']) await say(leo, maya, words);
-    await say(maya, leo, 'do you have snapchat');
-    for (const words of ['five', 'six']) await say(leo, maya, words);
+    for (const words of ['one', 'two', 'three', 'four']) await sendText(leo, maya, words);
+    await sendText(maya, leo, 'do you have snapchat');
+    for (const words of ['five', 'six']) await sendText(leo, maya, words);
 
     const { data } = await read(keeper, (await caseAbout('do you have snapchat'))?.id ?? '');
 
@@ -165,7 +165,7 @@ describe('the desk', () => {
 
   it('never shows a message between two who were parted meanwhile', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, 'are you alone now');
+    await sendText(maya, leo, 'are you alone now');
     await block(world, leo, maya);
 
     await decide(keeper, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
@@ -186,13 +186,13 @@ describe('the desk', () => {
     const [maya, leo] = await twoBuddies(world);
     const held = `do you live near me ${another()}`;
 
-    expect((await say(maya, leo, held)).data.message.status).toBe('held');
+    expect((await sendText(maya, leo, held)).data.message.status).toBe('held');
 
     const said = heardBy(leo);
     expect((await decide(keeper, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
     expect(said).toEqual([]);
 
-    const { message } = (await say(maya, leo, 'your frog is dull')).data;
+    const { message } = (await sendText(maya, leo, 'your frog is dull')).data;
     await leo.call(sendReport, { body: { targetType: 'message', targetId: message.id, reason: 'unkind' } });
     const before = said.length;
 
@@ -219,7 +219,7 @@ describe('the desk', () => {
       const [maya, leo] = await twoBuddies(world);
       const text = `do you live near me ${another()}`;
 
-      expect((await say(maya, leo, text)).data.message.status).toBe('held');
+      expect((await sendText(maya, leo, text)).data.message.status).toBe('held');
 
       const found = await caseAbout(text);
       await end(maya, leo);
@@ -238,20 +238,20 @@ describe('a report', () => {
 
   it('hides the message from whoever told of it, and from nobody else', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const { message } = (await say(leo, maya, 'your frog is boring')).data;
+    const { message } = (await sendText(leo, maya, 'your frog is boring')).data;
 
-    await say(leo, maya, 'just a joke');
+    await sendText(leo, maya, 'just a joke');
 
     expect((await report(maya, message.id)).status).toBe(201);
-    expect(wordsOf(await conversation(maya, leo))).toEqual(['just a joke']);
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
+    expect(wordsOf(await readConversation(maya, leo))).toEqual(['just a joke']);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
     expect(await caseAbout('your frog is boring')).toMatchObject({ kind: 'message', reason: 'report' });
   });
 
   it('is taken of what was received alone', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const own = (await say(maya, leo, 'my own words')).data.message;
-    const held = (await say(leo, maya, 'where do you live now')).data.message;
+    const own = (await sendText(maya, leo, 'my own words')).data.message;
+    const held = (await sendText(leo, maya, 'where do you live now')).data.message;
 
     const [stranger] = await twoBuddies(world);
 
@@ -263,7 +263,7 @@ describe('a report', () => {
 
   it('of a sticker works as well', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const { message } = (await sayReady(leo, maya, 'frog')).data;
+    const { message } = (await sendPhrase(leo, maya, 'frog')).data;
 
     expect((await report(maya, message.id)).status).toBe(201);
   });

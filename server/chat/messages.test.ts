@@ -11,9 +11,9 @@ import {
 } from '#contract/chat.ts';
 import { setDuty } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
-import { amidBlock } from '#test/support/locks.ts';
+import { duringBlock } from '#test/support/locks.ts';
 import { grant, hire, ines } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
@@ -31,25 +31,25 @@ describe('a message', () => {
     const [maya, leo] = await twoBuddies(world);
 
     for (const words of ['hello', 'did you see the riddle', 'it was hard'])
-      expect((await say(maya, leo, words)).status).toBe(201);
+      expect((await sendText(maya, leo, words)).status).toBe(201);
 
-    await say(leo, maya, '  yes  ');
-    const read = await conversation(leo, maya);
+    await sendText(leo, maya, '  yes  ');
+    const read = await readConversation(leo, maya);
 
     expect(wordsOf(read)).toEqual(['hello', 'did you see the riddle', 'it was hard', 'yes']);
     expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
-    expect(await conversation(maya, leo)).toEqual(read);
+    expect(await readConversation(maya, leo)).toEqual(read);
   });
 
   it('is stored once, however often and from wherever it is sent', async () => {
     const [maya, leo] = await twoBuddies(world);
     const clientId = newId();
 
-    const replies = await Promise.all([1, 2, 3].map(() => say(maya, leo, 'only once', clientId)));
+    const replies = await Promise.all([1, 2, 3].map(() => sendText(maya, leo, 'only once', clientId)));
 
     expect(new Set(replies.map(({ data }) => data.message.id)).size).toBe(1);
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['only once']);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['only once']);
   });
 
   it('cannot be sent again to somebody else under the same clientId', async () => {
@@ -58,10 +58,10 @@ describe('a message', () => {
     await makeBuddies(world, maya, zoe);
     const clientId = newId();
 
-    await say(maya, leo, 'for Leo', clientId);
+    await sendText(maya, leo, 'for Leo', clientId);
 
-    expect((await say(maya, zoe, 'for Leo', clientId)).error.code).toBe('invalid');
-    expect(await conversation(zoe, maya)).toEqual([]);
+    expect((await sendText(maya, zoe, 'for Leo', clientId)).error.code).toBe('invalid');
+    expect(await readConversation(zoe, maya)).toEqual([]);
   });
 
   it.each([
@@ -81,13 +81,13 @@ describe('a message', () => {
   it('may have 500 letters', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    expect((await say(maya, leo, 'frog '.repeat(100).trim())).status).toBe(201);
+    expect((await sendText(maya, leo, 'frog '.repeat(100).trim())).status).toBe(201);
   });
 
   it('comes page by page, the newest first, without a gap', async () => {
     const [maya, leo] = await twoBuddies(world);
     for (let number = 1; number <= 35; number += 1)
-      await sayReady(number % 2 ? maya : leo, number % 2 ? leo : maya, 'hello');
+      await sendPhrase(number % 2 ? maya : leo, number % 2 ? leo : maya, 'hello');
 
     const first = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
 
@@ -100,9 +100,9 @@ describe('a message', () => {
 
   it('that waits for a grown-up is skipped by no page of its author, and a place of another chat leads nowhere', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await sayReady(maya, leo, 'hello');
-    await say(maya, leo, 'where do you live');
-    for (let number = 1; number <= 29; number += 1) await sayReady(leo, maya, 'hello');
+    await sendPhrase(maya, leo, 'hello');
+    await sendText(maya, leo, 'where do you live');
+    for (let number = 1; number <= 29; number += 1) await sendPhrase(leo, maya, 'hello');
     const page = (who: Child, to: Child, before: string) =>
       who.call(listMessages, { params: { userId: to.id }, query: { before } });
     const { before } = (await maya.call(listMessages, { params: { userId: leo.id } })).data;
@@ -112,14 +112,14 @@ describe('a message', () => {
     expect(older.data.messages.map(({ status }) => status)).toEqual(['sent']);
 
     const [ida, zoe] = await twoBuddies(world, [14, 15]);
-    await say(ida, zoe, 'good morning');
+    await sendText(ida, zoe, 'good morning');
 
     expect((await page(ida, zoe, before ?? '')).data.messages).toEqual([]);
   });
 
   it('is erased 90 days after it was sent', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, 'long ago');
+    await sendText(maya, leo, 'long ago');
     await world.pass(89 * DAY);
     await world.context.jobs.run('chat.forget-old');
 
@@ -139,7 +139,7 @@ describe('a message', () => {
 describe('unread messages', () => {
   it('are counted by buddy until they are read, and say so to whoever sent them', async () => {
     const [maya, leo] = await twoBuddies(world);
-    for (const words of ['one', 'two']) await say(leo, maya, words);
+    for (const words of ['one', 'two']) await sendText(leo, maya, words);
 
     expect((await maya.call(readUnread, {})).data).toEqual({ unreadByUser: { [leo.id]: 2 } });
     expect(await unread(leo)).toBe(0);
@@ -147,12 +147,12 @@ describe('unread messages', () => {
     await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 1 } });
 
     expect(await unread(maya)).toBe(1);
-    expect((await conversation(leo, maya)).map(({ readAt }) => readAt !== null)).toEqual([true, false]);
+    expect((await readConversation(leo, maya)).map(({ readAt }) => readAt !== null)).toEqual([true, false]);
   });
 
   it('are answered from memory: the database is asked again only after something has changed', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(leo, maya, 'hello');
+    await sendText(leo, maya, 'hello');
 
     expect(await unread(maya)).toBe(1);
 
@@ -160,7 +160,7 @@ describe('unread messages', () => {
 
     expect(await unread(maya)).toBe(1);
 
-    await say(leo, maya, 'again');
+    await sendText(leo, maya, 'again');
 
     expect(await unread(maya)).toBe(1);
   });
@@ -175,7 +175,7 @@ describe('unread messages', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
 
-    await say(leo, maya, 'hello');
+    await sendText(leo, maya, 'hello');
     const later = await maya.send('GET', '/api/chat/unread-count', undefined, { 'if-none-match': etag });
 
     expect(later.statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe('unread messages', () => {
 
   it('are none for whoever has no chat, and not counted of whoever may not chat', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(leo, maya, 'hello');
+    await sendText(leo, maya, 'hello');
     await block(world, maya, leo);
 
     await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
@@ -210,8 +210,8 @@ describe('the list of buddies', () => {
       maya.id,
       cleo.id,
     ]);
-    await say(ben, maya, 'first');
-    await say(ben, maya, 'last');
+    await sendText(ben, maya, 'first');
+    await sendText(ben, maya, 'last');
 
     const { buddies } = (await maya.call(listChatBuddies, {})).data;
 
@@ -268,11 +268,11 @@ describe('the gate is asked for every message', () => {
   it.each(closed)('%s', async (_when, close, code) => {
     const [maya, leo] = await twoBuddies(world);
 
-    expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
+    expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
 
     await close(maya, leo);
 
-    expect((await sayReady(maya, leo, 'hello')).error.code).toBe(code);
+    expect((await sendPhrase(maya, leo, 'hello')).error.code).toBe(code);
     expect((await maya.call(listMessages, { params: { userId: leo.id } })).error.code).toBe(code);
 
     const marked = await maya.call(markRead, { params: { userId: leo.id }, body: { upTo: 9 } });
@@ -282,13 +282,13 @@ describe('the gate is asked for every message', () => {
   it('and nobody chats with themselves, or with somebody made up', async () => {
     const maya = await chatter(world);
 
-    expect((await sayReady(maya, maya, 'hello')).error.code).toBe('not_found');
-    expect((await sayReady(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
+    expect((await sendPhrase(maya, maya, 'hello')).error.code).toBe('not_found');
+    expect((await sendPhrase(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
   });
 
   it('to who blocks at that very moment', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const sent = await amidBlock(world, leo, maya, () => sayReady(maya, leo, 'hello'));
+    const sent = await duringBlock(world, leo, maya, () => sendPhrase(maya, leo, 'hello'));
 
     expect(sent.error.code).toBe('not_found');
     expect((await maya.call(listChatBuddies, {})).data.buddies).toEqual([]);
@@ -313,11 +313,11 @@ describe('words of their own', () => {
     const [maya, leo] = await twoBuddies(world);
     await grant(maya, ['buddies', 'chat_phrases']);
 
-    expect((await say(maya, leo, 'hello')).error.code).toBe('scope_off');
-    expect((await say(leo, maya, 'hello')).error.code).toBe('phrases_only');
-    expect((await sayReady(maya, leo, 'how_are_you')).status).toBe(201);
-    expect((await sayReady(leo, maya, 'frog')).status).toBe(201);
-    expect((await conversation(maya, leo)).map(({ kind, message }) => [kind, message])).toEqual([
+    expect((await sendText(maya, leo, 'hello')).error.code).toBe('scope_off');
+    expect((await sendText(leo, maya, 'hello')).error.code).toBe('phrases_only');
+    expect((await sendPhrase(maya, leo, 'how_are_you')).status).toBe(201);
+    expect((await sendPhrase(leo, maya, 'frog')).status).toBe(201);
+    expect((await readConversation(maya, leo)).map(({ kind, message }) => [kind, message])).toEqual([
       ['phrase', 'how_are_you'],
       ['phrase', 'frog'],
     ]);
@@ -331,18 +331,18 @@ describe('words of their own', () => {
 
     await owner.call(changeSettings, { body: { chatNeedsDuty: true } });
 
-    expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
-    expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
-    expect((await say(zoe, ida, 'hello')).status).toBe(201);
+    expect((await sendText(maya, leo, 'hello')).error.code).toBe('phrases_only');
+    expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
+    expect((await sendText(zoe, ida, 'hello')).status).toBe(201);
 
     const keeper = await ines(world);
     await keeper.call(setDuty, { body: { isOnDuty: true } });
 
-    expect((await say(maya, leo, 'hello')).status).toBe(201);
+    expect((await sendText(maya, leo, 'hello')).status).toBe(201);
 
     await keeper.call(setDuty, { body: { isOnDuty: false } });
     await owner.call(changeSettings, { body: { chatNeedsDuty: false } });
 
-    expect((await say(maya, leo, 'hello')).status).toBe(201);
+    expect((await sendText(maya, leo, 'hello')).status).toBe(201);
   });
 });

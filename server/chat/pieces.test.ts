@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conversation, say, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { readConversation, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
 import type { Child } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines, type Person } from '#test/support/people.ts';
@@ -16,7 +16,7 @@ beforeEach(() => world.context.db.pool.query('delete from cases'));
 
 const sayAll = async (from: Child, to: Child, ...texts: string[]) => {
   const statuses: string[] = [];
-  for (const text of texts) statuses.push((await say(from, to, text)).data?.message.status ?? 'refused');
+  for (const text of texts) statuses.push((await sendText(from, to, text)).data?.message.status ?? 'refused');
   return statuses;
 };
 const fillers = ['lol', 'haha', 'my cat is asleep', 'it rains', 'what are you doing', 'nothing', 'me too'];
@@ -28,7 +28,7 @@ describe('a phone number in pieces', () => {
     const statuses = await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers, '123');
 
     expect(statuses.at(-1)).toBe('held');
-    expect(wordsOf(await conversation(leo, maya))).not.toContain('123');
+    expect(wordsOf(await readConversation(leo, maya))).not.toContain('123');
   });
 
   it('is found figure by figure', async () => {
@@ -65,7 +65,7 @@ describe('a phone number in pieces', () => {
 
     await decide(keeper, found?.id ?? '', 'approve');
 
-    const heard = await conversation(leo, maya);
+    const heard = await readConversation(leo, maya);
 
     expect(wordsOf(heard)).toEqual(['07700', 'lol', '900', 'haha', 'so', '123', '4']);
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -78,7 +78,7 @@ describe('a phone number in pieces', () => {
 
     await decide(keeper, found?.id ?? '', 'remove');
 
-    expect(wordsOf(await conversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
+    expect(wordsOf(await readConversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
   });
 
   it('is a new case after the first one was decided', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChatBuddies, readUnread } from '#contract/chat.ts';
 import { blockUser, removeFriend } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
 import { block, type Child, makeBuddies } from '#test/support/children.ts';
-import { howManyWait } from '#test/support/locks.ts';
+import { countWaiting } from '#test/support/locks.ts';
 import { grant, ines } from '#test/support/people.ts';
 import { openSocket, type TestSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -42,7 +42,7 @@ describe('over the socket', () => {
     expect(ack).toMatchObject({ clientId: frame.clientId, needsComfort: false, message: { message: 'hello Leo' } });
     expect((await his.next('message')).message).toEqual(ack.message);
     expect((await tablet.next('message')).message.id).toBe(ack.id);
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['hello Leo']);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['hello Leo']);
   });
 
   it('messages keep their order, however quickly they come', async () => {
@@ -53,7 +53,7 @@ describe('over the socket', () => {
     await his.next('message', 12);
 
     expect(his.all('message').map(({ message }) => message.message)).toEqual(said);
-    expect(wordsOf(await conversation(leo, maya))).toEqual(said);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(said);
   });
 
   it('a message that is sent again after a lost answer is heard and stored once', async () => {
@@ -68,7 +68,7 @@ describe('over the socket', () => {
     await his.quiet();
 
     expect(new Set(his.all('message').map(({ message }) => message.id))).toEqual(new Set([id]));
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['once']);
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['once']);
   });
 
   it('what is refused names its message and says why; what is held reaches nobody', async () => {
@@ -94,12 +94,12 @@ describe('over the socket', () => {
 
   it('reading is told to whoever wrote', async () => {
     const { maya, leo, hers, his } = await twoTalking();
-    await say(maya, leo, 'hello');
+    await sendText(maya, leo, 'hello');
 
     his.send({ type: 'mark_read', userId: maya.id, upTo: 1 });
 
     expect(await hers.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
-    expect((await conversation(maya, leo))[0]?.readAt).not.toBeNull();
+    expect((await readConversation(maya, leo))[0]?.readAt).not.toBeNull();
   });
 
   it('typing is heard in a chat that was joined, and nowhere else', async () => {
@@ -178,9 +178,9 @@ describe('a child with many screens', () => {
 
     for (const line of lines) line.send(words(leo.id, 'hello'));
 
-    await expect.poll(() => howManyWait(world)).toBe(1);
+    await expect.poll(() => countWaiting(world)).toBe(1);
     expect((await leo.call(listChatBuddies, {})).status).toBe(200);
-    expect(await howManyWait(world)).toBe(1);
+    expect(await countWaiting(world)).toBe(1);
 
     await slow.query('commit');
     slow.release();
@@ -221,7 +221,7 @@ describe('an open chat closes at once', () => {
     await his.quiet();
 
     expect(his.all('typing')).toEqual([]);
-    expect((await sayReady(maya, leo, 'hello')).error.code).toBe('not_found');
+    expect((await sendPhrase(maya, leo, 'hello')).error.code).toBe('not_found');
   });
 
   const partings: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
@@ -233,8 +233,8 @@ describe('an open chat closes at once', () => {
     const { maya, leo, hers, his } = await twoTalking();
     const unread = async (who: Child) => (await who.call(readUnread, {})).data.unreadByUser;
 
-    await say(maya, leo, 'hello');
-    await say(leo, maya, 'hello');
+    await sendText(maya, leo, 'hello');
+    await sendText(leo, maya, 'hello');
 
     expect(await unread(maya)).toEqual({ [leo.id]: 1 });
     expect(await unread(leo)).toEqual({ [maya.id]: 1 });

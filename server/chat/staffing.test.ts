@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '#contract/admin.ts';
 import { listMessages } from '#contract/chat.ts';
 import { removeStaff } from '#contract/staff.ts';
-import { say, sayReady, twoBuddies } from '#test/support/chat.ts';
+import { sendPhrase, sendText, twoBuddies } from '#test/support/chat.ts';
 import type { Child } from '#test/support/children.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -21,30 +21,30 @@ afterEach(() => world[Symbol.asyncDispose]());
 const settings = async () => (await ada.call(readSettings, {})).data;
 
 it('with one on the staff children phrases and stickers, and read why on the page', async () => {
-  expect((await say(maya, leo, 'hello')).error.code).toBe('phrases_only');
-  expect((await sayReady(maya, leo, 'hello')).status).toBe(201);
+  expect((await sendText(maya, leo, 'hello')).error.code).toBe('phrases_only');
+  expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
   expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });
 });
 
 it('also those who need nobody’s consent', async () => {
   const [zoe, ida] = await twoBuddies(world, [14, 15]);
 
-  expect((await say(zoe, ida, 'hello')).error.code).toBe('phrases_only');
+  expect((await sendText(zoe, ida, 'hello')).error.code).toBe('phrases_only');
 });
 
 it('with two they may type', async () => {
   await hire(world, { username: 'ines', role: 'moderator' });
 
-  expect((await say(maya, leo, 'hello')).status).toBe(201);
+  expect((await sendText(maya, leo, 'hello')).status).toBe(201);
 });
 
 it('and no more once the second one is removed', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
-  await say(maya, leo, 'hello');
+  await sendText(maya, leo, 'hello');
 
   await ada.call(removeStaff, { params: { id: ines.id } });
 
-  expect((await say(maya, leo, 'hello again')).error.code).toBe('phrases_only');
+  expect((await sendText(maya, leo, 'hello again')).error.code).toBe('phrases_only');
 });
 
 it('the admin panel tells of it', async () => {
@@ -59,5 +59,5 @@ it('on a developer’s machine one person tries it out alone', async () => {
   await using here = await openWorld();
   const [zoe, ida] = await twoBuddies(here);
 
-  expect((await say(zoe, ida, 'hello')).status).toBe(201);
+  expect((await sendText(zoe, ida, 'hello')).status).toBe(201);
 });

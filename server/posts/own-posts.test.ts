@@ -6,7 +6,7 @@ import { createPost, deletePost, listWaitingPosts, readPost } from '#contract/po
 import type { Body } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
-import { amidLock } from '#test/support/locks.ts';
+import { duringLock } from '#test/support/locks.ts';
 import { grant, hire } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { posts } from './index.ts';
@@ -114,7 +114,7 @@ it('no more than ten wait when several are sent at the same moment', async () =>
   const maya = await child(world);
   for (let at = 0; at < 9; at += 1) await write(maya);
 
-  const replies = await amidLock(world, 'posts', () => Promise.all(Array.from({ length: 6 }, () => write(maya))));
+  const replies = await duringLock(world, 'posts', () => Promise.all(Array.from({ length: 6 }, () => write(maya))));
 
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(replies.filter(({ error }) => error?.code === 'too_fast')).toHaveLength(5);

@@ -3,7 +3,7 @@ import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { readWritingHint } from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { say, twoBuddies } from '#test/support/chat.ts';
+import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -80,7 +80,7 @@ describe('a refusal says what it is about, and what to do next', () => {
   it.each(kinds)('%s in a chat: %s', async (_kind, text, sentence) => {
     const [maya, leo] = await twoBuddies(world);
 
-    const { status, error } = await say(maya, leo, text);
+    const { status, error } = await sendText(maya, leo, text);
 
     expect(status).toBe(400);
     expect(error.fields).toEqual({ message: sentence });
@@ -113,7 +113,7 @@ describe('a refusal says what it is about, and what to do next', () => {
   it('unkind words: in a chat of the feelings of one, elsewhere of all readers, in a name of the name', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    const inChat = (await say(maya, leo, 'you idiot')).error.message;
+    const inChat = (await sendText(maya, leo, 'you idiot')).error.message;
     const inPost = (await write(await child(world), 'you are an idiot')).error.message;
     const inName = (await maya.call(updateUser, { body: { displayName: 'Big bitch' } })).error.message;
 

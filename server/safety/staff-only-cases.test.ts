@@ -4,7 +4,7 @@ import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { say, twoBuddies } from '#test/support/chat.ts';
+import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines, join, type Person } from '#test/support/people.ts';
@@ -34,7 +34,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     async (text) => {
       const [maya, leo] = await twoBuddies(world);
 
-      const { status } = await say(maya, leo, text);
+      const { status } = await sendText(maya, leo, text);
 
       expect(status).toBe(400);
       expect(await queue(moderator)).toMatchObject([{ kind: 'message', title: text, ...urgent }]);
@@ -121,7 +121,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
   it('in a chat, in whatever words', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    const { data } = await say(maya, leo, 'is there a way to stop existing');
+    const { data } = await sendText(maya, leo, 'is there a way to stop existing');
 
     expect(data.needsComfort).toBe(true);
     expect(await queue(moderator)).toMatchObject([crisis]);

@@ -10,7 +10,7 @@ import {
   revokeInvitation,
   type StaffRole,
 } from '#contract/staff.ts';
-import { howManyAreLocked } from '#test/support/locks.ts';
+import { countLocked } from '#test/support/locks.ts';
 import { enrol, hire, join, type Person } from '#test/support/people.ts';
 import { hasRedis, RedisServer } from '#test/support/redis.ts';
 import { openSocket } from '#test/support/sockets.ts';
@@ -246,7 +246,7 @@ describe('there is always an admin', () => {
     await holder.query(`begin; select pg_advisory_xact_lock(hashtextextended('audit_links', 0))`);
     const acts = [act(ada, bea), act(bea, ada)];
 
-    await expect.poll(() => howManyAreLocked(world)).toBe(2);
+    await expect.poll(() => countLocked(world)).toBe(2);
 
     await holder.query('commit');
     holder.release();

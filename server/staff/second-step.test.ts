@@ -289,7 +289,7 @@ describe('"later"', () => {
 
   it('is offered on a developer’s machine, and asked again at the next log-in', async () => {
     const { browser, username } = await newcomer();
-    const here = browser.sittingAtTheServer();
+    const here = browser.onServerMachine();
 
     expect((await here.call(openSecondStep, {})).data.mayWait).toBe(true);
     expect(await later(here)).toBe('in');
@@ -307,12 +307,12 @@ describe('"later"', () => {
   it('is not for who has a second step', async () => {
     const { browser } = await atTheDoor();
 
-    expect(await later(browser.sittingAtTheServer())).toBe('second_step_required');
+    expect(await later(browser.onServerMachine())).toBe('second_step_required');
   });
 
   it('ends when the machine becomes a real one', async () => {
     const { browser } = await newcomer();
-    const here = browser.sittingAtTheServer();
+    const here = browser.onServerMachine();
     await later(here);
 
     await using real = await openWorld({ nodeOf: world, settings: { PUBLIC_URL: 'https://pond.example.org' } });

@@ -19,7 +19,7 @@ import { type Browser, PASSWORD, type World } from '../world.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const content = await readItems(cardKinds);
 
-/** A claim of the landing page, shown to be true through the door. */
+/** Proves a claim of the landing page through HTTP. */
 type Proof = (world: World) => Promise<void>;
 
 export const proofs: Record<ClaimName, Proof> = {
@@ -133,7 +133,7 @@ export const proofs: Record<ClaimName, Proof> = {
     const rules = String(headers['content-security-policy']).split(';');
     const sources = rules.flatMap((rule) => rule.trim().split(' ').slice(1));
     expect(rules).toContain("default-src 'self'");
-    // A hash lets in one text that stands in the page itself.
+    // A hash allows one inline script of the page.
     const foreign = sources.filter((source) => !/^('self'|'none'|'sha256-[^']+'|data:)$/.test(source));
     expect(foreign).toEqual([]);
     expect(cookies).toEqual([]);
@@ -153,7 +153,7 @@ export const proofs: Record<ClaimName, Proof> = {
   },
 };
 
-/** The first pages of somebody's feed, from one deck. */
+/** The first pages of a feed, from one deck. */
 async function manyItems(who: Browser): Promise<FeedItem[]> {
   const first = (await who.call(readFeed, {})).data;
   const rest = [2, 3, 4].map((page) => who.call(readFeed, { query: { page, deck: first.deck } }));
@@ -174,7 +174,7 @@ function answerTo(id: string): string {
   return riddle?.answer ?? '';
 }
 
-/** Lets so many children live here, and the minute pass after which they are counted anew. */
+/** Adds children up to this number, and lets the minute pass after which they are counted again. */
 async function settle(world: World, children: number): Promise<void> {
   const { pool } = world.context.db;
   const now = world.clock.now();
@@ -187,7 +187,7 @@ async function settle(world: World, children: number): Promise<void> {
   await world.pass(MINUTE);
 }
 
-/** How a child tries to be called by a name that is not to be told. */
+/** Ways in which a child may try to show a real name. */
 function spellingsOf(name: string): string[] {
   return [
     name,

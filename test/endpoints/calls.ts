@@ -28,7 +28,7 @@ import type { EndpointWorld } from './endpoint-world.ts';
 import { friendCalls } from './friends.ts';
 import { moderationCalls } from './moderation.ts';
 
-/** One call that succeeds, made anew each time it is needed. */
+/** A call that succeeds; its input is prepared again for each use. */
 export interface Call {
   readonly endpoint: EndpointDefinition;
   readonly prepare: (pond: EndpointWorld) => Promise<Prepared>;
@@ -71,20 +71,20 @@ const asAdmin =
   (given: (pond: EndpointWorld) => Omit<Prepared, 'browser'> = () => ({})) =>
   async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newAdmin(), ...given(pond) });
 
-/** As with a mail server, which a developer's machine has not: the mails stay in the mailbox all the same. */
-async function letMailLeave({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<void> {
+/** Pretends that a mail server is configured; mails still go to the test mailbox. */
+async function enableMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<void> {
   Object.assign(world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' });
   await browser.call(admin.changeSettings, { body: { contactEmail: 'people@brook-street.school' } });
 }
 
-/** What the newest test mail asks for. */
+/** The word in the newest test mail. */
 async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
-  await letMailLeave({ world }, browser);
+  await enableMail({ world }, browser);
   await browser.call(admin.sendTestMail, {});
   return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
 }
 
-/** A member of staff who has given the password, and the secret of their app. */
+/** A member of staff before the second step, and the secret of their app. */
 async function atSecondStep({ world }: EndpointWorld) {
   const browser = world.visitor();
   const token = await inviteStaff(
@@ -153,8 +153,8 @@ async function afterAnswer(pond: EndpointWorld, decision: 'yes' | 'no'): Promise
   return (await linksIn(world, parentEmail)).link;
 }
 
-/** The link by which a parent keeps an account that their child has ended. */
-async function afterLeaving(pond: EndpointWorld): Promise<string> {
+/** The link with which a parent keeps an account that their child deleted. */
+async function afterDeparture(pond: EndpointWorld): Promise<string> {
   const { world } = pond;
   const parentEmail = `${name()}@example.org`;
   const child = await join(world, { username: name(), age: 9, parentEmail });
@@ -264,8 +264,8 @@ export const calls: readonly Call[] = [
     endpoint: admin.closeMessage,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
-      await pond.world.visitor().call(help.sendContact, { body: letter });
+      const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+      await pond.world.visitor().call(help.sendContact, { body: message });
       const { data } = await browser.call(admin.listMessages, {});
       return { browser, params: { id: data.messages[0]?.id ?? '' }, body: { note: 'By mail.' } };
     },
@@ -302,7 +302,7 @@ export const calls: readonly Call[] = [
     endpoint: admin.sendTestMail,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      await letMailLeave(pond, browser);
+      await enableMail(pond, browser);
       return { browser };
     },
   },
@@ -317,10 +317,10 @@ export const calls: readonly Call[] = [
     endpoint: admin.finishSetup,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      const told = { operatorName: 'Brook Street School', contactEmail: 'people@brook-street.school' };
-      await browser.call(admin.changeSettings, { body: told });
+      const settings = { operatorName: 'Brook Street School', contactEmail: 'people@brook-street.school' };
+      await browser.call(admin.changeSettings, { body: settings });
       await browser.call(admin.answerTestMail, { body: { word: await wordOfTestMail(pond, browser) } });
-      for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...told, stepDone } });
+      for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...settings, stepDone } });
       return { browser, body: { openRegistration: true } };
     },
   },
@@ -360,7 +360,7 @@ export const calls: readonly Call[] = [
   },
   {
     endpoint: staff.postponeSecondStep,
-    prepare: async (pond) => ({ browser: (await atSecondStep(pond)).browser.sittingAtTheServer() }),
+    prepare: async (pond) => ({ browser: (await atSecondStep(pond)).browser.onServerMachine() }),
   },
   { endpoint: staff.readSecondStep, prepare: asModerator },
   {
@@ -395,7 +395,7 @@ export const calls: readonly Call[] = [
   },
   {
     endpoint: family.keepAccount,
-    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterLeaving(pond) } }),
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterDeparture(pond) } }),
   },
   {
     endpoint: family.reportNotMyChild,

@@ -5,7 +5,7 @@ import { grant, type Person } from '../support/people.ts';
 import type { Call } from './calls.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
-/** Two buddies who may chat, and have. */
+/** Two buddies who have chatted. */
 async function two(pond: EndpointWorld): Promise<{ browser: Person; params: { userId: string } }> {
   const [browser, buddy] = [await pond.newChild(), await pond.newChild()];
   for (const child of [browser, buddy]) await grant(child, ['posts', 'buddies', 'chat_phrases', 'chat']);

@@ -8,10 +8,10 @@ import { type Browser, openWorld, PASSWORD, type World, type WorldOptions } from
 /** A world with the accounts and content that calling every endpoint needs. */
 export interface EndpointWorld {
   readonly world: World;
-  /** `owes`: has given the password, and not yet a code. */
-  newModerator(state?: { owes: boolean }): Promise<Browser>;
+  /** `needsSecondStep`: signed in with the password only. */
+  newModerator(state?: { needsSecondStep: boolean }): Promise<Browser>;
   newAdmin(): Promise<Person>;
-  /** Somebody who may do everything a child may, and has done nothing yet. */
+  /** A child with all rights who has done nothing yet. */
   newChild(): Promise<Person>;
   /** Id of the n-th card of a kind. */
   cardOf(kind: 'riddle' | 'trivia' | 'joke' | 'word_puzzle', at?: number): string;
@@ -24,22 +24,22 @@ const spelled = (number: number): string => [...String(number)].map((digit) => '
 
 export async function openEndpointWorld(options: WorldOptions = {}): Promise<EndpointWorld> {
   const world = await openWorld(options);
-  let people = 0;
+  let accounts = 0;
   return {
     world,
-    newModerator: async ({ owes } = { owes: false }) => {
-      people += 1;
-      const keeper = await hire(world, { username: `keeper_${people}`, role: 'moderator' });
-      if (owes) await keeper.call(logIn, { body: { username: keeper.username, password: PASSWORD } });
-      return keeper;
+    newModerator: async ({ needsSecondStep } = { needsSecondStep: false }) => {
+      accounts += 1;
+      const moderator = await hire(world, { username: `moderator_${accounts}`, role: 'moderator' });
+      if (needsSecondStep) await moderator.call(logIn, { body: { username: moderator.username, password: PASSWORD } });
+      return moderator;
     },
     newAdmin: () => {
-      people += 1;
-      return hire(world, { username: `owner_${people}`, role: 'admin' });
+      accounts += 1;
+      return hire(world, { username: `owner_${accounts}`, role: 'admin' });
     },
     newChild: async () => {
-      people += 1;
-      const child = await join(world, { username: `tadpole_${spelled(people)}`, age: 9 });
+      accounts += 1;
+      const child = await join(world, { username: `tadpole_${spelled(accounts)}`, age: 9 });
       await grant(child, ['posts', 'buddies']);
       return child;
     },

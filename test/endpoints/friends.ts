@@ -6,7 +6,7 @@ import type { Person } from '../support/people.ts';
 import type { Call } from './calls.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
-/** Two children of one age, who may find each other. */
+/** Two children of the same age who can see each other. */
 async function two(pond: EndpointWorld): Promise<{ browser: Person; other: Person; params: { id: string } }> {
   const [browser, other] = [await pond.newChild(), await pond.newChild()];
   return { browser, other, params: { id: other.id } };
@@ -18,14 +18,14 @@ async function twoBuddies(pond: EndpointWorld) {
   return both;
 }
 
-/** A child who was asked by another. */
+/** A child with a received request. */
 async function asked(pond: EndpointWorld) {
   const { browser, other } = await two(pond);
   await ask(other, browser);
   return { browser, params: { id: (await requestsOf(browser))[0]?.id ?? '' } };
 }
 
-/** A parent with a link that asks about a new buddy. */
+/** A parent with the link to approve a new buddy. */
 async function linked({ world, ...pond }: EndpointWorld) {
   const { browser, other } = await two({ world, ...pond });
   await agree(browser, other);

@@ -9,7 +9,7 @@ const asStaff =
   (given: object = {}) =>
   async (pond: EndpointWorld) => ({ browser: await pond.newModerator(), ...given });
 
-/** A moderator, and a case that waits. */
+/** A moderator and an open case. */
 async function withCase(pond: EndpointWorld) {
   const browser = await pond.newModerator();
   const author = await pond.newChild();
@@ -18,8 +18,8 @@ async function withCase(pond: EndpointWorld) {
   return { browser, params: { id: own?.id ?? '' } };
 }
 
-/** A child whom staff have let rest, in the middle of it. */
-async function resting(pond: EndpointWorld) {
+/** A suspended child. */
+async function suspended(pond: EndpointWorld) {
   const [browser, staff] = [await pond.newChild(), await pond.newModerator()];
   await handIn(browser, { title: `Rest of ${browser.username}` });
   const own = (await queue(staff)).find(({ title }) => title.endsWith(browser.username));
@@ -60,14 +60,14 @@ export const moderationCalls: readonly Call[] = [
   {
     endpoint: safety.markStaffMessageSeen,
     prepare: async (pond) => {
-      const { browser, notice } = await resting(pond);
+      const { browser, notice } = await suspended(pond);
       return { browser, params: { id: notice } };
     },
   },
   {
     endpoint: safety.sendAppeal,
     prepare: async (pond) => {
-      const { browser, pause } = await resting(pond);
+      const { browser, pause } = await suspended(pond);
       return { browser, body: { decisionId: pause, text: 'I did not mean it.' } };
     },
   },

@@ -6,7 +6,7 @@ import { child } from '../support/children.ts';
 import type { Chance } from './chance.ts';
 import type { FuzzRequest } from './requests.ts';
 
-/** Somebody who calls: a cookie, or none. */
+/** A caller: a cookie, or none. */
 export interface Actor {
   readonly name: string;
   readonly cookie: string;
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, (pond: EndpointWorld) => Promise<{ readonly
   'older child': ({ world }) => child(world, { age: 14 }),
   'child without consent': ({ world }) => child(world, { scopes: 'pending' }),
   moderator: (pond) => pond.newModerator(),
-  'moderator at the second step': (pond) => pond.newModerator({ owes: true }),
+  'moderator at the second step': (pond) => pond.newModerator({ needsSecondStep: true }),
   admin: (pond) => pond.newAdmin(),
 };
 
@@ -34,8 +34,8 @@ const allowed: Readonly<Record<Audience, readonly string[]>> = {
   operator: ['admin'],
 };
 
-/** One of each kind, made when first needed, and anew once they are signed out or resting. */
-export class Cast {
+/** One account of each kind, created when first needed, and replaced once it is signed out or suspended. */
+export class ActorPool {
   readonly #pond: EndpointWorld;
   readonly #known = new Map<string, Actor>();
 
@@ -43,7 +43,7 @@ export class Cast {
     this.#pond = pond;
   }
 
-  /** Mostly somebody who may make such a call. */
+  /** Mostly an actor who may make such a call. */
   pick(chance: Chance, audience: Audience): Promise<Actor> {
     return this.find(chance.percent(70) ? chance.pick(allowed[audience]) : chance.pick(Object.keys(kinds)));
   }
@@ -62,8 +62,8 @@ export class Cast {
   }
 }
 
-/** Calls that would succeed, by those who may make them: parents with the link of a mail among them. */
-export async function rightRequests(pond: EndpointWorld, chance: Chance, count: number): Promise<FuzzRequest[]> {
+/** Valid calls by people who may make them, also by parents with the link of a mail. */
+export async function validRequests(pond: EndpointWorld, chance: Chance, count: number): Promise<FuzzRequest[]> {
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
     const call = chance.pick(calls);
@@ -75,7 +75,7 @@ export async function rightRequests(pond: EndpointWorld, chance: Chance, count: 
   return made;
 }
 
-/** An admin of the same run may have closed the registration, or sent somebody to rest, right beside it. */
+/** An admin of the same run may have closed registration or suspended somebody in the meantime. */
 async function undisturbed<T>(pond: EndpointWorld, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
   await setRegistration(pond.world.context.db, 'open');
   try {

@@ -13,7 +13,7 @@ export class Chance {
     return Math.floor(this.#next() * limit);
   }
 
-  /** True in so many of a hundred times. */
+  /** True with this probability, in percent. */
   percent(chance: number): boolean {
     return this.#next() * 100 < chance;
   }

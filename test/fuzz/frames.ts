@@ -4,33 +4,33 @@ import { connectSocket } from '../support/sockets.ts';
 import { hostileText } from './hostile.ts';
 import { type Source, valueFor } from './shapes.ts';
 
-/** Says right and wrong things over the socket of somebody, and comes back whenever the server hangs up. */
-export class Chatterbox {
+/** Sends valid and invalid messages over a socket, and reconnects whenever the server closes it. */
+export class SocketFuzzer {
   readonly #address: string;
   readonly #cookie: string;
-  #line: TestSocket | undefined;
+  #connection: TestSocket | undefined;
 
   constructor(address: string, cookie: string) {
     this.#address = address;
     this.#cookie = cookie;
   }
 
-  /** What was said; undefined where the door stays shut. */
-  async say(source: Source): Promise<string | undefined> {
-    if (this.#line?.closedWith !== undefined) this.#line = undefined;
-    this.#line ??= await connectSocket(this.#address, this.#cookie);
+  /** Returns the message; undefined if the server refuses the socket. */
+  async sendRandom(source: Source): Promise<string | undefined> {
+    if (this.#connection?.closedWith !== undefined) this.#connection = undefined;
+    this.#connection ??= await connectSocket(this.#address, this.#cookie);
     const text = frameText(source);
-    this.#line?.sendRaw(text);
-    return this.#line && text;
+    this.#connection?.sendRaw(text);
+    return this.#connection && text;
   }
 
-  /** What the server could not answer: it says so of its own bugs only. */
+  /** Refusals with `unexpected`: only bugs of the server cause them. */
   get failures(): unknown[] {
-    return this.#line?.all('refused').filter(({ error }) => error.code === 'unexpected') ?? [];
+    return this.#connection?.all('refused').filter(({ error }) => error.code === 'unexpected') ?? [];
   }
 
-  hangUp(): void {
-    this.#line?.close();
+  close(): void {
+    this.#connection?.close();
   }
 }
 

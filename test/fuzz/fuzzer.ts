@@ -1,10 +1,10 @@
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
-import { type Actor, Cast, rightRequests } from './actors.ts';
+import { type Actor, ActorPool, validRequests } from './actors.ts';
 import type { Chance } from './chance.ts';
-import { Chatterbox } from './frames.ts';
-import { Harvest } from './harvest.ts';
+import { SocketFuzzer } from './frames.ts';
+import { SeenValues } from './harvest.ts';
 import { anyAddress, changed, type FuzzRequest, requestFor } from './requests.ts';
 import type { Source } from './shapes.ts';
 import { brokenBytes, type FuzzReply, Wire, wholeBytes } from './wire.ts';
@@ -20,40 +20,40 @@ interface Parts {
   readonly address: string;
   readonly chance: Chance;
   readonly endpoints: readonly EndpointDefinition[];
-  /** Errors that were logged since they were last asked for. */
+  /** Returns the errors logged since the last call. */
   readonly takeErrors: () => readonly string[];
 }
 
 const WAVE = 8;
-/** Milliseconds after which a wave that is not over will never be. */
-const HANGS = 30_000;
+/** Milliseconds after which a wave counts as hung. */
+const WAVE_TIMEOUT = 30_000;
 const RIGHT_PER_ROUND = 12;
 const endsVisit = ['sign_in_required', 'paused', 'removed'];
 
-/** Sends right, odd and hostile requests to a whole Lilypad as everybody who may call, and notes what it cannot answer. */
+/** Sends valid, odd and hostile requests to a whole Lilypad as every kind of caller, and records those that it fails on. */
 export class Fuzzer {
   readonly findings: Finding[] = [];
-  /** How often each status was answered; 0 stands for a line that was closed. */
+  /** How often each status came back; 0 for a closed connection. */
   readonly statuses = new Map<number, number>();
   readonly #parts: Parts;
   readonly #wire: Wire;
-  readonly #harvest = new Harvest();
-  readonly #cast: Cast;
+  readonly #harvest = new SeenValues();
+  readonly #cast: ActorPool;
   #right: FuzzRequest[] = [];
-  #talkers: Chatterbox[] = [];
+  #sockets: SocketFuzzer[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#wire = new Wire(Number(new URL(parts.address).port));
-    this.#cast = new Cast(parts.pond);
+    this.#cast = new ActorPool(parts.pond);
   }
 
-  /** Some requests, after which new things have been prepared to be called. */
+  /** Prepares fresh valid requests, and then sends this many. */
   async round(requests: number): Promise<void> {
     const { pond, chance } = this.#parts;
-    this.#right = await rightRequests(pond, chance, RIGHT_PER_ROUND);
+    this.#right = await validRequests(pond, chance, RIGHT_PER_ROUND);
     for (const { body } of this.#right) if (body) this.#harvest.gather(JSON.parse(body));
-    await this.#openTalkers();
+    await this.#openSockets();
     for (let sent = 0; sent < requests; sent += WAVE) {
       await this.#wave(Math.min(WAVE, requests - sent));
       if (sent % (WAVE * 12) === 0) pond.world.clock.pass(3 * MINUTE);
@@ -61,16 +61,16 @@ export class Fuzzer {
   }
 
   close(): void {
-    for (const talker of this.#talkers) talker.hangUp();
+    for (const socket of this.#sockets) socket.close();
     this.#wire.close();
   }
 
-  /** A few at the same time. What was logged meanwhile is noted with all of them. */
+  /** Sends a few at the same time. Errors logged meanwhile are recorded with all of them. */
   async #wave(size: number): Promise<void> {
     const sent: unknown[] = [];
     const alarm = Promise.withResolvers<never>();
     const hung = () => alarm.reject(new Error(`nothing comes back: ${JSON.stringify(sent)}`));
-    const timer = setTimeout(hung, HANGS);
+    const timer = setTimeout(hung, WAVE_TIMEOUT);
     await Promise.race([this.#sendAll(size, sent), alarm.promise]);
     clearTimeout(timer);
     for (const line of this.#parts.takeErrors()) this.findings.push({ what: line, request: sent });
@@ -82,12 +82,12 @@ export class Fuzzer {
     await Promise.all(work);
   }
 
-  /** Chosen in a fixed order, so that the same seed chooses the same; what it answers is awaited later. */
+  /** Chooses in a fixed order, so that the same seed chooses the same; the responses are awaited later. */
   async #one(sent: unknown[]): Promise<{ readonly answered: Promise<void> }> {
     const { chance } = this.#parts;
     const source: Source = { chance, harvest: this.#harvest, malice: chance.pick([0, 2, 10, 30]) };
     const kind = chance.below(100);
-    if (kind < 8) return { answered: this.#talk(source, sent) };
+    if (kind < 8) return { answered: this.#sendOnSocket(source, sent) };
     const endpoint = chance.pick(this.#parts.endpoints);
     const actor = await this.#cast.pick(chance, endpoint.allows);
     const request = this.#request(source, actor, endpoint, kind);
@@ -104,10 +104,10 @@ export class Fuzzer {
     return this.#from(chance, { ...request, headers: { cookie: actor.cookie, ...request.headers } });
   }
 
-  /** Everybody comes from an address of their own: it is not the pace that is tried here. */
+  /** A new IP address for each request, because rate limits are not tested here. */
   #from(chance: Chance, { headers, ...request }: FuzzRequest): FuzzRequest {
-    const home = `10.${chance.below(250)}.${chance.below(250)}.${chance.below(250)}`;
-    return { ...request, headers: { 'x-forwarded-for': home, ...headers } };
+    const ip = `10.${chance.below(250)}.${chance.below(250)}.${chance.below(250)}`;
+    return { ...request, headers: { 'x-forwarded-for': ip, ...headers } };
   }
 
   async #note(request: FuzzRequest, sending: Promise<FuzzReply>, actor?: Actor): Promise<void> {
@@ -124,16 +124,16 @@ export class Fuzzer {
     }
   }
 
-  async #openTalkers(): Promise<void> {
-    for (const talker of this.#talkers) talker.hangUp();
+  async #openSockets(): Promise<void> {
+    for (const socket of this.#sockets) socket.close();
     const actors = await Promise.all(['child', 'older child', 'moderator'].map((name) => this.#cast.find(name)));
-    this.#talkers = actors.map(({ cookie }) => new Chatterbox(this.#parts.address, cookie));
+    this.#sockets = actors.map(({ cookie }) => new SocketFuzzer(this.#parts.address, cookie));
   }
 
-  async #talk(source: Source, sent: unknown[]): Promise<void> {
-    const talker = source.chance.pick(this.#talkers);
-    sent.push(await talker.say(source));
-    for (const refusal of talker.failures) this.findings.push({ what: JSON.stringify(refusal), request: sent });
+  async #sendOnSocket(source: Source, sent: unknown[]): Promise<void> {
+    const socket = source.chance.pick(this.#sockets);
+    sent.push(await socket.sendRandom(source));
+    for (const refusal of socket.failures) this.findings.push({ what: JSON.stringify(refusal), request: sent });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
 
-const MAX_OF_A_NAME = 60;
+const MAX_PER_NAME = 60;
 
-/** What answers have told so far, by the name of the field: ids, cursors and tokens that exist make deeper requests. */
-export class Harvest {
+/** Values of earlier responses by field name: existing ids, cursors and tokens make deeper requests. */
+export class SeenValues {
   readonly #byName = new Map<string, unknown[]>();
 
   gather(value: unknown): void {
@@ -15,7 +15,7 @@ export class Harvest {
       }
   }
 
-  /** Something that was called like this, else an id of anything. */
+  /** A value of a field with this name, else any id. */
   find(chance: Chance, name: string): unknown {
     const known = this.#byName.get(name) ?? this.#byName.get(/id$/i.test(name) ? 'id' : '');
     return known ? chance.pick(known) : undefined;
@@ -25,7 +25,7 @@ export class Harvest {
     const known = this.#byName.get(name) ?? [];
     if (known.includes(value)) return;
     known.push(value);
-    if (known.length > MAX_OF_A_NAME) known.shift();
+    if (known.length > MAX_PER_NAME) known.shift();
     this.#byName.set(name, known);
   }
 }

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
 
-/** What a program writes as a cursor: base64url of some text. */
+/** A cursor: base64url of a text. */
 const packed = (text: string): string => Buffer.from(text).toString('base64url');
 
 const dates = [
@@ -94,7 +94,7 @@ const numbers = [
   -1e308,
 ];
 
-/** A text that somebody might send who means harm, or whose program is broken. */
+/** A text that an attacker or a broken program might send. */
 export function hostileText(chance: Chance): string {
   return chance.pick([odd, odd, cursors, dates, numbers.map(String)][chance.below(5)] ?? odd);
 }

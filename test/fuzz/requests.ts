@@ -6,13 +6,13 @@ import { type Source, valueFor } from './shapes.ts';
 
 export interface FuzzRequest {
   readonly method: string;
-  /** As it stands in the first line: not everything in it needs to be an address. */
+  /** The request target as sent: it may be invalid. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
 }
 
-/** A request made from the contract: right, nearly right or hostile in one or more of its parts. */
+/** A request made from the contract: valid, nearly valid or hostile in some of its parts. */
 export function requestFor(source: Source, endpoint: EndpointDefinition): FuzzRequest {
   const { chance } = source;
   const [method = 'GET'] = endpoint.route.split(' ');
@@ -27,7 +27,7 @@ export function requestFor(source: Source, endpoint: EndpointDefinition): FuzzRe
   };
 }
 
-/** A request that was right, with one thing in it changed. */
+/** A valid request with one change. */
 export function changed(source: Source, { method, url, body, headers }: FuzzRequest): FuzzRequest {
   const { chance } = source;
   const given: unknown = body === undefined ? undefined : JSON.parse(body);
@@ -38,14 +38,14 @@ export function changed(source: Source, { method, url, body, headers }: FuzzRequ
   return { method, url: oddAddress(chance, `${url}${chance.pick(['', '/', '?q=', '?a=1&a=2'])}`), headers, body };
 }
 
-/** Any address: pages, files, the machine's own calls, and what looks like a way out of the folder. */
+/** Any address: pages, files, health checks, and path traversal. */
 export function anyAddress({ chance, harvest }: Source): FuzzRequest {
   const page = chance
     .pick(Object.keys(pages))
     .replace(/:(\w+)/g, (_, name: string) =>
       chance.percent(60) ? String(harvest.find(chance, name) ?? name) : pathPiece(hostileText(chance)),
     );
-  const url = chance.percent(50) ? page : chance.pick(PLACES);
+  const url = chance.percent(50) ? page : chance.pick(PATHS);
   const tail = chance.percent(30) ? chance.pick(TAILS) : '';
   const accept = chance.pick(['text/html', '*/*', 'application/json', 'text/html;q=0.9, */*', '']);
   const encoding = chance.pick(['gzip', 'br, gzip', '*', 'x'.repeat(3000), '']);
@@ -57,7 +57,7 @@ export function anyAddress({ chance, harvest }: Source): FuzzRequest {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'MKCOL', 'REPORT'];
-const PLACES = [
+const PATHS = [
   '/',
   '/index.html',
   '/sw.js',
@@ -111,7 +111,7 @@ function texts(part: unknown): Record<string, string> {
   return Object.fromEntries(named.map(([name, value]) => [name, String(value).slice(0, 300).toWellFormed()]));
 }
 
-/** As somebody writes it who wants every byte to arrive; no browser writes half a letter. */
+/** Percent-encoded; lone surrogates are replaced, as in a browser. */
 function pathPiece(text: string): string {
   return encodeURIComponent(text.slice(0, 300).toWellFormed());
 }
@@ -127,7 +127,7 @@ function queryOf(chance: Chance, query: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Now and then an address in which something is broken. */
+/** Sometimes breaks an address. */
 function oddAddress(chance: Chance, url: string): string {
   if (!chance.percent(3)) return url;
   const at = 1 + chance.below(url.length);

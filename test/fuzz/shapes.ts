@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Harvest } from './harvest.ts';
+import type { SeenValues } from './harvest.ts';
 import { hostileCursor, hostileNumber, hostileText, hostileValue } from './hostile.ts';
 
 /** As zod keeps a shape: what it is, and what it holds. */
@@ -21,7 +21,7 @@ interface Shape {
 
 export interface Source {
   readonly chance: Chance;
-  readonly harvest: Harvest;
+  readonly harvest: SeenValues;
   /** Of a hundred values, so many are not what the shape asks for. */
   readonly malice: number;
 }

@@ -51,11 +51,11 @@ export class Wire {
   }
 
   /** Sends bytes that are no proper request, hangs up when the server does or soon after, and answers what was heard. */
-  sendBytes(bytes: Buffer, hangUpAfter: number): Promise<FuzzReply> {
+  sendBytes(bytes: Buffer, closeAfter: number): Promise<FuzzReply> {
     return new Promise((resolve) => {
       let heard = '';
-      const hangUp = () => setTimeout(() => socket.destroy(), hangUpAfter);
-      const socket = connect(this.#port, '127.0.0.1', () => socket.write(bytes, hangUp));
+      const close = () => setTimeout(() => socket.destroy(), closeAfter);
+      const socket = connect(this.#port, '127.0.0.1', () => socket.write(bytes, close));
       socket.on('data', (part) => {
         heard += String(part);
       });

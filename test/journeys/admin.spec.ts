@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { PASSWORD, signIn } from './people.ts';
 import { expect, test } from './pond.ts';
 
 const run = promisify(execFile);
 
-test.use({ house: 'set up here' });
+test.use({ instance: 'set-up' });
 
 /** The code of the app; each works once, so the next one is taken after the first. */
 function codeOf(secret: string, steps = 0): string {
@@ -35,11 +35,11 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await page.getByRole('button', { name: 'Create the account' }).click();
 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await typeCode(page, codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
 
@@ -51,18 +51,18 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await typeCode(page, codeOf(secret, 1));
 
   await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await throughTheSetup(page);
   await expect(page.getByRole('heading', { name: 'The set-up is finished' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByText('Only another admin can change or remove your account.')).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Children can sign up now.')).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.goto('/about');
   await expect(page.getByText('Brook Street School').first()).toBeVisible();
 });

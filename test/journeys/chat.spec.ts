@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
-test.use({ house: 'chat' });
+test.use({ instance: 'chat' });
 
 const zoe = { username: 'chat_zoe', age: 14, email: 'chat.zoe@example.org' };
 const ida = { username: 'chat_ida', age: 14, email: 'chat.ida@example.org' };
@@ -26,7 +26,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(page.getByRole('link', { name: /chat_ida/ }).getByLabel('Online')).toBeVisible();
     await page.getByRole('button', { name: 'Favourite: chat_ida' }).click();
     await expect(page.getByRole('button', { name: 'Favourite: chat_ida', pressed: true })).toBeVisible();
-    await expectSound(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('link', { name: /chat_ida/ }).click();
   });
 
@@ -35,7 +35,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(page.getByText('Live Chat')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Places' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expectSound(page);
+    await expectNoAxeFindings(page);
   });
 
   await test.step('typing and words arrive, and the badge counts them', async () => {
@@ -90,7 +90,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(other.getByRole('log')).not.toContainText('where do you live');
     await write(page, 'you idiot');
     await expect(page.getByText('Please choose kinder words. Your buddy has feelings, too.')).toBeVisible();
-    await expectSound(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Your message')).toHaveValue('you idiot');
     await page.getByLabel('Your message').fill('');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
@@ -74,7 +74,7 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
 });
 
 async function expectSoundAndWhole(page: Page): Promise<void> {
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -92,7 +92,7 @@ test('a child ends the account, is led out after the goodbye, and the parent kee
   const sure = page.getByRole('button', { name: 'Delete it' });
   await expect(sure).toBeDisabled();
   await page.getByLabel('Type DELETE to be sure').fill('DELETE');
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await sure.click();
   await expect(page.getByRole('dialog', { name: 'Goodbye!' })).toBeVisible();
   expect((await page.request.get('/api/user')).status()).toBe(401);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { sitDown } from './moderation.ts';
+import { expectNoAxeFindings } from './axe.ts';
+import { joinStaffByCalls } from './moderation.ts';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 
-// Nobody else's things wait at this desk.
-test.use({ house: 'drawing' });
+// On an instance of its own: no other cases in the review queue.
+test.use({ instance: 'drawing' });
 
 const paper = (page: Page) => page.getByRole('application', { name: 'Drawing paper' });
 
@@ -57,19 +57,19 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
-  await expectSound(page);
+  await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Clear the paper' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   expect(await page.getByLabel('Title').inputValue()).toBe('The green frog');
   await expect(page.getByRole('img', { name: 'Your drawing' }).locator('path')).toHaveCount(3);
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Send it' }).click();
   expect(await coloursOf(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
 
   const ines = await (await browser.newContext({ baseURL: pond.url })).newPage();
-  await sitDown(ines, pond, 'draw_ines');
+  await joinStaffByCalls(ines, pond, 'draw_ines');
   await ines.getByRole('button', { name: /The green frog/ }).click();
   expect(await coloursOf(ines, 'The drawing')).toBeGreaterThan(3);
   await ines.keyboard.press('1');
@@ -81,7 +81,7 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await makeBuddies(page, nia);
   await nia.goto('/');
   expect(await coloursOf(nia, /The green frog$/)).toBeGreaterThan(3);
-  await expectSound(nia);
+  await expectNoAxeFindings(nia);
   await page.goto('/activities');
   await expect(page.getByText('and you are buddies now.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to my profile' }).click();
@@ -91,7 +91,7 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await page.getByRole('link', { name: /^Activities/ }).click();
   await expect(page.getByText('liked your post.')).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectNoAxeFindings(page);
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: /^Activities/ })).toBeVisible();
   await expect(page.getByText('Something is new.')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { goByUsername, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
@@ -37,7 +37,7 @@ async function sayYes(browser: Browser, pond: Pond, { address, username }: Famil
 
 async function expectSoundAtRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  await expectSound(page);
+  await expectNoAxeFindings(page);
 }
 
 test('two children find each other, their grown-ups agree, they are buddies, and a block ends it', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
 import { fillAboutYou, fillPondName, fillReceiver, signUpByForm, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
@@ -93,7 +93,7 @@ async function expectSoundAndWhole(page: Page, what: string): Promise<void> {
   if (own) await page.setViewportSize(own);
   await page.evaluate(settled);
   expect(await sidewaysScroll(page), what).toBe(0);
-  await expectSound(page, what);
+  await expectNoAxeFindings(page, what);
 }
 
 /** Resolves when everything that moves for a while has come to rest; what turns for ever is no reason to wait. */

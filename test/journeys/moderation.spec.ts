@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { handIn, sitDown, takeSeat, waiting } from './moderation.ts';
+import { expectNoAxeFindings } from './axe.ts';
+import { countOpenCases, handIn, joinStaffByCalls, joinStaffByScreen } from './moderation.ts';
 import { joinByCalls, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
-// Nobody else's things wait at this desk.
-test.use({ house: 'desk' });
+// On an instance of its own: no other cases in the review queue.
+test.use({ instance: 'moderation' });
 
 const young = (username: string) => ({ username, age: 14, email: `${username}@example.org` });
 
@@ -26,7 +26,7 @@ const shows = (page: Page, title: string) =>
 test('a moderator judges several things by keyboard alone, and takes one back', async ({ page, pond, browser }) => {
   const titles = ['The frog', 'The newt', 'The heron', 'The toad', 'The otter'];
   const zoe = await withStories(browser, pond, 'desk_zoe', titles);
-  await takeSeat(page, pond, 'desk_ines');
+  await joinStaffByScreen(page, pond, 'desk_ines');
   await shows(page, 'The frog');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -48,24 +48,24 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await shows(page, 'The heron');
   await page.keyboard.press('5');
   await shows(page, 'The toad');
-  await expectSound(page);
+  await expectNoAxeFindings(page);
 
   // What could be taken back is sent when the page is left.
   await page.getByRole('link', { name: 'Lilypad, home' }).click();
-  await expect.poll(() => waiting(page)).toBe(2);
+  await expect.poll(() => countOpenCases(page)).toBe(2);
   await zoe.goto('/');
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
   await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
   await zoe.getByRole('button', { name: 'Send it' }).click();
   await expect(zoe.getByText('We have your message. A grown-up will read it.')).toBeVisible();
-  await expectSound(zoe);
+  await expectNoAxeFindings(zoe);
 
   await page.goto('/moderation');
   await shows(page, 'Appeal');
   await page.keyboard.press('1');
   await shows(page, 'The toad');
   await page.getByRole('link', { name: 'Lilypad, home' }).click();
-  await expect.poll(() => waiting(page)).toBe(2);
+  await expect.poll(() => countOpenCases(page)).toBe(2);
   await zoe.goto('/');
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toHaveCount(0);
   // One word after the other: of the rest, of the newt, which could be taken back for a while, and of the end.
@@ -90,7 +90,7 @@ test('what a child tells of vanishes for her alone, and comes before staff', asy
   const { requests } = await (await mia.request.get('/api/friends/requests')).json();
   expect((await mia.request.post(`/api/friends/requests/${requests[0].id}/accept`)).ok()).toBe(true);
   const id = await handIn(tom.request, 'The loud toad');
-  await sitDown(page, pond, 'told_ines');
+  await joinStaffByCalls(page, pond, 'told_ines');
   const { cases } = await (await page.request.get('/api/moderation/cases')).json();
   const waits = cases.find(({ title }: { title: string }) => title === 'The loud toad');
   await page.request.post(`/api/moderation/cases/${waits.id}/decide`, { data: { decision: 'approve' } });

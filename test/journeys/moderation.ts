@@ -3,7 +3,7 @@ import { PASSWORD } from './people.ts';
 import { expect, type Pond } from './pond.ts';
 
 /** A new member of staff sits at the desk, and needed no screen to get there. */
-export async function sitDown(page: Page, pond: Pond, username: string): Promise<void> {
+export async function joinStaffByCalls(page: Page, pond: Pond, username: string): Promise<void> {
   const token = (await pond.invite(`${username}@example.org`, 'moderator')).split('#')[1];
   const accepted = await page.request.post('/api/staff/accept', { data: { token, username, password: PASSWORD } });
   expect(accepted.status()).toBe(201);
@@ -13,7 +13,7 @@ export async function sitDown(page: Page, pond: Pond, username: string): Promise
 }
 
 /** A new member of staff goes to the desk. */
-export async function takeSeat(page: Page, pond: Pond, username: string): Promise<void> {
+export async function joinStaffByScreen(page: Page, pond: Pond, username: string): Promise<void> {
   await page.goto(await pond.invite(`${username}@example.org`, 'moderator'));
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -24,7 +24,7 @@ export async function takeSeat(page: Page, pond: Pond, username: string): Promis
 }
 
 /** How much waits. */
-export const waiting = async (page: Page) => (await (await page.request.get('/api/moderation')).json()).open;
+export const countOpenCases = async (page: Page) => (await (await page.request.get('/api/moderation')).json()).open;
 
 /** A story that waits at the desk; returns its id. */
 export async function handIn(me: APIRequestContext, title: string): Promise<string> {

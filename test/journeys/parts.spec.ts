@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
 import { expect, test } from './parts.ts';
 
@@ -15,7 +15,7 @@ for (const [theme, width, left] of [
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await openParts(`theme=${theme}&motion=off`);
-      await expectSound(page, theme, left);
+      await expectNoAxeFindings(page, theme, left);
     },
   );
 }

@@ -20,11 +20,11 @@ export interface Pond {
 }
 
 /**
- * A real Lilypad on data of its own, kept by a worker for all its journeys. Who changes the house itself asks by
- * `test.use({ house: … })` for one where nobody else reads what they have written there.
+ * A real Lilypad on data of its own, kept by a worker for all its journeys. Who changes the instance itself asks by
+ * `test.use({ instance: … })` for one where nobody else reads what they have written there.
  */
-export const test = base.extend<{ pond: Pond; house: string }, { ponds: Ponds }>({
-  house: ['shared', { option: true }],
+export const test = base.extend<{ pond: Pond; instance: string }, { ponds: Ponds }>({
+  instance: ['shared', { option: true }],
   ponds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ pond: Pond; house: string }, { ponds: Ponds }>
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  pond: [async ({ house, ponds }, use) => use(await ponds.open(house)), { timeout: 60_000 }],
+  pond: [async ({ instance, ponds }, use) => use(await ponds.open(instance)), { timeout: 60_000 }],
   baseURL: async ({ pond }, use) => use(pond.url),
 });
 
@@ -46,22 +46,22 @@ interface OpenPond extends Pond {
 class Ponds {
   readonly #open = new Map<string, OpenPond>();
 
-  async open(house: string): Promise<Pond> {
-    const known = this.#open.get(house);
+  async open(instance: string): Promise<Pond> {
+    const known = this.#open.get(instance);
     if (known) return known;
     for (const other of this.#open.keys()) if (other !== 'shared') await this.#close(other);
     const pond = await openPond();
-    this.#open.set(house, pond);
+    this.#open.set(instance, pond);
     return pond;
   }
 
   async close(): Promise<void> {
-    for (const house of this.#open.keys()) await this.#close(house);
+    for (const instance of this.#open.keys()) await this.#close(instance);
   }
 
-  async #close(house: string): Promise<void> {
-    await this.#open.get(house)?.close();
-    this.#open.delete(house);
+  async #close(instance: string): Promise<void> {
+    await this.#open.get(instance)?.close();
+    this.#open.delete(instance);
   }
 }
 

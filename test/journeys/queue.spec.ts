@@ -1,11 +1,11 @@
 import { request } from '@playwright/test';
 import { long } from './long.ts';
-import { handIn, sitDown, waiting } from './moderation.ts';
+import { countOpenCases, handIn, joinStaffByCalls } from './moderation.ts';
 import { joinByCalls } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 
-// Nobody else's stories stand between these.
-test.use({ house: 'full-desk' });
+// On an instance of its own: no other stories between these.
+test.use({ instance: 'full-queue' });
 
 const crowd = ['many_ida', 'many_mia', 'many_tom', 'many_zoe', 'many_leo', 'many_ben'];
 
@@ -22,7 +22,7 @@ test(
   long,
   async ({ page, pond }) => {
     for (const username of crowd) await withMany(pond, username, 9);
-    await sitDown(page, pond, 'many_ines');
+    await joinStaffByCalls(page, pond, 'many_ines');
     const queue = page.getByRole('navigation', { name: 'Review queue' });
     const title = page.getByRole('region', { name: 'The case' }).getByRole('heading', { level: 2 });
     await expect(queue.getByRole('listitem')).toHaveCount(50);
@@ -42,6 +42,6 @@ test(
     await page.keyboard.press('1');
     await page.goto('about:blank');
     await page.goto('/about');
-    await expect.poll(() => waiting(page)).toBe(13);
+    await expect.poll(() => countOpenCases(page)).toBe(13);
   },
 );

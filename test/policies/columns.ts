@@ -1,6 +1,6 @@
 /**
- * Every column of every table that the privacy page tells of. A new one fails the proof of the claim `columns`: tell it on
- * the page (web/help/messages/privacy/en.ts), then here.
+ * Every column of every table that the privacy page describes. A new one fails the proof of the claim `columns`: describe it
+ * on the page (web/help/messages/privacy/en.ts), then add it here.
  */
 export const columns: Readonly<Record<string, readonly string[]>> = {
   accounts: [

@@ -6,12 +6,12 @@ import { readContract } from '../architecture/contract-rules.ts';
 import { formOf, type Newcomer } from '../support/people.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
-/** A claim of the open pages, shown to be true through the door. */
+/** Proves a claim of the open pages through HTTP. */
 export type Proof = (world: World) => Promise<void>;
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Somebody at a browser of their own hands in the sign-up form. */
+/** Sends the sign-up form from a new browser. */
 export async function signUp(world: World, newcomer: Newcomer, changes: object = {}, browser = world.visitor()) {
   await setRegistration(world.context.db, 'open');
   return browser.call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
@@ -21,8 +21,8 @@ export function logInAs(world: World, username: string, password = PASSWORD, bro
   return browser.call(logIn, { body: { username, password } });
 }
 
-/** Whether somebody is still signed in. */
-export async function isIn(browser: Browser): Promise<boolean> {
+/** Whether a browser is still signed in. */
+export async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await browser.send('GET', '/api/user')).statusCode === 200;
 }
 
@@ -31,7 +31,7 @@ export async function rowsOf(world: World, sql: string, ...values: unknown[]): P
 }
 
 /** Whether any row of these tables holds one of the words, in any column. */
-export async function isKept(world: World, words: readonly string[], ...tables: readonly string[]): Promise<boolean> {
+export async function isStored(world: World, words: readonly string[], ...tables: readonly string[]): Promise<boolean> {
   for (const table of tables) {
     const like = words.map((word) => `%${word.toLowerCase()}%`);
     const rows = await rowsOf(world, `select 1 from ${table} t where lower(t::text) like any($1) limit 1`, like);
@@ -44,13 +44,13 @@ export async function isEmpty(world: World, table: string): Promise<boolean> {
   return (await rowsOf(world, `select 1 from ${table} limit 1`)).length === 0;
 }
 
-/** Does what the clock would have had done by now. */
-export async function tidy(world: World): Promise<void> {
+/** Runs every scheduled job. */
+export async function runJobs(world: World): Promise<void> {
   for (const { name } of world.context.jobs.schedule) await world.context.jobs.run(name);
 }
 
-/** The calls of the contract whose address says one of these words. */
-export async function callsAbout(...words: readonly string[]): Promise<string[]> {
+/** The routes of the contract that contain one of these words. */
+export async function routesAbout(...words: readonly string[]): Promise<string[]> {
   const declared = await readContract(root);
   expect(declared.length).toBeGreaterThan(25);
   return declared

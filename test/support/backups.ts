@@ -8,7 +8,7 @@ import pg from 'pg';
 export interface Outcome {
   readonly code: number;
   readonly out: string;
-  readonly complaint: string;
+  readonly stderr: string;
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ type Settings = Readonly<Record<string, string>>;
 const commandFile = (command: 'backup' | 'restore') =>
   fileURLToPath(new URL(`../../bin/${command}.ts`, import.meta.url));
 
-/** Runs one of the two commands as an operator would, who works in a folder of their own. */
+/** Runs one of the two commands in a folder, as an operator would. */
 export function runIn(folder: string, command: 'backup' | 'restore', args: readonly string[], settings: Settings) {
   return run(folder, process.execPath, [commandFile(command), ...args], settings);
 }
@@ -30,15 +30,15 @@ export function withSmallFiles(folder: string, args: readonly string[], settings
 function run(folder: string, program: string, args: readonly string[], settings: Settings): Promise<Outcome> {
   const env = { ...process.env, ...settings, INIT_CWD: folder };
   return new Promise((resolve) => {
-    execFile(program, args, { env, cwd: folder }, (error, out, complaint) =>
-      resolve({ code: error ? Number(error.code) : 0, out, complaint }),
+    execFile(program, args, { env, cwd: folder }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out, stderr }),
     );
   });
 }
 
-/** Every row of every table, as PostgreSQL writes it, in an order that does not depend on where it lies. */
+/** Every row of every table as text, sorted. */
 export async function allRows(connection: pg.ClientConfig): Promise<Readonly<Record<string, readonly string[]>>> {
-  return asking(connection, async (client) => {
+  return withClient(connection, async (client) => {
     const rows: Record<string, readonly string[]> = {};
     const tables = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -51,7 +51,7 @@ export async function allRows(connection: pg.ClientConfig): Promise<Readonly<Rec
   });
 }
 
-export async function asking<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -61,7 +61,7 @@ export async function asking<T>(connection: pg.ClientConfig, work: (client: pg.C
   }
 }
 
-/** Rewrites an archive as a skilled forger would: with a digest that fits. */
+/** Changes an archive and its digest, as a skilled forger would. */
 export function forge(from: string, to: string, change: (text: string) => string): void {
   const text = gunzipSync(readFileSync(from)).toString();
   const end = text.lastIndexOf('-- Lilypad end ');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type pg from 'pg';
 
-/** A way to the database on which everything can get lost, while both ends believe that it is open. */
+/** A proxy in front of the database that can drop all data, while both ends believe that the connection is open. */
 export class BlackHole implements AsyncDisposable {
   readonly connection: pg.ClientConfig;
   readonly #server: Server;
@@ -25,15 +25,15 @@ export class BlackHole implements AsyncDisposable {
     return new BlackHole(server, connection);
   }
 
-  /** From now on nothing of what is said on the connections that are open gets through. Answers how many these are. */
+  /** Drops all data on the connections that are open now. Returns how many these are. */
   swallowOpen(): number {
     for (const socket of this.#sockets) this.#swallowed.add(socket);
     return this.#sockets.size / 2;
   }
 
-  /** The same for each connection on which this is said, before it gets through. */
-  swallowWhenSaid(words: string): void {
-    this.#trigger = words;
+  /** Drops all data on the next connection that sends this text, and the text itself. */
+  swallowOnText(text: string): void {
+    this.#trigger = text;
   }
 
   swallowAll(): void {
@@ -41,7 +41,7 @@ export class BlackHole implements AsyncDisposable {
     this.#takesNew = false;
   }
 
-  /** New connections get through again; what was swallowed stays so. */
+  /** New connections work again; dropped ones stay dropped. */
   heal(): void {
     this.#takesNew = true;
   }

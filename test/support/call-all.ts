@@ -6,11 +6,11 @@ import { acceptStaffInvite } from '#contract/staff.ts';
 import { type Call, calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 
-/** Whoever runs the desk reads what children report: those calls are not asked. */
-const asked = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
+/** Without the calls of staff, who read what children report. */
+const publicCalls = calls.filter(({ endpoint }) => !['moderator', 'admin', 'operator'].includes(endpoint.allows));
 
-/** Whoever calls these is somebody else afterwards, or nobody: they are asked last. */
-const turning: readonly EndpointDefinition[] = [
+/** These calls change or end the session of the caller, so they come last. */
+const sessionChanges: readonly EndpointDefinition[] = [
   logIn,
   logOut,
   verifyEmail,
@@ -18,20 +18,20 @@ const turning: readonly EndpointDefinition[] = [
   acceptStaffInvite,
   deleteUser,
 ];
-export const isTurning = ({ endpoint }: Call): boolean => turning.includes(endpoint);
+export const changesSession = ({ endpoint }: Call): boolean => sessionChanges.includes(endpoint);
 
 /** Every call that children and visitors can make, for a table test. */
-export const rows = [...asked.filter((call) => !isTurning(call)), ...asked.filter(isTurning)].map(
+export const rows = [...publicCalls.filter((call) => !changesSession(call)), ...publicCalls.filter(changesSession)].map(
   (call) => [call.endpoint.route, call] as const,
 );
 
-export interface Asker {
+export interface PreparedCalls {
   prepareAll(): Promise<void>;
   prepared(call: Call): ReturnType<Call['prepare']>;
 }
 
-/** What calls are made with, made once: whether a reader may make them does not matter. */
-export function openAsker(pond: EndpointWorld): Asker {
+/** Prepares the input of each call once, whether or not a reader may make it. */
+export function createPreparedCalls(pond: EndpointWorld): PreparedCalls {
   const made = new Map<Call, ReturnType<Call['prepare']>>();
   const prepared = async (call: Call) => {
     if (!made.has(call)) made.set(call, call.prepare(pond));
@@ -40,12 +40,12 @@ export function openAsker(pond: EndpointWorld): Asker {
   return {
     prepared,
     prepareAll: async () => {
-      for (const call of asked) await prepared(call);
+      for (const call of publicCalls) await prepared(call);
     },
   };
 }
 
-/** The address as it is meant, and with each of the ids and names in the place of every parameter. */
+/** The address of a call, with each of the ids and names as its parameters. */
 export function addressesOf(call: Call, traces: readonly string[], query = ''): string[] {
   const path = call.endpoint.route.split(' ')[1] ?? '';
   if (call.endpoint === readFeed) return [path, ...traces.map((trace) => `${path}?post=${trace}`)];
@@ -61,7 +61,7 @@ export function methodOf({ endpoint }: Call): string {
   return endpoint.route.split(' ')[0] ?? 'GET';
 }
 
-/** Body and headers, as whoever reads along would see them. */
-export function wordsIn({ body, headers }: { body: string; headers: object }): string {
+/** Body and headers in one text. */
+export function textOf({ body, headers }: { body: string; headers: object }): string {
   return `${body} ${JSON.stringify(headers)}`;
 }

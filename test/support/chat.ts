@@ -7,7 +7,7 @@ import { type Child, child, makeBuddies } from './children.ts';
 
 const everything: readonly Scope[] = ['buddies', 'chat_phrases', 'chat'];
 
-/** A child who may chat, as far as told. */
+/** A child with all chat scopes, or those given. */
 export function chatter(world: World, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
   return child(world, { scopes: everything, ...given });
 }
@@ -19,16 +19,16 @@ export async function twoBuddies(world: World, ages: readonly [number, number] =
   return [one, other];
 }
 
-export function say(from: Child, to: { readonly id: string }, message: string, clientId = newId()) {
+export function sendText(from: Child, to: { readonly id: string }, message: string, clientId = newId()) {
   return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, message } });
 }
 
-export function sayReady(from: Child, to: { readonly id: string }, phrase: QuickMessage, clientId = newId()) {
+export function sendPhrase(from: Child, to: { readonly id: string }, phrase: QuickMessage, clientId = newId()) {
   return from.call(sendMessage, { params: { userId: to.id }, body: { clientId, phrase } });
 }
 
 /** What a child reads of a conversation, oldest first. */
-export async function conversation(reader: Child, other: { readonly id: string }): Promise<readonly ChatMessage[]> {
+export async function readConversation(reader: Child, other: { readonly id: string }): Promise<readonly ChatMessage[]> {
   const { data, error } = await reader.call(listMessages, { params: { userId: other.id } });
   if (error) throw new Error(error.code);
   return data.messages;

@@ -6,16 +6,16 @@ import { grant, join, nextName, type Person } from './people.ts';
 export type Child = Person;
 type Somebody = Pick<Child, 'id'>;
 
-interface Childhood {
+interface ChildOptions {
   readonly age?: number;
   readonly scopes?: readonly Scope[] | 'pending';
   readonly nickname?: string;
 }
 
-/** A child, when it does not matter which. Under 13 a parent opens the scopes; `pending` when the parent has not answered. */
+/** Any child. Under 13 a parent opens the scopes; `pending` when the parent has not answered. */
 export async function child(
   world: World,
-  { age = 9, scopes = ['posts', 'buddies', 'reach'], ...named }: Childhood = {},
+  { age = 9, scopes = ['posts', 'buddies', 'reach'], ...named }: ChildOptions = {},
 ): Promise<Child> {
   const somebody = await join(world, { username: nextName('tadpole'), age, ...named });
   if (age < 13 && scopes !== 'pending') await grant(somebody, scopes);

@@ -5,7 +5,7 @@ export function contrast(one = '', other = ''): number {
 }
 
 /** What color-mix(in srgb) makes of them. */
-export function mixed(one: string, share: number, other: string): string {
+export function mixColors(one: string, share: number, other: string): string {
   const parts = channels(other).map((part, i) => Math.round((channels(one)[i] ?? 0) * share + part * (1 - share)));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

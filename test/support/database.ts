@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `template_${randomBytes(4).toString('hex')}`;
   const server = new pg.Pool({ ...database.connection, max: 1 });
   await server.query(`create database ${template}`);
-  await beQuick(server);
+  await tuneForTests(server);
   await server.end();
   const pool = new pg.Pool({ ...database.connection, database: template });
   await migrate(pool);
@@ -35,8 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** No world lives long enough to be tidied, and where the system can copy a file by itself, it shall. */
-async function beQuick(server: pg.Pool): Promise<void> {
+/** Worlds are too short-lived for autovacuum, and a file system that can clone files copies databases faster. */
+async function tuneForTests(server: pg.Pool): Promise<void> {
   await server.query('alter system set autovacuum = off');
   await server.query('select pg_reload_conf()');
   const { rows } = await server.query<{ clones: boolean }>(

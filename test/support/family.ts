@@ -7,7 +7,7 @@ import { join, type Newcomer, type Person } from './people.ts';
 
 let families = 0;
 
-/** A child of 9 with a parent of their own, and the links of the notice. */
+/** A child of 9 with their own parent, and the links of the direct notice. */
 export async function newFamily(world: World, newcomer: Newcomer = {}) {
   families += 1;
   const address = newcomer.parentEmail ?? `omar.${families}@example.org`;
@@ -15,14 +15,14 @@ export async function newFamily(world: World, newcomer: Newcomer = {}) {
   return { child, address, ...(await linksIn(world, address)) };
 }
 
-/** A parent's answer by the page that a link leads to. */
+/** Answers as a parent on the page of a link. */
 export async function decide(world: World, token: string, decision: 'yes' | 'no', scopes: Scope[] = []) {
   const reply = await world.visitor().call(decideConsent, { body: { token, decision, scopes } });
   await world.context.events.idle();
   return reply;
 }
 
-/** Lets time pass for families: what is due is mailed, ended and erased. */
+/** Lets time pass and runs the jobs of families. */
 export async function wait(world: World, milliseconds: number): Promise<void> {
   await world.pass(milliseconds);
   for (const job of ['send-mails', 'follow-time', 'send-mails', 'forget-old-proofs'])
@@ -30,7 +30,7 @@ export async function wait(world: World, milliseconds: number): Promise<void> {
   await world.context.events.idle();
 }
 
-/** The same child at a new browser, after sessions have ended. */
+/** The same child in a new browser, after sessions have ended. */
 export async function signInAgain({ world, id, username }: Person): Promise<Person> {
   const browser = world.visitor();
   await browser.call(logIn, { body: { username, password: PASSWORD, rememberMe: true } });

@@ -25,7 +25,7 @@ export async function buddiesOf(who: Child): Promise<string[]> {
   return (await who.call(listFriends, {})).data.friends.map(({ id }) => id);
 }
 
-/** One asks, the other says yes to the newest question. */
+/** One sends a request, the other accepts the newest one. */
 export async function agree(one: Child, other: Child) {
   await ask(one, other);
   const [newest] = await requestsOf(other);

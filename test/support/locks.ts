@@ -4,18 +4,18 @@ import { blockUser } from '#contract/friends.ts';
 import type { World } from '../world.ts';
 import type { Child } from './children.ts';
 
-/** How many of this world’s questions wait for their turn, and do not wait for a row. */
-export function howManyWait(world: World): Promise<number> {
+/** How many queries of this world wait for an advisory lock. */
+export function countWaiting(world: World): Promise<number> {
   return count(world, `wait_event = 'advisory'`);
 }
 
-/** How many of this world’s queries wait for a lock of whatever kind. */
-export function howManyAreLocked(world: World): Promise<number> {
+/** How many queries of this world wait for any lock. */
+export function countLocked(world: World): Promise<number> {
   return count(world, 'true');
 }
 
-/** A block that has begun waits here for the account that it hides. */
-function howManyBlocks(world: World): Promise<number> {
+/** How many blocks wait for the row of the account that they hide. */
+function countBlocks(world: World): Promise<number> {
   return count(world, `wait_event in ('transactionid', 'tuple') and query like 'select from accounts%'`);
 }
 
@@ -27,21 +27,21 @@ async function count({ context }: World, which: string): Promise<number> {
 }
 
 /**
- * Does something while a block has begun and is not stored yet, and answers what became of it. What waits for the block is
- * answered after it.
+ * Runs `doIt` while a block has begun and is not stored yet, and returns its result. If it waits for the block, it ends
+ * after it.
  */
-export async function amidBlock<T>(world: World, blocker: Child, blocked: Child, doIt: () => Promise<T>): Promise<T> {
+export async function duringBlock<T>(world: World, blocker: Child, blocked: Child, doIt: () => Promise<T>): Promise<T> {
   const slow = await world.context.db.pool.connect();
   try {
     await slow.query('begin');
     await slow.query('select from accounts where id = $1 for no key update', [blocked.id]);
     const block = blocker.call(blockUser, { params: { id: blocked.id } });
-    await expect.poll(() => howManyBlocks(world), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => countBlocks(world), { timeout: 5000 }).toBe(1);
     let isDone = false;
     const done = doIt().finally(() => {
       isDone = true;
     });
-    await expect.poll(async () => isDone || (await howManyWait(world)) > 0, { timeout: 5000 }).toBe(true);
+    await expect.poll(async () => isDone || (await countWaiting(world)) > 0, { timeout: 5000 }).toBe(true);
     await slow.query('commit');
     await block;
     return await done;
@@ -51,10 +51,10 @@ export async function amidBlock<T>(world: World, blocker: Child, blocked: Child,
 }
 
 /**
- * Begins several things while nobody may write into a table, and lets them all go on at once: what they have counted before
- * they write, they have counted together.
+ * Begins several writes while a table is locked, and then lets them all go on at once: all have counted before any of them
+ * writes.
  */
-export async function amidLock<T>(world: World, table: string, begin: () => Promise<T>): Promise<T> {
+export async function duringLock<T>(world: World, table: string, begin: () => Promise<T>): Promise<T> {
   const holder = new pg.Client(world.connection);
   await holder.connect();
   try {

@@ -1,4 +1,4 @@
-/** Settings of a Lilypad whose mails leave by a mail server. Where nothing listens at its address, none of them arrives. */
+/** Settings of a Lilypad with a mail server. By default nothing listens at its address. */
 export function withMailServer(url = 'smtp://127.0.0.1:1') {
   return {
     SMTP_URL: url,

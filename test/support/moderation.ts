@@ -13,7 +13,7 @@ import { newId } from '#server/platform/tokens.ts';
 import type { Browser } from '../world.ts';
 import type { Person } from './people.ts';
 
-/** Has a child hand in a story that waits at the desk; returns its id. */
+/** A child sends a story that waits in the review queue. Returns its id. */
 export async function handIn(author: Browser, words: { title?: string; content?: string } = {}): Promise<string> {
   const story = { clientId: newId(), title: 'My frog', content: 'It jumps over the moon.', category: 'story' } as const;
   const { data, error } = await author.call(createPost, { body: { ...story, ...words } });
@@ -25,7 +25,7 @@ export async function queue(staff: Browser, lane: Lane = 'children'): Promise<re
   return (await staff.call(listCases, { query: { lane } })).data.cases;
 }
 
-/** The case that stands at a place of the queue. */
+/** The case at a position of the queue. */
 export async function caseAt(staff: Browser, place = 0): Promise<CaseRow> {
   const found = (await queue(staff))[place];
   if (!found) throw new Error(`no case at place ${place}`);

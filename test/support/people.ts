@@ -10,7 +10,7 @@ import { inviteStaff } from '#server/staff/index.ts';
 import { done } from '../../bin/visitor.ts';
 import { type Browser, bornYearsAgo, PASSWORD, type World } from '../world.ts';
 
-/** Somebody who is signed in, at their own browser: the browser itself, and by name for who likes to say so. */
+/** A signed-in browser and its account; `browser` is the same object. */
 export type Person = Browser & { readonly id: string; readonly username: string; readonly browser: Browser };
 
 export interface Newcomer {
@@ -24,12 +24,12 @@ export interface Newcomer {
   readonly parentName?: string;
   readonly email?: string;
   readonly timeZone?: string;
-  /** What a parent has decided; left out, it is as it is right after signing up. */
+  /** The state of consent; by default as it is right after signing up. */
   readonly consent?: ConsentStatus;
   readonly scopes?: readonly Scope[];
 }
 
-/** Dad of Maya and Leo. */
+/** The father of Maya and Leo. */
 export const omar = { email: 'omar@example.org', name: 'Omar Haddad' };
 
 const haddad = { lastName: 'Haddad', parentEmail: omar.email, parentName: omar.name };
@@ -45,7 +45,7 @@ export const zoe = (world: World) =>
 
 export const ines = (world: World) => hire(world, { username: 'ines', role: 'moderator' });
 
-/** Signs a child up through the door, as their browser and their parent's mailbox would. */
+/** Signs a child up through HTTP, with the code from the parent's mailbox. */
 export async function join(world: World, newcomer: Newcomer = {}): Promise<Person> {
   const browser = world.visitor();
   await setRegistration(world.context.db, 'open');
@@ -61,9 +61,9 @@ export async function join(world: World, newcomer: Newcomer = {}): Promise<Perso
   return person;
 }
 
-const A_WEEK_AGO = `update accounts set created_at = created_at - interval '7 days' where username = $1`;
+const MAKE_A_WEEK_OLD = `update accounts set created_at = created_at - interval '7 days' where username = $1`;
 
-/** Makes an account of staff by an invitation; of a week ago, unless they are new: the word of new ones counts less. */
+/** Creates a staff account by an invitation. It is a week old unless `isNew`: some rules trust new staff less. */
 export async function hire(
   world: World,
   { username, role, isNew = false }: { username: string; role: 'moderator' | 'admin'; isNew?: boolean },
@@ -72,12 +72,12 @@ export async function hire(
   const invite = { email: `${username}@example.org`, role };
   const token = await inviteStaff(world.context.db, invite, world.clock.now());
   done(await browser.call(acceptStaffInvite, { body: { token, username, password: PASSWORD } }));
-  if (!isNew) await world.context.db.pool.query(A_WEEK_AGO, [username]);
+  if (!isNew) await world.context.db.pool.query(MAKE_A_WEEK_OLD, [username]);
   const { user } = await enrol(browser);
   return Object.assign(browser, { id: user.id, username: user.username, browser });
 }
 
-/** Sets the second step up, as a new member of staff with a phone would. */
+/** Sets up the second step with an app. */
 export async function enrol(browser: Browser) {
   const { enrolment } = done(await browser.call(openSecondStep, {}));
   if (!enrolment) throw new Error('there is a second step already');
@@ -86,27 +86,27 @@ export async function enrol(browser: Browser) {
   return { secret, ...done(await browser.call(completeSecondStep, { body: { code } })) };
 }
 
-/** What the app on a phone shows now, or some steps of 30 seconds from now. */
+/** The code that the app shows now, or some steps of 30 seconds later. */
 export function codeOfApp(secret: string, { clock }: World, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
 }
 
-/** Opens scopes for a child, as their parent would; none given closes them all. */
+/** Opens scopes for a child, as a parent would. An empty list closes them all. */
 export async function grant(child: Person, scopes: readonly Scope[], status: ConsentStatus = 'granted'): Promise<void> {
   const { context } = child.world;
   const consent = { status, method: 'in_person', scopes };
-  if (status === 'granted') await context.db.pool.query(YES_OF_FIRST_PARENT, [child.id, scopes]);
+  if (status === 'granted') await context.db.pool.query(GRANT_BY_FIRST_PARENT, [child.id, scopes]);
   await context.db.transaction((tx) => setConsent(context, tx, child.id, consent));
 }
 
-const YES_OF_FIRST_PARENT = `
+const GRANT_BY_FIRST_PARENT = `
   insert into consent_answers (id, child_id, parent_id, state, method, scopes, notice_version, at)
   select gen_random_uuid(), g.child_id, g.parent_id, 'granted', 'in_person', $2, n.version, now()
   from guardianships g cross join (select max(version) as version from notice_versions) n
   where g.child_id = $1 order by g.created_at limit 1
   on conflict (child_id, parent_id) do update set state = 'granted', scopes = excluded.scopes`;
 
-/** A whole and proper sign-up form; from 13 on with an own address, below with the parent's. */
+/** A valid sign-up form; from 13 on with the child's e-mail address, below with the parent's. */
 export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
   const { username = nextName(), age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
   const { firstName = 'Robin', lastName = 'Puddle' } = newcomer;
@@ -133,7 +133,7 @@ export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof si
 
 let newcomers = 0;
 
-/** A name that nobody has yet, and that a child may have: not each number may stand in one, some read like a rude word. */
+/** An unused username that the policy allows: some numbers read like a rude word. */
 export function nextName(kind = 'swimmer'): string {
   newcomers += 1;
   const name = `${kind}_${newcomers}`;
@@ -148,12 +148,12 @@ export async function codeFor(world: World, address: string): Promise<string> {
   return code;
 }
 
-/** The name stands for one that was chosen while a parent allowed it, and that a grown-up has looked at. */
+/** Sets a display name that counts as allowed by a parent and reviewed. */
 export async function nameOnScreen({ world, id }: Person, displayName: string): Promise<void> {
   await world.context.db.pool.query('update children set display_name = $1 where account_id = $2', [displayName, id]);
 }
 
-/** The same for the few words about oneself. */
+/** The same for the bio. */
 export async function bioOnScreen({ world, id }: Person, bio: string): Promise<void> {
   await world.context.db.pool.query('update children set bio = $1 where account_id = $2', [bio, id]);
 }

@@ -9,7 +9,7 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 if (process.env['REQUIRE_REDIS'] === '1' && !hasRedis)
   throw new Error('REQUIRE_REDIS is set, but there is no redis-server on this machine.');
 
-/** A real Redis of its own on loopback, in memory only. */
+/** A real Redis on loopback, in memory only. */
 export class RedisServer implements AsyncDisposable {
   readonly url: string;
   readonly #port: number;
@@ -26,18 +26,18 @@ export class RedisServer implements AsyncDisposable {
     return new RedisServer(port, await serveAt(port));
   }
 
-  /** As if the machine under it had failed. */
+  /** Kills it, as a failing machine would. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await once(this.#process, 'exit');
   }
 
-  /** Starts again where it was, with nothing in it. */
+  /** Starts it again on the same port, empty. */
   async startAgain(): Promise<void> {
     this.#process = await serveAt(this.#port);
   }
 
-  /** Keeps its connections and says nothing more, as a machine that hangs. */
+  /** Keeps its connections but stops answering, as a machine that hangs. */
   stop(): void {
     this.#process.kill('SIGSTOP');
   }
@@ -55,11 +55,11 @@ export class RedisServer implements AsyncDisposable {
 async function serveAt(port: number): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', options, { stdio: 'ignore' });
-  await answers(port);
+  await waitUntilUp(port);
   return child;
 }
 
-async function answers(port: number): Promise<void> {
+async function waitUntilUp(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const socket = createConnection(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(

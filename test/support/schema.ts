@@ -42,7 +42,7 @@ export async function drawSchema(client: pg.Client): Promise<string> {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The same with the columns of each table in alphabetical order: in which order they came depends on the upgrades. */
+/** The same with the columns of each table sorted: their order depends on the upgrades. */
 export async function drawSchemaSorted(client: pg.Client): Promise<string> {
   const schema = await drawSchema(client);
   return schema.replaceAll(/(?<=^create table \w+ \(\n)[\s\S]*?(?=\n\);$)/gm, (columns) =>

@@ -7,7 +7,7 @@ export interface Received {
   readonly raw: string;
 }
 
-/** A real mail server on loopback that keeps what it is given. */
+/** A real mail server on loopback that stores what it receives. */
 export class MailServer implements AsyncDisposable {
   readonly received: Received[] = [];
   readonly #server: SMTPServer;

@@ -55,14 +55,14 @@ export function connectSocket(address: string, cookie: string, origin = address)
   const options = { headers: { cookie, origin } } as unknown as string[];
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, options);
   return new Promise((resolve) => {
-    const line = new TestSocket(socket);
-    socket.addEventListener('open', () => resolve(line));
+    const testSocket = new TestSocket(socket);
+    socket.addEventListener('open', () => resolve(testSocket));
     socket.addEventListener('error', () => resolve(undefined));
   });
 }
 
 export async function openSocket(address: string, person: { readonly cookieHeader: string }): Promise<TestSocket> {
-  const line = await connectSocket(address, person.cookieHeader);
-  if (!line) throw new Error('the socket did not open');
-  return line;
+  const socket = await connectSocket(address, person.cookieHeader);
+  if (!socket) throw new Error('the socket did not open');
+  return socket;
 }

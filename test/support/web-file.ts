@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// A worker loads React and the like once, and our own modules anew for each file, because some remember what a visitor has done.
+// A worker loads packages once, and our own modules again for each file, because some of them hold state.
 vi.resetModules();
 
-// A machine that has other things to do may take longer than a second to show what a test looks for.
+// A busy machine may take longer than a second to show what a test looks for.
 configure({ asyncUtilTimeout: 10_000 });

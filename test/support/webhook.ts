@@ -7,10 +7,10 @@ export interface Call {
   readonly body: string;
 }
 
-/** A program of the operator's on loopback that hears of urgent cases. */
+/** A webhook receiver on loopback, as an operator may run one for urgent cases. */
 export class WebhookServer implements AsyncDisposable {
   readonly calls: Call[] = [];
-  /** What it answers; `nothing` keeps the line open without a word. */
+  /** Its answer; `nothing` keeps the connection open without one. */
   answer: 200 | 302 | 500 | 'nothing' = 200;
   readonly #server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { openDatabase } from '#server/postgres/open-database.ts';
-import { asking } from '#test/support/backups.ts';
+import { withClient } from '#test/support/backups.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase } from '#test/world.ts';
 import { readConfig } from '../config.ts';
@@ -45,7 +45,7 @@ const kept = () => {
     return [];
   }
 };
-const loadOldLilypad = () => asking(connection, (client) => client.query(readFileSync(dump, 'utf8')));
+const loadOldLilypad = () => withClient(connection, (client) => client.query(readFileSync(dump, 'utf8')));
 
 async function upgrade(): Promise<void> {
   const pool = new pg.Pool(connection);
@@ -55,7 +55,7 @@ async function upgrade(): Promise<void> {
 
 it('keeps the data of an earlier Lilypad as they are before they are upgraded', async () => {
   await loadOldLilypad();
-  const done = await asking(connection, doneMigrations);
+  const done = await withClient(connection, doneMigrations);
 
   await backUp();
 
@@ -83,7 +83,7 @@ it('keeps nothing of a new database', async () => {
 
 it('keeps nothing where nobody has an account', async () => {
   await loadOldLilypad();
-  await asking(connection, (client) => client.query('truncate accounts cascade'));
+  await withClient(connection, (client) => client.query('truncate accounts cascade'));
 
   await backUp();
 
@@ -116,7 +116,7 @@ it('stops the upgrade when it cannot keep the data', async () => {
 
 it('does so whenever Lilypad opens the database that it brings along', async () => {
   const started = await startEmbedded({ dataDir, checkout, log: () => undefined, fast: true });
-  await asking(started.connection, (client) => client.query(readFileSync(dump, 'utf8')));
+  await withClient(started.connection, (client) => client.query(readFileSync(dump, 'utf8')));
   await started[Symbol.asyncDispose]();
   const said: string[] = [];
 

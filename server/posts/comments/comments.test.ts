@@ -7,7 +7,7 @@ import { listStaffMessages, sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { block, type Child, child, eventsAbout, makeBuddies, post } from '#test/support/children.ts';
-import { amidBlock } from '#test/support/locks.ts';
+import { duringBlock } from '#test/support/locks.ts';
 import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -398,7 +398,7 @@ describe('a comment that waits for a grown-up', () => {
 
   it('never stands below the post of who blocks at that very moment', async () => {
     const { maya, leo, story } = await buddies();
-    const { error } = await amidBlock(world, maya, leo, () => write(leo, story));
+    const { error } = await duringBlock(world, maya, leo, () => write(leo, story));
 
     expect(error.code).toBe('not_found');
   });

@@ -6,7 +6,7 @@ import { sendContact } from '#contract/help.ts';
 import { setDuty } from '#contract/safety.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
 import { createSmtpMailer } from '#server/platform/mail.ts';
-import { chatter, say, twoBuddies } from '#test/support/chat.ts';
+import { chatter, sendText, twoBuddies } from '#test/support/chat.ts';
 import { makeBuddies } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
@@ -34,7 +34,7 @@ async function passAndRun(time: number): Promise<void> {
 /** A child says something that may mean danger. */
 async function cry(): Promise<{ maya: Person; leo: Person }> {
   const [maya, leo] = await twoBuddies(world);
-  await say(maya, leo, CRISIS);
+  await sendText(maya, leo, CRISIS);
   return { maya, leo };
 }
 const visitorCries = () =>
@@ -118,7 +118,7 @@ describe('an urgent case', () => {
     const { maya, leo } = await cry();
     await run();
     await read(ines, (await caseAt(ines)).id);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
 
     await passAndRun(HOUR);
 
@@ -193,7 +193,7 @@ describe('many urgent cases', () => {
     for (let nth = 0; nth < 3; nth += 1) {
       const other = await chatter(world);
       await makeBuddies(world, maya, other);
-      await say(maya, other, CRISIS);
+      await sendText(maya, other, CRISIS);
       await passAndRun(5 * MINUTE);
     }
 
@@ -232,7 +232,7 @@ describe('where a mail cannot reach anybody', () => {
   it('the contact address of the operator gets it', async () => {
     await using there = await openWorld({ settings: { CONTACT_EMAIL: 'people@example.org' } });
     const [maya, leo] = await twoBuddies(there);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
 
     await run(there);
 
@@ -243,7 +243,7 @@ describe('where a mail cannot reach anybody', () => {
     const lines: string[] = [];
     await using there = await openWorld({ onLog: (line) => lines.push(line) });
     const [maya, leo] = await twoBuddies(there);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
 
     await run(there);
 
@@ -313,7 +313,7 @@ describe('the webhook of the operator', () => {
     const there = await openWorld({ settings: { STAFF_WEBHOOK_URL: await server.open() } });
     const moderator = await hireInes(there);
     const [maya, leo] = await twoBuddies(there);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
     return {
       server,
       there,

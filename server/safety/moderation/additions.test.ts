@@ -4,7 +4,7 @@ import { createPost, listWaitingPosts } from '#contract/posts.ts';
 import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
 import type { CaseRow } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { conversation, say, twoBuddies } from '#test/support/chat.ts';
+import { readConversation, sendText, twoBuddies } from '#test/support/chat.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines as hireInes, type Person } from '#test/support/people.ts';
@@ -40,7 +40,7 @@ const story = (who: Child, content: string) =>
 describe('crisis messages of one child', () => {
   it('to one buddy are one case, in which a moderator reads all of them', async () => {
     const [maya, leo] = await twoBuddies(world);
-    for (const words of [CRISIS, 'i want to kill myself', 'i really want to die']) await say(maya, leo, words);
+    for (const words of [CRISIS, 'i want to kill myself', 'i really want to die']) await sendText(maya, leo, words);
 
     const found = await onlyCaseOf(maya);
     const { data } = await read(ines, found.id);
@@ -56,7 +56,7 @@ describe('crisis messages of one child', () => {
   it('sent at the same moment make one case', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    const sent = await Promise.all(Array.from({ length: 20 }, () => say(maya, leo, CRISIS)));
+    const sent = await Promise.all(Array.from({ length: 20 }, () => sendText(maya, leo, CRISIS)));
 
     expect(sent.every(({ status }) => status === 201)).toBe(true);
     expect((await onlyCaseOf(maya)).added).toBe(19);
@@ -64,7 +64,8 @@ describe('crisis messages of one child', () => {
 
   it('show the newest when there are very many, and count all', async () => {
     const [maya, leo] = await twoBuddies(world);
-    for (let nth = 1; nth <= ADDITIONS_SHOWN + 5; nth += 1) await say(maya, leo, `${CRISIS} ${'now '.repeat(nth % 7)}`);
+    for (let nth = 1; nth <= ADDITIONS_SHOWN + 5; nth += 1)
+      await sendText(maya, leo, `${CRISIS} ${'now '.repeat(nth % 7)}`);
 
     const found = await onlyCaseOf(maya);
     const { data } = await read(ines, found.id);
@@ -78,8 +79,8 @@ describe('crisis messages of one child', () => {
     const ida = await child(world, { scopes: ['buddies', 'chat_phrases', 'chat'] });
     await makeBuddies(world, maya, ida);
 
-    await say(maya, leo, CRISIS);
-    await say(maya, ida, CRISIS);
+    await sendText(maya, leo, CRISIS);
+    await sendText(maya, ida, CRISIS);
 
     expect(await casesOf(maya)).toHaveLength(2);
   });
@@ -87,8 +88,8 @@ describe('crisis messages of one child', () => {
   it('are not mixed with those of the buddy', async () => {
     const [maya, leo] = await twoBuddies(world);
 
-    await say(maya, leo, CRISIS);
-    await say(leo, maya, CRISIS);
+    await sendText(maya, leo, CRISIS);
+    await sendText(leo, maya, CRISIS);
 
     expect((await onlyCaseOf(maya)).added).toBe(0);
     expect((await onlyCaseOf(leo)).added).toBe(0);
@@ -96,42 +97,45 @@ describe('crisis messages of one child', () => {
 
   it('open a new case once the one before is decided', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
     const first = await onlyCaseOf(maya);
     await decide(ines, first.id, 'remove');
 
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
 
     expect((await onlyCaseOf(maya)).id).not.toBe(first.id);
   });
 
   it('sent while the case is being decided are never left behind', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
     const { id } = await onlyCaseOf(maya);
 
-    await Promise.all([...Array.from({ length: 10 }, () => say(maya, leo, CRISIS)), decide(ines, id, 'remove')]);
+    await Promise.all([...Array.from({ length: 10 }, () => sendText(maya, leo, CRISIS)), decide(ines, id, 'remove')]);
     for (const { id: left } of await casesOf(maya)) await decide(ines, left, 'remove');
 
-    expect(await conversation(maya, leo)).toEqual([]);
+    expect(await readConversation(maya, leo)).toEqual([]);
   });
 
   it('are all let through, or all taken away, by one decision', async () => {
     const [maya, leo] = await twoBuddies(world);
-    for (const words of [CRISIS, 'i want to kill myself']) await say(maya, leo, words);
+    for (const words of [CRISIS, 'i want to kill myself']) await sendText(maya, leo, words);
 
     await decide(ines, (await onlyCaseOf(maya)).id, 'approve');
 
-    expect((await conversation(leo, maya)).map(({ message }) => message)).toEqual([CRISIS, 'i want to kill myself']);
+    expect((await readConversation(leo, maya)).map(({ message }) => message)).toEqual([
+      CRISIS,
+      'i want to kill myself',
+    ]);
   });
 
   it('that arrive after a moderator has read the case are there for the next reading', async () => {
     const [maya, leo] = await twoBuddies(world);
-    await say(maya, leo, CRISIS);
+    await sendText(maya, leo, CRISIS);
     const { id } = await onlyCaseOf(maya);
     await read(ines, id);
 
-    await say(maya, leo, 'i want to kill myself');
+    await sendText(maya, leo, 'i want to kill myself');
 
     expect((await read(ines, id)).data.additions).toMatchObject([{ text: 'i want to kill myself' }]);
   });
@@ -160,7 +164,7 @@ it('crisis posts of one child are one case, and removing takes all of them away'
 
 it('other held messages of one child gather from the twentieth case on', async () => {
   const [maya, leo] = await twoBuddies(world);
-  for (let nth = 0; nth < 25; nth += 1) await say(maya, leo, 'are you alone now');
+  for (let nth = 0; nth < 25; nth += 1) await sendText(maya, leo, 'are you alone now');
 
   const cases = await casesOf(maya);
 
@@ -171,7 +175,7 @@ it('other held messages of one child gather from the twentieth case on', async (
 it('what was added is erased with its child', async () => {
   const { eraseChild } = await import('../../family/index.ts');
   const [maya, leo] = await twoBuddies(world);
-  for (const words of [CRISIS, CRISIS]) await say(maya, leo, words);
+  for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
   const { id } = await onlyCaseOf(maya);
 
   await eraseChild(world.context, maya.id);
@@ -190,7 +194,7 @@ describe('urgent cases of one child', () => {
       await makeBuddies(world, maya, other);
       others.push(other);
     }
-    for (const other of others) await say(maya, other, CRISIS);
+    for (const other of others) await sendText(maya, other, CRISIS);
     return maya;
   }
   const places = async (who: Child) => {
@@ -201,7 +205,7 @@ describe('urgent cases of one child', () => {
   it('go before one of another child three times, and not more often', async () => {
     const maya = await crier(5);
     const [zoe, ida] = await twoBuddies(world);
-    await say(zoe, ida, CRISIS);
+    await sendText(zoe, ida, CRISIS);
 
     const [own, [other = -1]] = [await places(maya), await places(zoe)];
 
@@ -212,7 +216,7 @@ describe('urgent cases of one child', () => {
   it('that had to stand back take the place of one that is decided', async () => {
     const maya = await crier(4);
     const [zoe, ida] = await twoBuddies(world);
-    await say(zoe, ida, CRISIS);
+    await sendText(zoe, ida, CRISIS);
     const [first] = await casesOf(maya);
 
     await decide(ines, first?.id ?? '', 'remove');
@@ -225,7 +229,7 @@ describe('urgent cases of one child', () => {
 
 it('the words of what was added go 30 days after the decision, as those of the first copy', async () => {
   const [maya, leo] = await twoBuddies(world);
-  for (const words of [CRISIS, CRISIS]) await say(maya, leo, words);
+  for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
   const { id } = await onlyCaseOf(maya);
   await decide(ines, id, 'remove');
 

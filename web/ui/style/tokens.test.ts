@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, mixed } from '#test/support/contrast.ts';
+import { contrast, mixColors } from '#test/support/contrast.ts';
 import { tones } from './tone.ts';
 
 const folder = import.meta.dirname;
@@ -118,7 +118,7 @@ function coloursOf(block: string, before: Record<string, string> = {}): Record<s
   const declared = [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]);
   const colours: Record<string, string> = { ...before, ...Object.fromEntries(declared) };
   const mix = (one: string, share: number, other: string): string =>
-    mixed(colours[one] ?? '', share, colours[other] ?? '');
+    mixColors(colours[one] ?? '', share, colours[other] ?? '');
   for (const tone of tones) colours[`${tone}-hover`] = mix(tone, 0.7, `${tone}-edge`);
   for (const name of gradients) colours[`${name}-middle`] = mix(name, 0.5, `${name}-end`);
   colours['invalid'] = mix('lotus-soft', 0.4, 'card');

@@ -18,7 +18,7 @@ const address = () => `http://127.0.0.1:${port}`;
 /** A node of its own over the database of a world, as `npm start` runs it. */
 beforeEach(async () => {
   world = await openWorld();
-  world.clock.pass(Date.now() - world.clock.now().getTime()); // the node beside it goes by the real one
+  world.clock.pass(Date.now() - world.clock.now().getTime()); // the node uses the real clock
   maya = await join(world, { age: 14 });
   port = await freePort();
   const { host = '', user, password, port: at = 5432, database } = world.connection;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await world[Symbol.asyncDispose]();
 });
 
-it('open sockets are told to come back', async () => {
+it('open sockets are closed with the code for a restart', async () => {
   const line = await openSocket(address(), maya);
 
   node.kill('SIGTERM');
@@ -42,8 +42,8 @@ it('open sockets are told to come back', async () => {
   expect(await once(node, 'exit')).toEqual([0, null]);
 });
 
-// Not after the ten seconds that a call may take which never ends.
-it('a call that is under way is answered, nobody else is let in, and then it ends', { timeout: 9000 }, async () => {
+// Well before the ten seconds after which running calls are aborted.
+it('the node answers running calls, refuses new ones, and then exits', { timeout: 9000 }, async () => {
   const locker = await lockChildren();
   const answer = fetch(`${address()}/api/user`, {
     method: 'PATCH',
@@ -64,7 +64,7 @@ it('a call that is under way is answered, nobody else is let in, and then it end
   expect(await once(node, 'exit')).toEqual([0, null]);
 });
 
-it('a request that has begun hears from /readyz that the node is closing', async () => {
+it('/readyz reports to an open connection that the node is closing', async () => {
   const socket = await begin('GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
 
   node.kill('SIGTERM');
@@ -80,7 +80,7 @@ it('a request that has begun hears from /readyz that the node is closing', async
   expect(await once(node, 'exit')).toEqual([0, null]);
 });
 
-it('a call that never ends is given up, and the node ends all the same', { timeout: 40_000 }, async () => {
+it('the node exits although a call never ends', { timeout: 40_000 }, async () => {
   const socket = await begin('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n');
 
   node.kill('SIGTERM');
@@ -100,7 +100,7 @@ async function statusOf(path: string): Promise<number | 'refused'> {
 
 async function begin(lines: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // how it ends is not what is asked here
+  socket.on('error', () => undefined); // how the socket ends does not matter here
   await once(socket, 'connect');
   socket.write(lines);
   // The next answer comes from a node that has read these lines.

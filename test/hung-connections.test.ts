@@ -12,11 +12,11 @@ import { hasRedis, RedisServer } from './support/redis.ts';
 import { openSocket } from './support/sockets.ts';
 import { copyDatabase, openWorld, type World } from './world.ts';
 
-/** Milliseconds. Far below the time that any of these waits would take without a limit: a stopped process never answers. */
+/** Milliseconds. Without a limit these waits would not end: a stopped process never answers. */
 const TIMEOUT = 400;
 const WITHIN = { timeout: 10_000, interval: 10 };
 
-describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-server on this machine)', () => {
+describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machine)', () => {
   let redis: RedisServer;
   let one: World;
   let other: World;
@@ -36,8 +36,10 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
 
   const readiness = async (world: World) => (await world.visitor().send('GET', '/readyz')).json();
 
-  // If each call waited for it anew, these would take a minute.
-  it('holds up only who is waiting already, and the node counts by itself', { timeout: 20_000 }, async () => {
+  // If each call waited for it, these would take a minute.
+  it('delays only calls that wait already, and the node counts rate limits by itself', {
+    timeout: 20_000,
+  }, async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
     const forget = async () => (await maya.send('POST', '/api/forgot', { username: 'nobody' })).statusCode;
 
@@ -52,7 +54,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     for (let calls = 0; calls < 40; calls += 1) expect((await maya.call(listFriends, {})).status).toBe(200);
   });
 
-  it('is told by /readyz, which stays ready', async () => {
+  it('is reported by /readyz, which stays ready', async () => {
     expect(await readiness(one)).toEqual({ status: 'ready', database: 'ok', redis: 'ok' });
 
     redis.stop();
@@ -60,7 +62,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     await expect.poll(() => readiness(one), WITHIN).toEqual({ status: 'ready', database: 'ok', redis: 'away' });
   });
 
-  it('leaves a node its own news, also while much is published', async () => {
+  it('does not stop news within a node, also while much is published', async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
     const line = await openSocket(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
 
@@ -76,7 +78,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
     expect(await line.next('changed')).toMatchObject({ what: 'user' });
   });
 
-  it('is heard again when it wakes: news, presence, and what was remembered', async () => {
+  it('works again when it wakes: news, presence and invalidations', async () => {
     const [maya, leo] = await twoBuddies(one, [14, 14]);
     const [here, there] = [
       await one.app.listen({ port: 0, host: '127.0.0.1' }),
@@ -107,7 +109,7 @@ describe.skipIf(!hasRedis)('a Redis that says nothing any more (needs redis-serv
   });
 });
 
-describe('a database that says nothing any more', () => {
+describe('a database that hangs', () => {
   let hole: BlackHole;
   let world: World;
   let maya: Person;
@@ -129,7 +131,7 @@ describe('a database that says nothing any more', () => {
   const chooseTeal = async () => (await maya.call(updateUser, { body: { favoriteColor: 'teal' } })).status;
   const readiness = async () => (await world.visitor().send('GET', '/readyz')).json();
 
-  it('on the connections that are open fails who asks next, and nobody after', async () => {
+  it('on open connections fails the next call only', async () => {
     await listSome(40);
 
     expect(hole.swallowOpen()).toBeGreaterThanOrEqual(10);
@@ -141,7 +143,7 @@ describe('a database that says nothing any more', () => {
     expect(await readiness()).toMatchObject({ status: 'ready' });
   });
 
-  it('at all is told by /readyz and to each call, and is over by itself', async () => {
+  it('on new connections too is reported by /readyz and to each call, and recovers by itself', async () => {
     expect(await readiness()).toEqual({ status: 'ready', database: 'ok' });
 
     hole.swallowAll();
@@ -159,8 +161,8 @@ describe('a database that says nothing any more', () => {
     await expect.poll(readiness, WITHIN).toEqual({ status: 'ready', database: 'ok' });
   });
 
-  it('to a commit leaves open what became of it: the same again is safe', async () => {
-    hole.swallowWhenSaid('commit\0');
+  it('during a commit leaves its outcome open: sending the same again is safe', async () => {
+    hole.swallowOnText('commit\0');
 
     expect(await chooseTeal()).toBe(503);
 
@@ -168,7 +170,7 @@ describe('a database that says nothing any more', () => {
     expect((await maya.call(readUser, {})).data.favoriteColor).toBe('teal');
   });
 
-  it('within a statement is told by the server’s own limit too', async () => {
+  it('within a statement is also noticed by the limit of PostgreSQL', async () => {
     const { rows } = await world.context.db.pool.query('show statement_timeout');
 
     expect(rows).toEqual([{ statement_timeout: `${TIMEOUT}ms` }]);

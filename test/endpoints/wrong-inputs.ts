@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 
 const oddities: readonly unknown[] = [null, 7, true, [], {}, ['x'], '', 'x'.repeat(3000), '\u0000', { $gt: '' }];
 
-/** Bodies that an endpoint must refuse, made from one that it takes: a field too many, nothing at all, and oddities in each field. */
+/** Bodies that an endpoint must refuse, made from a valid one: with an extra field, empty, or with an odd value in each field. */
 export function wrongBodies(endpoint: EndpointDefinition, right: object | undefined): unknown[] {
   if (endpoint.route.startsWith('GET')) return [];
   if (right === undefined) return [{ extra: 1 }, [1], '"text"'];
@@ -19,12 +19,12 @@ export function wrongBodies(endpoint: EndpointDefinition, right: object | undefi
   ];
 }
 
-/** Texts that no field of ours takes: much too long, or holding a null character. */
+/** Texts that no field accepts: much too long, or with a null character. */
 function isOddText(value: unknown): boolean {
   return typeof value === 'string' && (value.length > 1000 || value.includes('\u0000'));
 }
 
-/** The same address with queries that nobody declared. */
+/** The same address with undeclared query parameters. */
 export function wrongQueries(path: string): string[] {
   const more = `${path}${path.includes('?') ? '&' : '?'}`;
   return [`${more}extra=1`, `${more}__proto__=1`];

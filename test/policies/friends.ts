@@ -16,20 +16,20 @@ import { signInAgain } from '../support/family.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../support/friends.ts';
 import { bioOnScreen, nameOnScreen } from '../support/people.ts';
 import type { World } from '../world.ts';
-import { isKept, type Proof, tidy } from './proof.ts';
+import { isStored, type Proof, runJobs } from './proof.ts';
 
-/** Whom children know here. */
-export const knowing = {
+/** Friends, requests, profiles and activities. */
+export const friendProofs = {
   buddies: async (world) => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await agree(zoe, ida);
     await zoe.call(favoriteFriend, { params: { id: ida.id } });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
     expect((await zoe.call(listFriends, {})).data.friends).toMatchObject([{ id: ida.id, isFavorite: true }]);
-    expect(await isKept(world, [code], 'buddy_settings')).toBe(true);
+    expect(await isStored(world, [code], 'buddy_settings')).toBe(true);
     await zoe.call(blockUser, { params: { id: ida.id } });
-    for (const table of ['blocked_users', 'contacts']) expect(await isKept(world, [ida.id], table), table).toBe(true);
-    expect(await isKept(world, [ida.id], 'friendships')).toBe(false);
+    for (const table of ['blocked_users', 'contacts']) expect(await isStored(world, [ida.id], table), table).toBe(true);
+    expect(await isStored(world, [ida.id], 'friendships')).toBe(false);
   },
 
   profile: async (world) => {
@@ -41,12 +41,12 @@ export const knowing = {
     expect([relation, isFriend]).toEqual(['none', false]);
     expect(shown).toMatchObject({ displayName: zoe.username, bio: '', favoriteColor: null, joinedDate: null });
     const who = ['id', 'username', 'displayName', 'profileImageUrl', 'avatar', 'favoriteColor', 'bio', 'joinedDate'];
-    const figures = ['level', 'totalPoints', 'totalPosts', 'totalLikes', 'riddlesSolved', 'triviaCorrect'];
-    expect(Object.keys(shown).toSorted()).toEqual([...who, ...figures].toSorted());
+    const stats = ['level', 'totalPoints', 'totalPosts', 'totalLikes', 'riddlesSolved', 'triviaCorrect'];
+    expect(Object.keys(shown).toSorted()).toEqual([...who, ...stats].toSorted());
     await makeBuddies(world, zoe, ida);
     expect(await read()).toMatchObject({ displayName: 'Zqname', bio: 'Zqbio', favoriteColor: 'blue' });
-    await words(world);
-    await asking(world);
+    await proveWordsAreChecked(world);
+    await proveRequestsAreLimited(world);
   },
 
   activities: async (world) => {
@@ -57,11 +57,11 @@ export const knowing = {
     const { activities } = (await maya.call(listActivities, { query: {} })).data;
     expect(activities.map(({ type }) => type)).toContain('post_like');
     await maya.call(viewActivities, {});
-    expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
+    expect(await isStored(world, [maya.id], 'activity_views')).toBe(true);
     await world.pass(90 * DAY + MINUTE);
-    await tidy(world);
-    expect(await isKept(world, [leo.id], 'activities')).toBe(false);
-    expect(await isKept(world, [maya.id], 'activity_views')).toBe(true);
+    await runJobs(world);
+    expect(await isStored(world, [leo.id], 'activities')).toBe(false);
+    expect(await isStored(world, [maya.id], 'activity_views')).toBe(true);
   },
 
   requests: async (world) => {
@@ -70,29 +70,28 @@ export const knowing = {
     await world.pass(30 * MINUTE);
     await leo.call(acceptFriendRequest, { params: { id: (await requestsOf(leo))[0]?.id ?? '' } });
     await answer(world, parentOf(maya), 'no');
-    expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(true);
+    expect(await isStored(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(true);
     await world.pass(30 * DAY - MINUTE);
-    await tidy(world);
-    expect(await isKept(world, [maya.id], 'friend_requests')).toBe(true);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'friend_requests')).toBe(true);
     await world.pass(30 * DAY);
-    await tidy(world);
-    expect(await isKept(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'friend_requests', 'buddy_approvals')).toBe(false);
   },
 } satisfies Record<string, Proof>;
 
-/** What is looked at before others read it. */
-async function words(world: World): Promise<void> {
+async function proveWordsAreChecked(world: World): Promise<void> {
   const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
   await makeBuddies(world, zoe, ida);
   const seen = async (reader: Child) => (await reader.call(readProfile, { params: { id: zoe.id } })).data.bio;
   await zoe.call(updateUser, { body: { bio: 'I like herons.' } });
   expect(await seen(ida)).toBe('');
-  expect(await isKept(world, ['i like herons'], 'waiting_words')).toBe(true);
+  expect(await isStored(world, ['i like herons'], 'waiting_words')).toBe(true);
   await world.pass(7 * DAY + MINUTE);
   const [known, reader] = [await signInAgain(zoe), await signInAgain(ida)];
   await known.call(updateUser, { body: { bio: 'I like newts.' } });
   expect(await seen(reader)).toBe('I like newts.');
-  expect(await isKept(world, [zoe.id], 'waiting_words')).toBe(false);
+  expect(await isStored(world, [zoe.id], 'waiting_words')).toBe(false);
   await known.call(updateUser, { body: { bio: 'Where do you live?' } });
   expect(await seen(reader)).toBe('I like newts.');
   await world.context.db.pool.query(`update children set consent_method = 'email_plus' where account_id = $1`, [
@@ -102,8 +101,7 @@ async function words(world: World): Promise<void> {
   expect(await seen(reader)).toBe('I like newts.');
 }
 
-/** How many a child can ask. */
-async function asking(world: World): Promise<void> {
+async function proveRequestsAreLimited(world: World): Promise<void> {
   const zoe = await child(world, { age: 14 });
   const others = await Promise.all(Array.from({ length: 15 }, () => child(world, { age: 14 })));
   const asked = async (who: Child, from: number, to: number) => {
@@ -112,10 +110,10 @@ async function asking(world: World): Promise<void> {
     return replies.filter(({ status }) => status === 201).length;
   };
   expect(await asked(zoe, 0, 4)).toBe(3);
-  expect(await isKept(world, [zoe.id], 'refused_asks')).toBe(true);
+  expect(await isStored(world, [zoe.id], 'refused_asks')).toBe(true);
   await world.pass(7 * DAY + MINUTE);
   expect(await asked(await signInAgain(zoe), 4, 15)).toBe(10);
   await world.pass(31 * DAY);
-  await tidy(world);
-  expect(await isKept(world, [zoe.id], 'refused_asks')).toBe(false);
+  await runJobs(world);
+  expect(await isStored(world, [zoe.id], 'refused_asks')).toBe(false);
 }

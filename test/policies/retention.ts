@@ -13,10 +13,10 @@ import { child, post } from '../support/children.ts';
 import { join } from '../support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 import { columns } from './columns.ts';
-import { isEmpty, isIn, isKept, logInAs, type Proof, rowsOf, tidy } from './proof.ts';
+import { isEmpty, isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs } from './proof.ts';
 
-/** What is kept, how it is kept, and when it goes. */
-export const keeping = {
+/** What is stored, how, and for how long. */
+export const retentionProofs = {
   columns: async (world) => {
     const found = await rowsOf(
       world,
@@ -32,50 +32,50 @@ export const keeping = {
     const zoe = await child(world, { age: 14 });
     await guess(zoe, 'zqguess');
     await write(zoe, 'Zqstory');
-    expect(await isKept(world, ['zqguess'], 'card_guesses')).toBe(true);
-    expect(await isKept(world, ['zqstory'], 'posts')).toBe(true);
+    expect(await isStored(world, ['zqguess'], 'card_guesses')).toBe(true);
+    expect(await isStored(world, ['zqstory'], 'posts')).toBe(true);
     const params = { id: await post(world, zoe) };
     const { data } = await zoe.call(createComment, { params, body: { clientId: newId(), content: 'Zqcomment' } });
     await zoe.call(likePost, { params });
     await zoe.call(likeComment, { params: { id: data.comment.id } });
-    expect(await isKept(world, ['zqcomment'], 'comments')).toBe(true);
-    expect(await isKept(world, [params.id], 'post_likes')).toBe(true);
-    expect(await isKept(world, [data.comment.id], 'comment_likes')).toBe(true);
-    await expect.poll(() => isKept(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
+    expect(await isStored(world, ['zqcomment'], 'comments')).toBe(true);
+    expect(await isStored(world, [params.id], 'post_likes')).toBe(true);
+    expect(await isStored(world, [data.comment.id], 'comment_likes')).toBe(true);
+    await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
   },
 
   events: async (world) => {
     const zoe = await child(world, { age: 14 });
     await guess(zoe, 'zqsilence');
     await write(zoe, 'Zqsilence');
-    await world.visitor().call(sendContact, { body: letter('zqsilence') });
-    expect(await isKept(world, [zoe.id], 'events')).toBe(true);
-    expect(await isKept(world, ['zqsilence', zoe.username, '@'], 'events')).toBe(false);
+    await world.visitor().call(sendContact, { body: contactMessage('zqsilence') });
+    expect(await isStored(world, [zoe.id], 'events')).toBe(true);
+    expect(await isStored(world, ['zqsilence', zoe.username, '@'], 'events')).toBe(false);
   },
 
   sessions: async (world) => {
     const maya = await join(world);
     await world.pass(12 * HOUR - MINUTE);
-    expect(await isIn(maya)).toBe(true);
+    expect(await isSignedIn(maya)).toBe(true);
     await world.pass(12 * HOUR + MINUTE);
-    expect(await isIn(maya)).toBe(false);
+    expect(await isSignedIn(maya)).toBe(false);
     const tablet = world.visitor();
     const body = { username: maya.username, password: PASSWORD, rememberMe: true };
     await tablet.send('POST', '/api/login', body, { 'user-agent': 'Zqbrowser' });
-    expect(await isKept(world, ['zqbrowser'], 'sessions')).toBe(true);
-    expect(await isKept(world, [/lilypad=([^;]+)/.exec(tablet.cookieHeader)?.[1] ?? ''], 'sessions')).toBe(false);
+    expect(await isStored(world, ['zqbrowser'], 'sessions')).toBe(true);
+    expect(await isStored(world, [/lilypad=([^;]+)/.exec(tablet.cookieHeader)?.[1] ?? ''], 'sessions')).toBe(false);
     await world.pass(30 * DAY - MINUTE);
-    expect(await isIn(tablet)).toBe(true);
+    expect(await isSignedIn(tablet)).toBe(true);
     await world.pass(2 * MINUTE);
-    expect(await isIn(tablet)).toBe(false);
-    await tidy(world);
-    expect(await isKept(world, [maya.id], 'sessions')).toBe(false);
+    expect(await isSignedIn(tablet)).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'sessions')).toBe(false);
   },
 
   resets: async (world) => {
     const zoe = await join(world, { age: 14, email: 'zqreset@example.org' });
     const [first, second] = [await linkFor(world, 'zqreset@example.org'), await linkFor(world, 'zqreset@example.org')];
-    expect(await isKept(world, [first, second], 'password_resets')).toBe(false);
+    expect(await isStored(world, [first, second], 'password_resets')).toBe(false);
     const reset = (token: string) =>
       world.visitor().call(resetPassword, { body: { token, password: 'a new frog hat' } });
     expect((await reset(second)).status).toBe(204);
@@ -83,15 +83,15 @@ export const keeping = {
     const third = await linkFor(world, 'zqreset@example.org');
     await world.pass(60 * MINUTE + SECOND);
     expect((await reset(third)).error.code).toBe('gone');
-    await tidy(world);
-    expect(await isKept(world, [zoe.id], 'password_resets')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, [zoe.id], 'password_resets')).toBe(false);
   },
 
   newPassword: async (world) => {
     const zoe = await join(world, { age: 14, email: 'zqnew@example.org' });
     const token = await linkFor(world, 'zqnew@example.org');
     await world.visitor().call(resetPassword, { body: { token, password: 'a brand new frog' } });
-    expect(await isIn(zoe)).toBe(false);
+    expect(await isSignedIn(zoe)).toBe(false);
     expect((await logInAs(world, zoe.username)).status).toBe(401);
     expect((await logInAs(world, zoe.username, 'a brand new frog')).status).toBe(200);
   },
@@ -107,28 +107,28 @@ export const keeping = {
     const tables = (await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`)).map((row) =>
       String(row['tablename']),
     );
-    expect(await isKept(world, [PASSWORD], ...tables)).toBe(false);
+    expect(await isStored(world, [PASSWORD], ...tables)).toBe(false);
   },
 
   letters: async (world) => {
-    await world.visitor().call(sendContact, { body: letter('zqletter') });
+    await world.visitor().call(sendContact, { body: contactMessage('zqletter') });
     await world.pass(365 * DAY - MINUTE);
-    await tidy(world);
-    expect(await isKept(world, ['zqletter'], 'contact_messages')).toBe(true);
+    await runJobs(world);
+    expect(await isStored(world, ['zqletter'], 'contact_messages')).toBe(true);
     await world.pass(2 * MINUTE);
-    await tidy(world);
-    expect(await isKept(world, ['zqletter'], 'contact_messages')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, ['zqletter'], 'contact_messages')).toBe(false);
     const maya = await join(world);
-    await maya.call(sendContact, { body: letter('zqofmaya') });
+    await maya.call(sendContact, { body: contactMessage('zqofmaya') });
     await eraseChild(world.context, maya.id);
-    expect(await isKept(world, ['zqofmaya'], 'contact_messages')).toBe(false);
+    expect(await isStored(world, ['zqofmaya'], 'contact_messages')).toBe(false);
   },
 
   invites: async (world) => {
     await inviteStaff(world.context.db, { email: 'zqstaff@example.org', role: 'moderator' }, world.clock.now());
     expect(await isEmpty(world, 'staff_invites')).toBe(false);
     await world.pass(DAY + SECOND);
-    await tidy(world);
+    await runJobs(world);
     expect(await isEmpty(world, 'staff_invites')).toBe(true);
   },
 
@@ -138,7 +138,7 @@ export const keeping = {
     const words = { firstName: 'Zqlogfirst', lastName: 'Zqloglast', parentEmail: 'zqlog@example.org' };
     const maya = await join(there, { ...words, username: 'zqlog_frog', age: 9 });
     await guess(maya, 'zqlogguess');
-    await maya.call(sendContact, { body: letter('zqlogletter') });
+    await maya.call(sendContact, { body: contactMessage('zqlogletter') });
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((line) => /zqlog|10\.0\./i.test(line) || line.includes(maya.id))).toEqual([]);
   },
@@ -150,24 +150,24 @@ export const keeping = {
       await join(world, { ...family, age: 10, username: 'sunny_newt' }),
     ];
     await guess(maya, 'zqerase guess');
-    await maya.call(sendContact, { body: letter('zqeraseletter') });
+    await maya.call(sendContact, { body: contactMessage('zqeraseletter') });
     await eraseChild(world.context, maya.id);
-    expect(await isIn(maya)).toBe(false);
-    expect(await isKept(world, ['zqerase@example.org'], 'parents')).toBe(true);
+    expect(await isSignedIn(maya)).toBe(false);
+    expect(await isStored(world, ['zqerase@example.org'], 'parents')).toBe(true);
     await eraseChild(world.context, leo.id);
     await world.context.events.idle();
     await world.pass(3 * DAY);
-    await tidy(world);
+    await runJobs(world);
     const tables = (await tablesOf(world)).filter((name) => name.startsWith('public.'));
-    expect(await isKept(world, ['zqerase', maya.id, leo.id], ...tables)).toBe(false);
+    expect(await isStored(world, ['zqerase', maya.id, leo.id], ...tables)).toBe(false);
   },
 
   deletePost: async (world) => {
     const zoe = await child(world, { age: 14 });
     const id = await write(zoe, 'Zqgone');
-    expect(await isKept(world, ['zqgone'], 'posts')).toBe(true);
+    expect(await isStored(world, ['zqgone'], 'posts')).toBe(true);
     expect((await zoe.call(deletePost, { params: { id } })).status).toBe(204);
-    expect(await isKept(world, ['zqgone'], 'posts')).toBe(false);
+    expect(await isStored(world, ['zqgone'], 'posts')).toBe(false);
   },
 } satisfies Record<string, Proof>;
 
@@ -181,12 +181,12 @@ async function write(who: Browser, title: string): Promise<string> {
   return (await who.call(createPost, { body: story })).data.post.id;
 }
 
-function letter(word: string) {
+function contactMessage(word: string) {
   return { name: word, email: `${word}@example.org`, subject: word, message: `${word} asks for help.` };
 }
 
 async function linkFor(world: World, email: string): Promise<string> {
-  await world.context.events.idle(); // no mail of what happened before arrives later than the link
+  await world.context.events.idle(); // pending mails go out before the link
   await world.visitor().call(forgotPassword, { body: { email } });
   return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
 }

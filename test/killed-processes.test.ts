@@ -18,7 +18,7 @@ let world: World;
 let maya: Person;
 
 beforeAll(async () => {
-  folder = await scratchFolder('lilypad-deaths-');
+  folder = await scratchFolder('lilypad-killed-');
   const checkout = fileURLToPath(new URL('..', import.meta.url));
   // Not the quick one: what is acknowledged must be on the disk.
   database = await startEmbedded({ dataDir: joinPath(folder, 'data'), checkout, log: () => undefined });
@@ -38,9 +38,9 @@ it.each([
     () => Number(readFileSync(joinPath(folder, 'data/db/postmaster.pid'), 'utf8').split('\n')[0]),
   ],
   ['one connection of it', backend],
-])('deaths of %s cost calls of a moment, and nothing that was acknowledged', async (_what, victim) => {
+])('killing %s fails calls for a moment, and loses nothing that was acknowledged', async (_what, victim) => {
   for (const color of ['red', 'green', 'teal'] as const) {
-    // What was left of the database before may still have answered the last time.
+    // The database of the round before may have answered the last call.
     await expect.poll(() => choose(color), WITHIN).toBe(200);
 
     // The file may still name the process that has died already.
@@ -51,7 +51,7 @@ it.each([
   }
 });
 
-/** A call may come too early, but then it is told so. */
+/** A call that comes too early gets a 503. */
 async function read(): Promise<string | undefined> {
   const { statusCode, body } = await maya.send('GET', '/api/user');
   expect([200, 503]).toContain(statusCode);
@@ -65,16 +65,16 @@ async function choose(favoriteColor: (typeof favoriteColors)[number]): Promise<n
 async function ownDatabase(connection: pg.ClientConfig): Promise<pg.ClientConfig> {
   const server = new pg.Client(connection);
   await server.connect();
-  await server.query('create database world_of_deaths');
+  await server.query('create database world_of_kills');
   await server.end();
-  const own = { ...connection, database: 'world_of_deaths' };
+  const own = { ...connection, database: 'world_of_kills' };
   const pool = new pg.Pool(own);
   await migrate(pool);
   await pool.end();
   return own;
 }
 
-/** The process that serves one of our connections: its end makes PostgreSQL start anew. */
+/** The process behind one of our connections: killing it makes PostgreSQL restart. */
 async function backend(): Promise<number> {
   const { rows } = await world.context.db.pool.query('select pg_backend_pid() as pid');
   return rows[0].pid;

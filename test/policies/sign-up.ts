@@ -5,10 +5,10 @@ import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { codeFor, join } from '../support/people.ts';
 import { openWorld, PASSWORD } from '../world.ts';
-import { isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';
+import { isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
 
-/** Who gets in, and what becomes of those who do not. */
-export const joining = {
+/** Who can join, and what is stored about those who cannot. */
+export const signUpProofs = {
   ages: async (world) => {
     for (const age of [6, 17]) expect((await signUp(world, { age })).status).toBe(200);
     for (const age of [5, 18]) expect((await signUp(world, { age })).error.code).toBe('age_refused');
@@ -21,7 +21,7 @@ export const joining = {
     const [young, old] = [await signUp(world, { age: 4, ...words }), await signUp(world, { age: 40, ...words })];
     expect(young.error).toEqual(old.error);
     expect(JSON.stringify(young.error)).not.toMatch(/\d/);
-    expect(await isKept(world, ['zqrefused', 'zqaway'], 'pending_signups', 'accounts', 'children', 'events')).toBe(
+    expect(await isStored(world, ['zqrefused', 'zqaway'], 'pending_signups', 'accounts', 'children', 'events')).toBe(
       false,
     );
   },
@@ -61,7 +61,7 @@ export const joining = {
   signUps: async (world) => {
     const { signupId } = (await signUp(world, { age: 14, username: 'zqown_frog', email: 'zqown@example.org' })).data;
     const code = await codeFor(world, 'zqown@example.org');
-    expect(await isKept(world, [PASSWORD, code], 'pending_signups')).toBe(false);
+    expect(await isStored(world, [PASSWORD, code], 'pending_signups')).toBe(false);
     await world.pass(10 * MINUTE);
     expect((await world.visitor().call(verifyEmail, { body: { signupId, code } })).error.code).toBe('gone');
 
@@ -72,8 +72,8 @@ export const joining = {
       expect((await world.visitor().call(resendVerification, { body: { signupId: waiting } })).status).toBe(200);
     }
     await world.pass(2 * HOUR);
-    await tidy(world);
-    expect(await isKept(world, ['zqslow', 'zqown'], 'pending_signups')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, ['zqslow', 'zqown'], 'pending_signups')).toBe(false);
   },
 
   tries: async (world) => {
@@ -100,12 +100,12 @@ export const joining = {
     await logInAs(world, 'zqcount', 'wrong frog', browser);
     const [{ codes = 0 } = {}] = await rowsOf(world, 'select count(*)::int as codes from code_mails');
     expect(codes).toBeGreaterThan(0);
-    expect(await isKept(world, ['zqcount', '10.0.'], 'code_mails', 'login_failures')).toBe(false);
+    expect(await isStored(world, ['zqcount', '10.0.'], 'code_mails', 'login_failures')).toBe(false);
     await world.pass(60 * MINUTE + SECOND);
-    await tidy(world);
+    await runJobs(world);
     expect(await rowsOf(world, 'select 1 from login_failures')).toEqual([]);
     await world.pass(DAY);
-    await tidy(world);
+    await runJobs(world);
     expect(await rowsOf(world, 'select 1 from code_mails')).toEqual([]);
   },
 

@@ -9,45 +9,49 @@ import { child, makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue, report } from '../support/moderation.ts';
 import { hire, join } from '../support/people.ts';
 import type { World } from '../world.ts';
-import { isKept, logInAs, type Proof, tidy } from './proof.ts';
+import { isStored, logInAs, type Proof, runJobs } from './proof.ts';
 
-/** What staff judge, what they say, and what is kept of it. */
-export const judging = {
+/** What staff decide and write, and how long that is stored. */
+export const moderationProofs = {
   judged: async (world) => {
-    const [zoe, ines] = [await child(world, { age: 14 }), await keeper(world)];
+    const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
     const taken = await handIn(zoe, { title: 'Zqtakenback' });
-    expect(await isKept(world, ['zqtakenback'], 'case_copies')).toBe(true);
+    expect(await isStored(world, ['zqtakenback'], 'case_copies')).toBe(true);
     await zoe.call(deletePost, { params: { id: taken } });
-    expect(await isKept(world, ['zqtakenback'], 'case_copies')).toBe(false);
+    expect(await isStored(world, ['zqtakenback'], 'case_copies')).toBe(false);
     await handIn(zoe, { title: 'Zqjudged' });
     await decide(ines, await caseOf(ines, 'Zqjudged'), 'remove');
     await world.pass(30 * DAY - 1);
-    await tidy(world);
-    expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(true);
+    await runJobs(world);
+    expect(await isStored(world, ['zqjudged'], 'case_copies')).toBe(true);
     await world.pass(1);
-    await tidy(world);
-    expect(await isKept(world, ['zqjudged'], 'case_copies')).toBe(false);
-    expect(await isKept(world, [zoe.id], 'cases')).toBe(true);
+    await runJobs(world);
+    expect(await isStored(world, ['zqjudged'], 'case_copies')).toBe(false);
+    expect(await isStored(world, [zoe.id], 'cases')).toBe(true);
     await eraseChild(world.context, zoe.id);
-    expect(await isKept(world, [zoe.id], 'cases')).toBe(false);
+    expect(await isStored(world, [zoe.id], 'cases')).toBe(false);
   },
 
   reports: async (world) => {
-    const [zoe, ida, ines] = [await child(world, { age: 14 }), await child(world, { age: 14 }), await keeper(world)];
+    const [zoe, ida, ines] = [
+      await child(world, { age: 14 }),
+      await child(world, { age: 14 }),
+      await newModerator(world),
+    ];
     await makeBuddies(world, zoe, ida);
     await report(ida, await post(world, zoe, { title: 'Zqtold' }));
-    expect(await isKept(world, [ida.id], 'reports')).toBe(true);
+    expect(await isStored(world, [ida.id], 'reports')).toBe(true);
     await decide(ines, await caseOf(ines, 'Zqtold'), 'remove');
     const { body } = await zoe.send('GET', '/api/inbox');
     expect(body).toContain('Zqtold');
     expect(body).not.toMatch(new RegExp(`${ida.id}|${ida.username}`));
     expect((await ida.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'thanks_acted' }]);
     await eraseChild(world.context, ida.id);
-    expect(await isKept(world, [ida.id], 'reports')).toBe(false);
+    expect(await isStored(world, [ida.id], 'reports')).toBe(false);
   },
 
   notices: async (world) => {
-    const [zoe, ines] = [await child(world, { age: 14 }), await keeper(world)];
+    const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
     await handIn(zoe, { title: 'Zqrest' });
     await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');
     await world.pass(DAY / 2);
@@ -56,11 +60,11 @@ export const judging = {
     expect(notices).toMatchObject([{ template: 'paused' }]);
     await zoe.call(markStaffMessageSeen, { params: { id: notices[0]?.id ?? '' } });
     await zoe.call(sendAppeal, { body: { decisionId: pause?.id ?? '', text: 'Zqappeal' } });
-    expect(await isKept(world, [zoe.id], 'staff_notices')).toBe(true);
-    expect(await isKept(world, [zoe.id], 'pauses')).toBe(true);
-    expect(await isKept(world, ['zqappeal'], 'case_copies')).toBe(true);
+    expect(await isStored(world, [zoe.id], 'staff_notices')).toBe(true);
+    expect(await isStored(world, [zoe.id], 'pauses')).toBe(true);
+    expect(await isStored(world, ['zqappeal'], 'case_copies')).toBe(true);
     await eraseChild(world.context, zoe.id);
-    expect(await isKept(world, [zoe.id, 'zqappeal', 'zqrest'], 'staff_notices', 'pauses', 'case_copies')).toBe(false);
+    expect(await isStored(world, [zoe.id, 'zqappeal', 'zqrest'], 'staff_notices', 'pauses', 'case_copies')).toBe(false);
   },
 
   audit: async (world) => {
@@ -68,22 +72,22 @@ export const judging = {
     const { db, clock } = world.context;
     const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() };
     await db.transaction((tx) => audit(world.context, tx, act));
-    expect(await isKept(world, [maya.id], 'audit_links')).toBe(false);
-    expect(await isKept(world, [maya.id], 'audit_details')).toBe(true);
+    expect(await isStored(world, [maya.id], 'audit_links')).toBe(false);
+    expect(await isStored(world, [maya.id], 'audit_details')).toBe(true);
     await eraseChild(world.context, maya.id);
-    expect(await isKept(world, [maya.id], 'audit_details')).toBe(false);
-    expect(await isKept(world, [act.actor], 'audit_links')).toBe(true);
+    expect(await isStored(world, [maya.id], 'audit_details')).toBe(false);
+    expect(await isStored(world, [act.actor], 'audit_links')).toBe(true);
     expect(await verifyChain(world.context)).toMatchObject({ isWhole: true });
   },
 } satisfies Record<string, Proof>;
 
-let keepers = 0;
+let moderators = 0;
 
-function keeper(world: World) {
-  keepers += 1;
-  return hire(world, { username: `judge_${keepers}`, role: 'moderator' });
+function newModerator(world: World) {
+  moderators += 1;
+  return hire(world, { username: `moderator_${moderators}`, role: 'moderator' });
 }
 
-async function caseOf(staff: Awaited<ReturnType<typeof keeper>>, title: string): Promise<string> {
+async function caseOf(staff: Awaited<ReturnType<typeof newModerator>>, title: string): Promise<string> {
   return (await queue(staff)).find((one) => one.title === title)?.id ?? '';
 }

@@ -16,16 +16,16 @@ import { readConfig } from '#server/platform/config.ts';
 import { createSmtpMailer, fromOperator, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
-import { chatter, conversation, say, sayReady, twoBuddies, wordsOf } from '../support/chat.ts';
+import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '../support/chat.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
 import { withMailServer } from '../support/mail-settings.ts';
 import { grant, join } from '../support/people.ts';
 import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
-import { callsAbout, isKept, logInAs, type Proof, root, rowsOf } from './proof.ts';
+import { isStored, logInAs, type Proof, root, routesAbout, rowsOf } from './proof.ts';
 
-/** Who sees what, what the browser keeps, and what is not there at all. */
-export const seeing = {
+/** Who sees what, what the browser stores, and what Lilypad does not have. */
+export const visibilityProofs = {
   alone: landing.alone,
   hidden: landing.names,
   count: landing.count,
@@ -75,22 +75,22 @@ export const seeing = {
 
   chats: async (world) => {
     const [maya, leo] = await twoBuddies(world);
-    expect((await say(maya, await chatter(world), 'hello')).status).toBe(404);
-    expect((await say(maya, leo, 'Zqwords')).data.message.status).toBe('sent');
-    expect((await say(maya, leo, 'where do you live')).data.message.status).toBe('held');
-    expect(wordsOf(await conversation(leo, maya))).toEqual(['Zqwords']);
+    expect((await sendText(maya, await chatter(world), 'hello')).status).toBe(404);
+    expect((await sendText(maya, leo, 'Zqwords')).data.message.status).toBe('sent');
+    expect((await sendText(maya, leo, 'where do you live')).data.message.status).toBe('held');
+    expect(wordsOf(await readConversation(leo, maya))).toEqual(['Zqwords']);
     await grant(leo, ['chat_phrases']);
-    expect((await say(leo, maya, 'hello')).error.code).toBe('scope_off');
-    expect((await sayReady(leo, maya, 'hello')).status).toBe(201);
+    expect((await sendText(leo, maya, 'hello')).error.code).toBe('scope_off');
+    expect((await sendPhrase(leo, maya, 'hello')).status).toBe(201);
     expect(canGrant('email_plus', 'chat')).toBe(false);
     await world.pass(90 * DAY + 1);
     await world.context.jobs.run('chat.forget-old');
-    expect(await isKept(world, ['zqwords'], 'chat_messages')).toBe(false);
-    expect(await isKept(world, [maya.id], 'conversations')).toBe(true);
+    expect(await isStored(world, ['zqwords'], 'chat_messages')).toBe(false);
+    expect(await isStored(world, [maya.id], 'conversations')).toBe(true);
   },
-  noShop: async () => expect(await callsAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
+  noShop: async () => expect(await routesAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
   lettersPrivate: async (world) => {
-    const others = (await callsAbout('contact')).filter((route) => route !== 'POST /api/contact');
+    const others = (await routesAbout('contact')).filter((route) => route !== 'POST /api/contact');
     expect(others.every((route) => route.includes(' /api/admin/'))).toBe(true);
     const maya = await join(world);
     expect((await maya.call(listMessages, {})).error.code).toBe('not_for_you');
@@ -111,7 +111,7 @@ export const seeing = {
     const robot = world.visitor();
     const replies = [];
     for (let tries = 0; tries < 11; tries += 1)
-      replies.push((await robot.call(sendContact, { body: letter() })).status);
+      replies.push((await robot.call(sendContact, { body: contactMessage() })).status);
     expect(replies.at(-1)).toBe(429);
   },
 
@@ -130,7 +130,7 @@ export const seeing = {
     await using there = await openWorld({ settings: { CONTACT_EMAIL: 'ines@example.org' } });
     const clientId = newId();
     for (let tries = 0; tries < 2; tries += 1)
-      await there.visitor().call(sendContact, { body: { ...letter(), clientId } });
+      await there.visitor().call(sendContact, { body: { ...contactMessage(), clientId } });
     expect(await rowsOf(there, 'select subject from contact_messages')).toEqual([{ subject: 'Frogs' }]);
     expect((await there.mailTo('ines@example.org')).replyTo).toBe('omar@example.org');
     expect(there.mailbox.newestFirst()).toHaveLength(1);
@@ -166,16 +166,16 @@ export const seeing = {
   },
 
   storage: async () => {
-    const keepers = globSync('web/**/*.{ts,tsx,js}', { cwd: root, exclude: ['**/*.test.*', '**/test-*'] }).filter(
+    const found = globSync('web/**/*.{ts,tsx,js}', { cwd: root, exclude: ['**/*.test.*', '**/test-*'] }).filter(
       (file) =>
         /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie)\b/.test(
           readFileSync(path(root, file), 'utf8'),
         ),
     );
-    expect(keepers.toSorted()).toEqual([
+    expect(found.toSorted()).toEqual([
       'web/accounts/verification/pending.ts', // a sign-up that waits for its code
       'web/app/drafts.ts', // what was typed but not sent
-      'web/app/reload-on-update.ts', // that a page was loaded anew
+      'web/app/reload-on-update.ts', // that the page was reloaded
       'web/public/look.js', // how the page looks
       'web/service-worker.js', // files for times without a network
       'web/ui/style/appearance.ts', // how the page looks
@@ -187,7 +187,7 @@ export const seeing = {
     await using there = await openWorld({ settings });
     const { data } = await there.visitor().call(readOperatorFacts, {});
     expect(data).toMatchObject({ minAge: 8, consentAge: 16, operatorName: 'Brook Street School' });
-    expect(await isKept(there, ['brook street'], 'settings')).toBe(false);
+    expect(await isStored(there, ['brook street'], 'settings')).toBe(false);
   },
 } satisfies Record<string, Proof>;
 
@@ -195,6 +195,6 @@ function story(content: string) {
   return { clientId: newId(), title: 'My frog', content, category: 'story' } as const;
 }
 
-function letter() {
+function contactMessage() {
   return { name: 'Omar', email: 'omar@example.org', subject: 'Frogs', message: 'How are the frogs?' };
 }

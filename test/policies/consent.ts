@@ -16,10 +16,10 @@ import { newId } from '#server/platform/tokens.ts';
 import { linksIn, subjectsTo } from '../support/parent-mails.ts';
 import { join, type Person } from '../support/people.ts';
 import type { World } from '../world.ts';
-import { isIn, isKept, logInAs, type Proof, rowsOf, signUp, tidy } from './proof.ts';
+import { isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
 
-/** What a parent's answer does, and what is left of it. */
-export const consenting = {
+/** What a parent's answer does, and what is stored of it. */
+export const consentProofs = {
   consenting: async (world) => {
     const { child, link } = await family(world, 'zqyes');
     expect((await write(child)).error.code).toBe('consent_required');
@@ -34,16 +34,16 @@ export const consenting = {
     const silent = await family(world, 'zqsilent');
     for (let days = 0; days < 6; days += 1) {
       await world.pass(DAY);
-      await tidy(world);
+      await runJobs(world);
     }
     expect((await subjectsTo(world, silent.address)).filter((subject) => /still waiting/.test(subject))).toHaveLength(
       2,
     );
-    expect(await isKept(world, ['zqsilent'], 'parents')).toBe(true);
+    expect(await isStored(world, ['zqsilent'], 'parents')).toBe(true);
     await world.pass(DAY);
-    await tidy(world);
-    await tidy(world);
-    expect(await isKept(world, ['zqsilent'], 'accounts', 'parents')).toBe(false);
+    await runJobs(world);
+    await runJobs(world);
+    expect(await isStored(world, ['zqsilent'], 'accounts', 'parents')).toBe(false);
 
     const { child, link, address } = await family(world, 'zqno');
     await answer(world, { token: link, decision: 'no', scopes: [] });
@@ -52,14 +52,14 @@ export const consenting = {
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
     await answer(world, { token: (await linksIn(world, address)).link, decision: 'no', scopes: [] });
     await world.pass(DAY + MINUTE);
-    await tidy(world);
-    expect(await isKept(world, ['zqno'], 'accounts', 'parents')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, ['zqno'], 'accounts', 'parents')).toBe(false);
   },
 
   leaving: async (world) => {
     const { child, address } = await family(world, 'zqleaves');
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
-    expect(await isIn(child)).toBe(false);
+    expect(await isSignedIn(child)).toBe(false);
     expect(await rowsOf(world, 'select asked_by from departures where account_id = $1', child.id)).toEqual([
       { asked_by: null },
     ]);
@@ -67,8 +67,8 @@ export const consenting = {
     expect((await logInAs(world, child.username, undefined, child)).status).toBe(200);
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
     await world.pass(7 * DAY + MINUTE);
-    await tidy(world);
-    expect(await isKept(world, ['zqleaves', child.id], 'accounts', 'parents', 'departures')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, ['zqleaves', child.id], 'accounts', 'parents', 'departures')).toBe(false);
     const zoe = await join(world, { age: 13 });
     await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
     expect((await logInAs(world, zoe.username)).status).toBe(200);
@@ -78,34 +78,34 @@ export const consenting = {
     const { child, link, address } = await family(world, 'zqrevoke');
     await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
     await world.pass(DAY + MINUTE);
-    await tidy(world);
+    await runJobs(world);
     const out = (await linksIn(world, address)).link;
     expect((await world.visitor().call(revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
-    expect(await isIn(child)).toBe(false);
+    expect(await isSignedIn(child)).toBe(false);
     const undo = (await linksIn(world, address)).link;
     expect((await world.visitor().call(openConsentLink, { body: { token: undo } })).data.state).toBe('open');
     await world.pass(7 * DAY + MINUTE);
-    await tidy(world);
-    expect(await isKept(world, ['zqrevoke'], 'accounts', 'parents')).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, ['zqrevoke'], 'accounts', 'parents')).toBe(false);
   },
 
   consentKept: async (world) => {
     const { child, link } = await family(world, 'zqproof');
     await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
-    expect(await isKept(world, [link], 'consent_links')).toBe(false);
+    expect(await isStored(world, [link], 'consent_links')).toBe(false);
     const before = await proofs(world);
     await eraseChild(world.context, child.id);
     expect(await proofs(world)).toBe(before);
-    expect(await isKept(world, ['zqproof', child.id], 'consent_records', 'consent_links')).toBe(false);
+    expect(await isStored(world, ['zqproof', child.id], 'consent_records', 'consent_links')).toBe(false);
 
     const stranger = await family(world, 'zqstranger');
     await world.visitor().call(reportNotMyChild, { body: { token: stranger.notMine } });
-    expect(await isKept(world, ['zqstranger@'], 'parents', 'blocked_addresses')).toBe(false);
+    expect(await isStored(world, ['zqstranger@'], 'parents', 'blocked_addresses')).toBe(false);
     const mails = (await subjectsTo(world, stranger.address)).length;
     await signUp(world, { age: 9, username: 'zqagain', parentEmail: stranger.address });
     expect(await subjectsTo(world, stranger.address)).toHaveLength(mails);
     await world.pass(61 * DAY);
-    await tidy(world);
+    await runJobs(world);
     expect(await rowsOf(world, 'select 1 from consent_links where child_id is null')).toEqual([]);
   },
 } satisfies Record<string, Proof>;
